@@ -6,6 +6,7 @@ import { exhibitCard } from '../src/discord/render/card-shown.js';
 import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
+import { FALLBACK } from '../src/locales/index.js';
 
 /** `/card`: what a card is and does, in our words. */
 export const command = defineCommand({
@@ -23,7 +24,7 @@ export const command = defineCommand({
     const [choice] = matching(wanted, known);
     const found = known.find(({ value }) => value === (choice?.value ?? wanted));
     if (found === undefined) {
-      const titles = known.map(({ title }) => title);
+      const titles = known.flatMap(({ title, also }) => [title, also]);
       return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-card', wanted, titles)));
     }
     const { card, game } = found;
@@ -37,10 +38,12 @@ async function knownCards(house: House, guild: string | null, locale: string) {
   return [...games, ...own].flatMap(game => {
     const say = gameTranslator(game, locale);
     const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
+    const english = gameTranslator(game, FALLBACK);
     const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
     return cards.map(card => ({
       title: say.plain(card.title),
       name: `${say.plain(card.title)} (${card.id})`,
+      also: english.plain(card.title),
       value: `${game.id}${game.set === undefined ? '' : `+${game.set.hash.slice(0, 12)}`}/${card.id}`,
       card,
       game,

@@ -3,6 +3,7 @@ import { matching } from '../src/discord/define/matching.js';
 import { oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
+import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
@@ -11,8 +12,12 @@ import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
 import { PACES, REMINDERS, readPlayPreferences } from '../src/matches/people/preferences.js';
 
+/** As a person's language: that of their Discord. */
+const CLIENT = 'discord';
+
 const settings = action({
   options: {
+    language: languageOption({ value: CLIENT, title: text('language-discord') }),
     pictures: lookOption(),
     tables: oneOf(titled('tables', ['shown', 'hidden'])),
     pings: oneOf(titled('pings', ['on', 'off'])),
@@ -21,18 +26,24 @@ const settings = action({
     zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
     pace: oneOf(titled('pace', Object.keys(PACES))),
   },
-  async run(interaction, { quiet, zone, pictures, ...wanted }, house) {
-    const { user, locale } = interaction;
+  async run(interaction, { language, quiet, zone, pictures, ...wanted }, house) {
+    const { user } = interaction;
     const before = readPlayPreferences(await house.people.chosenBy(user.id));
     const hours = quietMeant(before.quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
       ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
       ...(pictures !== null && lookMeant(pictures)),
+      ...(language !== null && { language: language === CLIENT ? null : language }),
       ...(hours !== undefined && { quiet: hours }),
     });
-    const say = houseTranslator(locale);
+    // They are answered in the language they have just chosen.
+    speakAs(interaction, chosen);
+    const say = houseTranslator(interaction.locale);
     const preferences = readPreferences(chosen);
     const told = [
+      preferences.language === null
+        ? text('preferences-language-discord')
+        : text('preferences-language', { language: languageName(preferences.language) }),
       text(`preferences-pictures-${lookOf(preferences)}`),
       text(`preferences-tables-${preferences.tables}`),
       ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),

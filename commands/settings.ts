@@ -3,11 +3,11 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
+import { languageName, languageOption } from '../src/discord/people/languages.js';
 import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/people/settings.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
-import { localesOf } from '../src/locales/index.js';
 
 /** As the language of a server: its own. */
 const SERVER_OWN = 'server';
@@ -23,7 +23,7 @@ const options = {
   starts: oneOf(titled('starts', ['everything', 'tables'])),
   hosts: role(),
   clock: clockOption('usual'),
-  language: oneOf([{ value: SERVER_OWN, title: text('language-server') }, ...localesOf(null).map(languageNamed)]),
+  language: languageOption({ value: SERVER_OWN, title: text('language-server') }),
 };
 
 /** `/settings`: how matches are started and shown in a server. For those who manage it. */
@@ -36,12 +36,6 @@ export const command = defineCommand({
     await tell(interaction, linesOf(settings, interaction.locale).join('\n'));
   },
 });
-
-/** A language, in its own words. */
-function languageNamed(locale: string) {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return { value: locale, title: text('name', { name }) };
-}
 
 /** What is wished otherwise. */
 function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Partial<Settings> {
@@ -89,6 +83,8 @@ function linesOf(settings: Settings, locale: string): string[] {
     starter === null ? named('settings-starter-all') : `${named(`settings-starter-${starts}`)} ${roleMention(starter)}`,
     hosts === null ? named('settings-no-hosts') : say(text('settings-hosts', { id: hosts })),
     clock === null ? named('settings-clock-usual') : say(text('settings-clock', { clock: text(`clock-${clock}`) })),
-    language === null ? named('settings-language-server') : say(text('settings-language', { language })),
+    language === null
+      ? named('settings-language-server')
+      : say(text('settings-language', { language: languageName(language) })),
   ];
 }

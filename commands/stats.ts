@@ -72,7 +72,7 @@ const card = counted({ name: required(cardName), ...whereOption }, async (intera
   const one = games.find(({ id }) => id === gameId);
   const found = one?.cards.get(cardId ?? '');
   if (one === undefined || found === undefined) {
-    const titles = known.map(({ title }) => title);
+    const titles = known.flatMap(({ title, also }) => [title, also]);
     return tell(interaction, ask.say(unknown('unknown-card', options.name, titles)));
   }
   await showCard(interaction, house, { ...ask, say: gameTranslator(one, interaction.locale) }, one, found);
@@ -81,7 +81,9 @@ const card = counted({ name: required(cardName), ...whereOption }, async (intera
 /** The cards that somebody may mean: those of that very name where there are any. */
 function cardsNamed(typed: string, known: ReturnType<typeof allCards>): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
-  const exact = known.filter(one => [one.value, one.name, one.title].some(word => word.toLowerCase() === wanted));
+  const exact = known.filter(one =>
+    [one.value, one.name, one.title, one.also].some(word => word.toLowerCase() === wanted),
+  );
   return exact.length > 0 ? exact : matching(typed, known);
 }
 

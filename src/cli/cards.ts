@@ -3,15 +3,21 @@ import { wordingOf } from '../locales/index.js';
 import { type Command, findGame, readArgs } from './command.js';
 import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
-import { Speaker } from './words.js';
+import { languageOption, Speaker } from './words.js';
+
+const flags = {
+  json: { type: 'boolean' },
+  ruleset: { type: 'string' },
+  set: { type: 'string' },
+  language: { type: 'string' },
+} as const;
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
     const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
     const game = withSet(findGame(positionals[0] as string, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
-    const speaker = new Speaker(game);
+    const speaker = new Speaker(game, [], languageOption(values.language));
     const json = game.cards.all.map(card => {
       const why = whyNot(game, card, options, speaker);
       const wording = wordingOf(card);

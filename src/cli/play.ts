@@ -5,9 +5,14 @@ import { readJson } from './files.js';
 import { playLines } from './lines.js';
 import { withSet } from './sets.js';
 import { refusedOf, type Stood, standingOf } from './standing.js';
-import { Speaker } from './words.js';
+import { languageOption, Speaker } from './words.js';
 
-const flags = { json: { type: 'boolean' }, lines: { type: 'boolean' }, set: { type: 'string' } } as const;
+const flags = {
+  json: { type: 'boolean' },
+  lines: { type: 'boolean' },
+  set: { type: 'string' },
+  language: { type: 'string' },
+} as const;
 
 export const { run }: Command = {
   run(args, house, terminal) {
@@ -20,13 +25,13 @@ export const { run }: Command = {
     if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
     const document = readDocument(readJson(file));
     const game = withSet(findGame(document.game, house, 'game'), values.set, house);
-    return reportOf(game, playDocument(game, document));
+    return reportOf(game, playDocument(game, document), languageOption(values.language));
   },
 };
 
 /** Where a match stands, as data and as words. */
-export function reportOf(game: Game, { desk, table, log }: Standing<unknown>): Report {
-  const speaker = new Speaker(game, desk.names);
+export function reportOf(game: Game, { desk, table, log }: Standing<unknown>, locale?: string): Report {
+  const speaker = new Speaker(game, desk.names, locale);
   const seats: Viewer[] = [...desk.names.keys()];
   const lines = (viewer: Viewer) => log.map(line => speaker.line(line, viewer));
   const stood = standingOf(desk, speaker);

@@ -1,27 +1,37 @@
 import type { Game, LogEntry, Scene, Text, Viewer } from '../kernel/index.js';
-import { faceOf } from '../kernel/index.js';
-import { Library } from '../locales/index.js';
+import { faceOf, nearest } from '../kernel/index.js';
+import { FALLBACK, Library, localesOf } from '../locales/index.js';
+import { BadInput } from './command.js';
 
 // What has no words yet is said by its id: the command line must work while a game is being built.
 const library = new Library({ strict: false, report: () => undefined });
 
-/** Says a game's sentences in English, with the names of those at the table. */
+/** A language as `--language` names it; English where it is left out. @throws BadInput */
+export function languageOption(named: string | undefined): string {
+  const locales = localesOf(null);
+  if (named === undefined || locales.includes(named)) return named ?? FALLBACK;
+  throw new BadInput(`--language: no words for "${named}"${nearest(named, locales)}`);
+}
+
+/** Says a game's sentences, with the names of those at the table. */
 export class Speaker {
   private readonly game: Game;
   private readonly names: readonly string[];
+  private readonly locale: string;
   /** The same few hundred sentences come again and again where a table is driven by a program. */
   private readonly said = new Map<string, string>();
 
-  constructor(game: Game, names: readonly string[] = []) {
+  constructor(game: Game, names: readonly string[] = [], locale = FALLBACK) {
     this.game = game;
     this.names = names;
+    this.locale = locale;
   }
 
   say(text: Text): string {
     const written = JSON.stringify(text);
     let said = this.said.get(written);
     if (said === undefined) {
-      said = library.words(this.game.id, 'en').say(text, { names: this.names, cardTitle: id => this.title(id) });
+      said = library.words(this.game.id, this.locale).say(text, { names: this.names, cardTitle: id => this.title(id) });
       this.said.set(written, said);
     }
     return said;

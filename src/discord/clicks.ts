@@ -1,3 +1,4 @@
+import { boardClicks } from './board/more.js';
 import { clockClicks } from './clock/clock.js';
 import { deckClicks } from './decks/clicks.js';
 import { byName } from './define/by-name.js';
@@ -29,6 +30,7 @@ const CLICKS = byName<ClickKind>(
     promptClicks,
     lobbyClicks,
     tableClicks,
+    boardClicks,
     afterwardsClicks,
     handoverClicks,
     questClicks,

@@ -13,6 +13,7 @@ import { Rate } from './define/rate.js';
 import { admit } from './define/requires.js';
 import type { House } from './house.js';
 import { overtake } from './menu/following.js';
+import { speakTo } from './people/languages.js';
 import { clip, plainName } from './render/escape.js';
 import { translatorFor } from './render/translators.js';
 import { loggable } from './reply/failure.js';
@@ -83,6 +84,7 @@ export class Router {
 
   private async route(interaction: Interaction): Promise<void> {
     const { house } = this;
+    await speakTo(interaction, house.people);
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const { kind, subject, read } = clickIn(interaction.customId);
       await admit(kind.requires, interaction, house);

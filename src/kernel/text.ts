@@ -4,13 +4,20 @@ export type Seat = number;
 /** Who looks: a seat, or anyone at all. */
 export type Viewer = Seat | 'public';
 
-/** What stands in a sentence: a word or number as it is, another sentence, a seat's name, a card's name, or a list. */
+/** A printed name as it reads in English, and what it is the name of: languages it was published in say it their way. */
+export interface PrintedName {
+  readonly name: string;
+  readonly of: 'card' | 'trait' | 'ability';
+}
+
+/** What stands in a sentence: a word or number as it is, another sentence, a seat's name, a card's name, a printed name, or a list. */
 export type Arg =
   | string
   | number
   | Text
   | { readonly seat: Seat }
   | { readonly card: string }
+  | PrintedName
   | { readonly list: readonly Arg[] };
 
 /** A sentence that no language has been chosen for: a message id of the game's words, and what fills it. */

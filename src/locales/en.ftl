@@ -185,6 +185,9 @@ refused-file-gone = I couldn’t download that file from Discord. Try again, or 
 level-easy = Easy: still learning
 level-steady = Steady: knows how to play
 level-strong = Strong: thinks ahead
+practice-easy = Easy Practice
+practice-steady = Steady Practice
+practice-strong = Strong Practice
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
 deck-chosen = You’re playing **{ $deck }**. You can change your mind until the match starts.
@@ -265,13 +268,8 @@ note-luck-added = Your words are in the shuffle: “{ $words }”. Its fingerpri
 refused-luck-empty = That was empty. Type a few letters of your own.
 refused-luck-late = The cards have been dealt. Luck goes in before the deal.
 refused-luck-shared = Every table of this night plays the same shuffle, so nobody can add luck to it.
-shuffle-open = Verified shuffle: { $promise }. It rests on the bot’s host until somebody adds luck.
-shuffle-rests = Verified shuffle: { $promise }. Fixed and recorded, but it rests on the bot’s host.
-shuffle-shared = Verified shuffle: { $promise }, the same at every table. Fixed and recorded, but it rests on the bot’s host.
-shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards { $n ->
-        [one] without { $help }
-       *[other] unless one of { $help } helped
-    }.
+shuffle-line = Verified shuffle { $promise }
+shuffle-line-luck = Verified shuffle { $promise } · with luck { $fingerprint }
 shuffle-seal = Seal: { $seal }
 shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
 shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
@@ -362,6 +360,7 @@ button-take-back = Undo
 button-cancel = Cancel
 button-choose = Choose
 button-more = More…
+button-pay-otherwise = Pay differently…
 button-in-words = In words
 button-report = Report a bug
 menu-since = Since your last turn
@@ -379,7 +378,7 @@ menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
 note-handed-over = { $who } plays on from here.
 note-seat-back = You’re back at the table.
-ask-handover-practice = Hand { $who }’s seat to a practice bot? The player can take it back at any time.
+ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.
 ask-handover-person = Hand { $who }’s seat to { $name }? Then only { $name } can give it back.
 button-hand-over = Hand over
 button-seat-back = Take the seat back
@@ -483,6 +482,8 @@ preferences-pictures-dark-words = Your cards come as pictures for a dark chat, w
 preferences-pictures-light = Your cards come as pictures for a light chat. **In words** says all of it.
 preferences-pictures-light-words = Your cards come as pictures for a light chat, with everything in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; **In words** says all that is on one.
+preferences-language-discord = I speak your Discord’s language to you, if I know it.
+preferences-language = I speak { $language } to you.
 preferences-tables-shown = You appear on leaderboards, and others can look up your numbers.
 preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your numbers.
 preferences-pings-on = You’re pinged when it’s your turn.
@@ -640,8 +641,8 @@ import-problems =
     }
 button-import-rest =
     { $n ->
-        [one] Import the one card I could read
-       *[other] Import the { $n } cards I could read
+        [one] Import that one card
+       *[other] Import those { $n } cards
     }
 button-import-fix = Fix the list
 button-import-drop = Don’t import
@@ -1117,7 +1118,8 @@ panel-open = { $open ->
         [one] one of { $all } tables is still playing.
        *[other] { $open } of { $all } tables are still playing.
     }
-panel-waits = waiting for { $who } since { $since }
+panel-waits = waiting for { $who }, asked { $since }
+panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
 panel-page = { $from }–{ $to } of { $of }
 panel-pick-table = Call, award or extend a table…
@@ -1128,7 +1130,6 @@ panel-button-look = Refresh
 panel-button-start = Start now
 panel-button-pause = Take a break
 panel-button-resume = End the break
-panel-button-end = End or cancel
 panel-button-back = Back
 panel-button-call = Call them
 panel-button-more = { $minutes } more minutes
@@ -1344,7 +1345,7 @@ lessons-title = Learn to play
 lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
 board-lesson = **{ $lesson }** · stacked decks, counts for nothing
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
-shuffle-lesson = Lesson: the decks are stacked, so this is no verified shuffle.
+shuffle-lesson = Lesson with stacked decks
 shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It counts for nothing.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…

@@ -25,6 +25,15 @@ export function readWords(root: string, owner: string | null, locale: string): s
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
+/** Printed names of a game as a language has them, by what they name and how they read in English. */
+export type PrintedNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The printed names that differ from the English ones; none where the game was not published in that language. */
+export function readNames(root: string, owner: string | null, locale: string): PrintedNames {
+  const file = join(wordsFolder(root, owner), 'names', `${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintedNames) : {};
+}
+
 /** The locales for which an owner of words has a file, sorted. */
 export function localesOf(owner: string | null, root = packageRoot()): string[] {
   const folder = wordsFolder(root, owner);

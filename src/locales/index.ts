@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { COMMAND_WORDS, localesOf, packageRoot, readWords } from './files.js';
+import { COMMAND_WORDS, localesOf, packageRoot, readNames, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
@@ -29,7 +29,7 @@ export class Library {
     if (kept !== undefined) return kept;
     const chosen = this.nearest(game, locale);
     const bundles = [...new Set([chosen, FALLBACK])].map(one => this.bundle(game, one));
-    const words = new FluentWords(chosen, bundles, this.care);
+    const words = new FluentWords(chosen, bundles, this.care, readNames(this.root, game, chosen));
     this.kept.set(key, words);
     return words;
   }
@@ -53,9 +53,9 @@ export class Library {
 
 let library: Library | null = null;
 
-/** Sets how carefully words are said from now on. Without a call: strictly in tests, else in silence. */
-export function configureWords(care: Partial<Care>): void {
-  library = new Library({ strict: process.env.VITEST !== undefined, report: () => undefined, ...care });
+/** Sets how carefully words are said from now on, and where they are read. Without a call: strictly in tests, else in silence. */
+export function configureWords(care: Partial<Care>, root = packageRoot()): void {
+  library = new Library({ strict: process.env.VITEST !== undefined, report: () => undefined, ...care }, root);
 }
 
 /** The words of a game (null: only those that no game owns) in a locale, or in the nearest there is. */

@@ -1,5 +1,6 @@
 import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Text } from '../kernel/index.js';
+import type { Arg, PrintedName, Text } from '../kernel/index.js';
+import type { PrintedNames } from './files.js';
 import { Phrase } from './phrase.js';
 
 /** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
@@ -25,6 +26,8 @@ export interface Words {
 export interface Care {
   readonly strict: boolean;
   readonly report: (problem: string) => void;
+  /** Hears of each sentence that was said in English because its language lacks it. */
+  readonly fellBack?: (id: string, locale: string) => void;
 }
 
 const nobody: TableWords = { names: [], cardTitle: () => undefined };
@@ -35,6 +38,9 @@ export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim(
 /** English as it is spoken in Britain lists without a comma before "and". */
 const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+/** Where a form of a phrase stands: `.dat` of a message, `.one-dat` of its attribute `.one`. */
+const formOf = (id: string, form: string): string => `${id}${id.includes('.') ? '-' : '.'}${form}`;
+
 interface Found {
   readonly bundle: FluentBundle;
   readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
@@ -44,14 +50,16 @@ interface Found {
 export class FluentWords implements Words {
   readonly locale: string;
   private readonly bundles: readonly FluentBundle[];
+  private readonly printed: PrintedNames;
   private readonly care: Care;
   private readonly told = new Set<string>();
   private readonly found = new Map<string, Found | null>();
   private readonly lists: Intl.ListFormat;
 
-  constructor(locale: string, bundles: readonly FluentBundle[], care: Care) {
+  constructor(locale: string, bundles: readonly FluentBundle[], care: Care, printed: PrintedNames = {}) {
     this.locale = locale;
     this.bundles = bundles;
+    this.printed = printed;
     this.care = care;
     this.lists = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
   }
@@ -67,6 +75,7 @@ export class FluentWords implements Words {
   say(text: Text, table: TableWords = nobody): string {
     const found = this.find(text.id);
     if (found === null) return this.fail(`no message "${text.id}"`, readable(text.id));
+    if (found.bundle !== this.bundles[0]) this.care.fellBack?.(text.id, this.locale);
     const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, this.fill(arg, table)] as const);
     const errors: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, Object.fromEntries(args), errors);
@@ -121,14 +130,22 @@ export class FluentWords implements Words {
       // A title is a name as a whole: said plainly first, then made harmless once.
       return harmless(this.say(title, { names: table.names, cardTitle: () => undefined }));
     }
+    if ('name' in arg) return harmless(this.published(arg));
     if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table, form)));
-    const formed = form === undefined ? null : `${arg.id}.${form}`;
+    const formed = form === undefined ? null : formOf(arg.id, form);
     return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
   }
 
+  /** A printed name as this language has it, else as it reads in English. */
+  private published({ name, of }: PrintedName): string {
+    return this.printed[of]?.[name] ?? name;
+  }
+
   private forms(id: string): boolean {
-    const message = this.bundles.map(bundle => bundle.getMessage(id)).find(one => one !== undefined);
-    return message !== undefined && Object.keys(message.attributes).length > 0;
+    const [name = '', attribute] = id.split('.', 2);
+    const message = this.bundles.map(bundle => bundle.getMessage(name)).find(one => one !== undefined);
+    const attributes = Object.keys(message?.attributes ?? {});
+    return attribute === undefined ? attributes.length > 0 : attributes.some(one => one.startsWith(`${attribute}-`));
   }
 
   private fail(problem: string, instead: string): string {

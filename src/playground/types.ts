@@ -227,6 +227,7 @@ export interface StoredMessage {
 
 export interface Choice {
   name: string;
+  name_localizations?: Record<string, string> | null;
   value: string | number;
 }
 

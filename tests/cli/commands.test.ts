@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { loadWords, localesOf } from '../../src/locales/index.js';
 import { openStore } from '../../src/store/index.js';
 import { file, inFolder, json, refused, run } from './run.js';
 
@@ -42,6 +43,17 @@ describe('cards', () => {
     expect(exit).toBe(0);
     expect(out).toContain('ST026  Iron Man: Repulsor Rays');
   });
+
+  test.each(localesOf(null))('speaks %s', async language => {
+    const { exit, out } = await run(['cards', 'champions', '--language', language]);
+    const aunt = loadWords('champions', language).say({
+      id: 'card-title',
+      args: { name: { name: 'Aunt May', of: 'card' } },
+    });
+    expect([exit, out.includes(`01006  ${aunt}`)]).toEqual([0, true]);
+  });
+
+  test('refuses a language that has no words', () => refused(['cards', 'squad', '--language', 'dee'], '--language'));
 });
 
 describe('decks', () => {

@@ -240,8 +240,9 @@ describe('an export', () => {
     expect(readList(small, list).deck).toEqual({ name: 'Both', cards });
   });
 
-  test.each(games.map(one => [one.id, one] as const))('every card of %s can be named in it', (_, { cards }) => {
-    const catalogue = catalogueOf(cards);
+  test.each(games.map(one => [one.id, one] as const))('every card of %s can be named in it', (_, game) => {
+    const { cards } = game;
+    const catalogue = catalogueOf(game);
     const isLost = (entry: CardEntry): boolean => {
       const [found, ...others] = catalogue.find(catalogue.nameOf(entry));
       return found !== entry || others.length > 0;

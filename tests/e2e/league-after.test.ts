@@ -36,7 +36,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   expect(drawn?.attachments[0]?.description).toMatch(/won the night!.*Table 1\.1: /);
   const standings = await fileOf(theo, '/league export what:standings');
   expect(standings.name).toBe('friday-standings.csv');
-  expect(standings.written.split('\r\n')[0]).toMatch(/^place,player,name,won,/);
+  expect(standings.written.split('\r\n')[0]).toMatch(/^place,name,won,/);
   const pairings = await fileOf(theo, '/league export what:pairings file:json');
   expect(pairings.name).toBe('friday-pairings.json');
   expect(JSON.parse(pairings.written)).toMatchObject({

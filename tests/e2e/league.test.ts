@@ -373,7 +373,7 @@ describe('/league', () => {
     const follows = (words: string) =>
       until(`the panel says “${words}”`, async () => textOf(await seen()).includes(words));
     expect(textOf(panel)).toContain('Sign-up is open: 4 of 32 places are taken');
-    expect(labels(panel)).toEqual(['Start now', 'Take a break', 'End or cancel', 'Refresh']);
+    expect(labels(panel)).toEqual(['Start now', 'Take a break', 'Cancel the night', 'Refresh']);
     // Somebody comes: it follows by itself.
     const guest = await house.member('Guest');
     await told(guest, '/league join deck:ready:storm');
@@ -385,7 +385,7 @@ describe('/league', () => {
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');
-    await follows(`${other.seats[0]?.name} – ${other.seats[1]?.name}`);
+    await follows(`1.${readTerms(other.terms).league?.table} <#${other.channel}> · waiting for `);
     // A table is called in its thread, gets more time, and is awarded.
     const at = `1.${readTerms(one.terms).league?.table}`;
     await mara.select(panel, 'lptab*', at);
@@ -420,7 +420,8 @@ describe('/league', () => {
       textOf(message).includes(`Take ${theo.name} out of Friday?`),
     );
     await mara.click(question as SeenMessage, 'Keep it as is');
-    await mara.click(panel, 'End or cancel');
+    expect(labels(await seen())).not.toContain('Cancel the night');
+    await mara.click(panel, 'End the night');
     expect(textOf(await seen())).toContain('One table is still playing');
     await mara.click(panel, 'End the night');
     expect(textOf(await seen())).toContain('Friday is over');

@@ -1,8 +1,6 @@
-import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
-import { games } from '../../src/games/index.js';
-import { COMMAND_WORDS, packageRoot, readWords } from '../../src/locales/files.js';
 import { pages } from '../docs/markdown.js';
+import { messagesOf, OWNERS, readingsOf } from './messages.js';
 
 /** What nobody says at a table, and what we say instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -32,25 +30,10 @@ const TAKES_BACK = new Set([
   'ask-handover-practice',
 ]);
 
-type Pattern = NonNullable<FluentResource['body'][number]['value']>;
-
-const literal = (element: Exclude<Pattern, string>[number]): string[] => {
-  if (typeof element === 'string') return [element];
-  if (element.type === 'select') return element.variants.flatMap(({ value }) => [said(value)]);
-  return ['\u2026'];
-};
-/** A message as it would be read, each choice in it on a line of its own. */
-const said = (pattern: Pattern): string => (typeof pattern === 'string' ? pattern : pattern.flatMap(literal).join(''));
-
-const messages = [null, COMMAND_WORDS, ...games.map(({ id }) => id)].flatMap(owner => {
-  const ftl = readWords(packageRoot(), owner, 'en') ?? '';
-  return new FluentResource(ftl).body.flatMap(({ id, value, attributes }) =>
-    [
-      ...(value === null ? [] : [[id, value] as const]),
-      ...Object.entries(attributes).map(([name, one]) => [`${id}.${name}`, one] as const),
-    ].map(([name, one]) => ({ name, text: said(one) })),
-  );
-});
+const messages = OWNERS.flatMap(owner => messagesOf(owner, 'en')).map(({ name, pattern }) => ({
+  name,
+  text: readingsOf(pattern).join('\n'),
+}));
 
 it('every message is read', () => {
   expect(messages.length).toBeGreaterThan(2500);

@@ -21,6 +21,8 @@ write(
 foe = ein Gegner
     .dat = einem Gegner
     .gender = m
+    .each = jeder Gegner
+    .each-dat = jedem Gegner
 plan = eine Idee
     .gender = f
 pair = { $a } und { $b }
@@ -83,6 +85,8 @@ describe('words', () => {
     const foe = text('foe');
     expect(say('hurt', { who: foe })).toBe('Ein Gegner leidet.');
     expect(say('aim', { who: foe })).toBe('einem Gegner 1 Schaden');
+    expect(say('aim', { who: text('foe.each') })).toBe('jedem Gegner 1 Schaden');
+    expect(say('hurt', { who: text('foe.each') })).toBe('Jeder Gegner leidet.');
     expect(say('aim', { who: text('pair', { a: foe, b: text('plan') }) })).toBe('einem Gegner und eine Idee 1 Schaden');
     expect(say('aim', { who: { list: [foe, text('shared'), { seat: 0 }] } })).toBe(
       'einem Gegner, common und Ann 1 Schaden',

@@ -178,6 +178,9 @@ export class Member {
     return (await this.post<{ id: string }>('/direct', {})).id;
   }
 
+  /** The language of their own Discord. */
+  setLocale = (locale: string): Promise<unknown> => this.send('PATCH', `/members/${this.id}`, { locale });
+
   setDirectMessages = (dms: 'open' | 'closed'): Promise<unknown> => this.send('PATCH', `/members/${this.id}`, { dms });
 
   /** `run('/challenge opponent:@Theo game:squad')`, or `run('challenge', { opponent: '@Theo', game: 'squad' })`. */

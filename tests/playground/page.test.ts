@@ -189,6 +189,31 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('shows commands in the language of a member’s Discord, which is chosen there', async () => {
+    const theo = await open('theo', 390, 844);
+    await theo.getByRole('button', { name: 'Members' }).click();
+    await theo.locator('#members').getByText('Theo').click({ button: 'right' });
+    await theo.getByRole('menuitem', { name: 'Discord settings…' }).click();
+    await theo.getByLabel('Language of their Discord').selectOption('Deutsch');
+    await theo.getByRole('button', { name: 'Save' }).click();
+    await theo.locator('dialog').waitFor({ state: 'detached' });
+    await theo.reload();
+    await theo.locator('#say').fill('/ford');
+    const found = theo.locator('#composer').getByRole('option', { name: '/fordern Fordere jemanden heraus' });
+    await found.waitFor();
+    await theo.keyboard.press('Enter');
+    await theo.getByRole('form', { name: 'Command /fordern' }).getByLabel('gegner').waitFor();
+    // Their name in the code finds them too; what has no words in that language stays as it is.
+    await theo.getByRole('button', { name: 'Cancel' }).click();
+    await theo.locator('#say').fill('/chal');
+    await found.waitFor();
+    await theo.locator('#say').fill('/layo');
+    await theo.locator('#composer').getByRole('option', { name: '/layout The new layout' }).waitFor();
+    const mara = await open('mara', 1280, 900);
+    await mara.locator('#say').fill('/chal');
+    await mara.locator('#composer').getByRole('option', { name: '/challenge Challenge someone' }).waitFor();
+  });
+
   it('does not lose a click on a message that changes under the finger', async () => {
     const page = await open('kofi', 1280, 900);
     const channel = await bench.client.channels.fetch(bench.channel('card-table'));

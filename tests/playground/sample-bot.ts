@@ -26,9 +26,17 @@ export const sampleCommands = [
   { name: 'help', description: 'What this bot can do' },
   {
     name: 'challenge',
+    nameLocalizations: { de: 'fordern' },
     description: 'Challenge someone to a duel of heroes',
+    descriptionLocalizations: { de: 'Fordere jemanden heraus' },
     options: [
-      { type: Option.User as const, name: 'opponent', description: 'Whom to challenge', required: true },
+      {
+        type: Option.User as const,
+        name: 'opponent',
+        nameLocalizations: { de: 'gegner' },
+        description: 'Whom to challenge',
+        required: true,
+      },
       { type: Option.String as const, name: 'game', description: 'Which game', autocomplete: true },
     ],
   },

@@ -1,16 +1,33 @@
-import { type CardEntry, type CardIndex, nearestOf } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, type Game, nearestOf } from '../../kernel/index.js';
+import { FALLBACK, loadWords, localesOf } from '../../locales/index.js';
 import { fold } from '../fold.js';
 
-/** The cards of a game by what people write for them: printed ids and names. */
+/** The cards of a game by what people write for them: printed ids, and names in any language. */
 export class Catalogue {
   private readonly cards: CardIndex;
   private readonly byName = new Map<string, CardEntry[]>();
 
-  constructor(cards: CardIndex) {
+  constructor({ id, cards }: Pick<Game, 'id' | 'cards'>) {
     this.cards = cards;
     for (const entry of cards.all)
-      for (const name of new Set([entry.id, ...entry.names].map(fold)))
-        this.byName.set(name, [...(this.byName.get(name) ?? []), entry]);
+      for (const name of new Set([entry.id, ...entry.names].map(fold))) this.learn(name, entry);
+    this.learnTitles(id);
+  }
+
+  /** A name that means another card in English keeps its meaning. */
+  private learnTitles(game: string): void {
+    const english = new Set(this.byName.keys());
+    for (const locale of localesOf(game).filter(one => one !== FALLBACK)) {
+      const words = loadWords(game, locale);
+      for (const entry of this.cards.all) {
+        const title = fold(words.say(entry.title));
+        if (!english.has(title) && this.byName.get(title)?.includes(entry) !== true) this.learn(title, entry);
+      }
+    }
+  }
+
+  private learn(name: string, entry: CardEntry): void {
+    this.byName.set(name, [...(this.byName.get(name) ?? []), entry]);
   }
 
   /** Every card that may be meant; more than one where they share the name. */
@@ -46,11 +63,12 @@ export class Catalogue {
 
 const kept = new WeakMap<CardIndex, Catalogue>();
 
-/** The catalogue of an index, made once. */
-export function catalogueOf(cards: CardIndex): Catalogue {
+/** The catalogue of a game's cards, made once. */
+export function catalogueOf(game: Pick<Game, 'id' | 'cards'>): Catalogue {
+  const { cards } = game;
   const known = kept.get(cards);
   if (known !== undefined) return known;
-  const made = new Catalogue(cards);
+  const made = new Catalogue(game);
   kept.set(cards, made);
   return made;
 }

@@ -24,7 +24,7 @@ export interface ReadList {
 export function readList(game: Game, list: string): ReadList {
   if (list.length > LIMITS.list) throw new DeckRefused('list-long', { most: LIMITS.list });
   const taken = /^\s*[{[]/.test(list) ? takeJson(list) : takeLines(list);
-  const catalogue = catalogueOf(game.cards);
+  const catalogue = catalogueOf(game);
   const { name, wanted } = withoutHeadings(game, catalogue, taken);
   if (wanted.length === 0) throw new DeckRefused('list-empty');
   const cards = new Map<string, number>();

@@ -8,11 +8,11 @@ import type { BoardRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
-import { besidePicture, boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
+import { boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
-import { boardBody, gistOf } from './board.js';
+import { boardBody, glanceBody } from './board.js';
 import { Drawings } from './drawings.js';
 import { posterSketch } from './endings.js';
 import type { Note } from './notes.js';
@@ -195,10 +195,6 @@ export class Boards {
     const pictures = await drawnAll(shown.slice(0, MOST_PICTURES), picture => renderer.draw(picture));
     if (pictures === null) return body;
     const whole = settings.beside === 'words';
-    return withPictures(
-      whole || look.table.outcome !== null ? body : besidePicture(body, gistOf(look, locale)),
-      pictures,
-      whole,
-    );
+    return withPictures(whole || look.table.outcome !== null ? body : glanceBody(look, locale), pictures, whole);
   }
 }

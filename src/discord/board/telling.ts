@@ -207,7 +207,7 @@ export class Teller {
 }
 
 /** Lines in portions that fit into one message each. */
-function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
+export function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
   const made: LogEntry[][] = [];
   let length = 0;
   for (const line of lines) {

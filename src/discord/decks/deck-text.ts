@@ -35,7 +35,7 @@ function groupLines({ titles, size, cards }: Group, isLater: boolean, say: Trans
 function heldText({ id, entry, copies }: Held): Text {
   if (entry === undefined) return text('editor-line-unknown', { n: copies, id });
   const name = entry.names.at(-1);
-  return text('editor-line', { n: copies, card: name === undefined ? entry.title : text('name', { name }) });
+  return text('editor-line', { n: copies, card: name === undefined ? entry.title : { name, of: 'card' } });
 }
 
 /** Lines up to what there is room for; the rest is told by number. */

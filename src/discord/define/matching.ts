@@ -4,15 +4,16 @@ import { nearestOf, type Text, text } from '../../kernel/index.js';
 export interface Choice {
   readonly name: string;
   readonly value: string;
+  /** What else people may type for it. */
+  readonly also?: string;
 }
 
 /** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */
 export function matching(typed: string, choices: readonly Choice[]): Choice[] {
   const wanted = typed.trim().toLowerCase();
-  const rank = ({ name, value }: Choice): number => {
-    const [inName, inValue] = [name.toLowerCase().indexOf(wanted), value.toLowerCase().indexOf(wanted)];
-    if (inName === 0 || inValue === 0) return 0;
-    return inName > 0 || inValue > 0 ? 1 : 2;
+  const rank = ({ name, value, also = name }: Choice): number => {
+    const places = [name, value, also].map(one => one.toLowerCase().indexOf(wanted)).filter(at => at >= 0);
+    return places.length === 0 ? 2 : Math.min(1, ...places);
   };
   return choices
     .map((choice, at) => ({ choice, at, rank: rank(choice) }))

@@ -50,6 +50,8 @@ const preferences = z.object({
   beside,
   /** `hidden`: in no table, and their numbers are for themselves alone. */
   tables: z.enum(['shown', 'hidden']).default('shown').catch('shown'),
+  /** What is said to them alone is in this language; null for that of their Discord. */
+  language: z.string().nullable().default(null).catch(null),
 });
 export type Preferences = z.infer<typeof preferences>;
 

@@ -58,6 +58,8 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
   await mayStart(interaction, house, 'alone');
   const game = gameNamed(about.game);
   const quest = questOf(game, about.id);
+  // Everybody reads it on the board.
+  const { language } = await house.servers.settings(interaction.guildId);
   const match = await house.quests.start({
     game: game.id,
     quest: quest.id,
@@ -66,7 +68,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     channel: interaction.channelId as string,
     person: personOf(interaction),
     deck,
-    enemy: gameTranslator(game, interaction.guildLocale ?? interaction.locale).plain(quest.enemy),
+    enemy: gameTranslator(game, language ?? interaction.guildLocale ?? interaction.locale).plain(quest.enemy),
   });
   await showMenu(interaction, house, await house.matches.look(match.id));
 }

@@ -1,6 +1,8 @@
-import { type CardEntry, type Facet, type FacetValue, text } from '../../kernel/index.js';
+import { type CardEntry, type Facet, type FacetValue, type Text, text } from '../../kernel/index.js';
 import { RESOURCES } from './behaviour.js';
 import { ASPECTS, type Card } from './card.js';
+import { MODES } from './options.js';
+import { cardName, traitName } from './printed.js';
 import type { Pool } from './rules/match.js';
 
 /** A card's values, by facet. */
@@ -21,8 +23,8 @@ export function facetsIn(pool: Pool): readonly Facet[] {
   const cards = [...pool.values()];
   const names = (values: readonly FacetValue[]): Facet['values'] =>
     values.map(value => ({ value, title: text('name', { name: value }) }));
-  const among = (of: (card: Card) => readonly string[]): Facet['values'] =>
-    names([...new Set(cards.flatMap(of))].sort());
+  const among = (of: (card: Card) => readonly string[], title: (value: string) => Text): Facet['values'] =>
+    [...new Set(cards.flatMap(of))].sort().map(value => ({ value, title: title(value) }));
   const costs = [...new Set(cards.flatMap(({ cost }) => (cost === null ? [] : [cost])))];
   const types = [...new Set(cards.map(({ kind }) => kind))];
   return [
@@ -38,7 +40,15 @@ export function facetsIn(pool: Pool): readonly Facet[] {
       kind: 'word',
       values: ['hero', ...ASPECTS, 'basic', 'encounter'].map(value => ({ value, title: text(`aspect-${value}`) })),
     },
-    { id: 'set', title: text('facet-set'), kind: 'word', values: among(({ set }) => (set === undefined ? [] : [set])) },
+    {
+      id: 'set',
+      title: text('facet-set'),
+      kind: 'word',
+      values: among(
+        ({ set }) => (set === undefined ? [] : [set]),
+        set => setTitle(set, cards),
+      ),
+    },
     { id: 'cost', title: text('facet-cost'), kind: 'number', values: names(costs.sort((one, other) => one - other)) },
     {
       id: 'resource',
@@ -46,6 +56,24 @@ export function facetsIn(pool: Pool): readonly Facet[] {
       kind: 'word',
       values: RESOURCES.map(value => ({ value, title: text(`type-${value}`) })),
     },
-    { id: 'trait', title: text('facet-trait'), kind: 'word', values: among(({ traits }) => traits) },
+    {
+      id: 'trait',
+      title: text('facet-trait'),
+      kind: 'word',
+      values: among(
+        ({ traits }) => traits,
+        trait => text('name', { name: traitName(trait) }),
+      ),
+    },
   ];
+}
+
+const NEMESIS = '_nemesis';
+
+/** What a set of cards is called: by its hero or villain, where it is theirs. */
+function setTitle(set: string, cards: readonly Card[]): Text {
+  if (set.endsWith(NEMESIS)) return text('set-nemesis', { hero: setTitle(set.slice(0, -NEMESIS.length), cards) });
+  if (MODES.some(mode => mode === set)) return text(`mode-${set}`);
+  const lead = cards.find(card => card.set === set && (card.kind === 'hero' || card.kind === 'villain'));
+  return lead === undefined ? text(`set-${set.replaceAll('_', '-')}`) : text('name', { name: cardName(lead.name) });
 }

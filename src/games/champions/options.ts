@@ -5,6 +5,9 @@ import { type ModularSet, modularSets, scenarios } from './scenarios/index.js';
 
 const sets = modularSets.map(({ id }) => id);
 
+/** How hard a scenario can be. */
+export const MODES = ['standard', 'expert'] as const;
+
 /** Instead of a modular set's name: one of those not chosen, by chance. Nobody is told which. */
 export const RANDOM_SET = 'random';
 
@@ -19,7 +22,7 @@ const repeated = (chosen: readonly string[]): string[] =>
 /** What a table agrees on: the scenario, how hard, with which modular sets (left out: the recommended one), by which readings. `lesson`: whose cards are stacked. */
 export const championsOptions = z.object({
   scenario: z.enum(scenarios.map(({ id }) => id)).default('rhino'),
-  mode: z.enum(['standard', 'expert']).default('standard'),
+  mode: z.enum(MODES).default('standard'),
   modular: modular.optional(),
   /** The seat that has the first player token; left out, chance decides. */
   first: z.int().min(0).max(3).optional(),

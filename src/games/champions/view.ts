@@ -13,6 +13,7 @@ import {
 } from '../../kernel/index.js';
 import { filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
+import { cardName, traitsSaid } from './printed.js';
 import { targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
 import { hasStat, maximum, remaining, statOf } from './rules/table/values.js';
@@ -237,8 +238,8 @@ const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme']
 
 export const titleOf = ({ name, stage, kind }: Card): Text =>
   stage === undefined || kind === 'main_scheme'
-    ? text('card-title', { name })
-    : text('card-title-stage', { name, stage });
+    ? text('card-title', { name: cardName(name) })
+    : text('card-title-stage', { name: cardName(name), stage });
 
 const statFact = (stat: 'thwart' | 'attack' | 'defense' | 'recover' | 'scheme', value: number | 'X'): Fact =>
   signed(text(`fact-${stat}`, { value }), [stat], value);
@@ -258,7 +259,7 @@ export function factsOf(card: Card): Fact[] {
     ...Object.entries(card.resources).map(([type, amount]) =>
       signed(text(`fact-resource-${type}`, { amount }), Array<string>(amount).fill(type)),
     ),
-    ...(card.traits.length === 0 ? [] : [text('fact-traits', { traits: card.traits.join(', ') })]),
+    ...(card.traits.length === 0 ? [] : [text('fact-traits', { traits: traitsSaid(card.traits) })]),
     ...(card.boost === 0 ? [] : [signed(text('fact-boost', { icons: card.boost }), ['boost'], card.boost)]),
   ];
 }

@@ -2,6 +2,7 @@ import { type Arg, text } from '../../kernel/index.js';
 import { type Phrase, sentences } from '../../tabletop/index.js';
 import type { Ability, Behaviour, Cost, Keywords, Modifier, ResourceAbility, Resources } from './behaviour.js';
 import type { Aspect } from './card.js';
+import { abilityName, traitName } from './printed.js';
 import type { Form } from './state.js';
 
 /** What is printed on a card that says what it does, besides its behaviour. */
@@ -35,7 +36,7 @@ function whileItIsThere(facts: Facts): Phrase[] {
     said.push(text(counters.uses ? 'counters-uses' : 'counters-enters', args));
   }
   said.push(...keywordsSaid(keywords), ...modifiersSaid(modifies));
-  said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait, whom: of.says })));
+  said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait: traitName(trait), whom: of.says })));
   said.push(...(facts.bans ?? []).map(({ says }) => says));
   if (worth !== undefined) said.push(text('worth', { count: worth.says }));
   if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
@@ -109,7 +110,7 @@ const costsSaid = (costs: readonly Cost[]): Phrase[] => costs.map(({ says }) => 
 /** What kind of ability it is, its name before it, and what belongs to it: "Hero action (attack)". */
 function headOf(kind: string, name: string | undefined, notes: readonly Phrase[]): Phrase {
   const type = text(`head-${kind}`);
-  const head = name === undefined ? type : text('head-named', { name, head: type });
+  const head = name === undefined ? type : text('head-named', { name: abilityName(name), head: type });
   return notes.length === 0 ? head : text('head-notes', { head, notes: joined('head-list', notes) });
 }
 

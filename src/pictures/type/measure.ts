@@ -82,7 +82,8 @@ const PLAIN = /^[ -~]*$/;
 
 /** A text as it can be drawn: letters that no bundled font has become `▯`, characters without a shape of their own go. */
 export function drawable(text: string): string {
-  const spaced = text.replace(/\s+/g, ' ');
+  // A line does not break before a French exclamation mark; a narrow space is drawn as wide as any other.
+  const spaced = text.replace(/[\u00a0\u202f]+/g, '\u00a0').replace(/[^\S\u00a0]+/g, ' ');
   if (PLAIN.test(spaced)) return spaced;
   let drawn = '';
   for (const letter of spaced.normalize('NFC')) {

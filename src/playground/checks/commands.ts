@@ -150,7 +150,10 @@ function textOf(one: CommandBody | CommandOption): number {
     Math.max(own?.length ?? 0, ...Object.values(others ?? {}).map(text => text.length));
   const choices =
     'choices' in one
-      ? (one.choices ?? []).reduce((sum, { name, value }) => sum + name.length + String(value).length, 0)
+      ? (one.choices ?? []).reduce(
+          (sum, { name, name_localizations, value }) => sum + longest(name, name_localizations) + String(value).length,
+          0,
+        )
       : 0;
   const inner = (one.options ?? []).reduce((sum, option) => sum + textOf(option), 0);
   return (

@@ -6,7 +6,7 @@ import { icon } from './icons.js';
 import { fill, followEnd, holds, place, remove } from './log.js';
 import { memberMenu, messageMenu } from './menu.js';
 import { notice, status } from './perform.js';
-import { directMessages } from './settings.js';
+import { memberSettings } from './settings.js';
 import { become, drawChannels, drawMembers } from './side.js';
 import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
 
@@ -152,7 +152,7 @@ document.addEventListener('click', event => {
   if (interest) post(`/events/${interest.dataset.interest}/interest`).catch(complain);
   const member = target.closest('.author[data-member]');
   const user = member && personOf(member.dataset.member);
-  if (user) memberMenu(member, user, { settings: directMessages, become });
+  if (user) memberMenu(member, user, { settings: memberSettings, become });
   if (target === $('app')) drawer(undefined);
 });
 document.addEventListener('visibilitychange', () => {

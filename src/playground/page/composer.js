@@ -4,18 +4,21 @@ import { optionField } from './fields.js';
 import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
 import { suggest } from './suggest.js';
-import { isDirect, labelOf, nameOf, world } from './world.js';
+import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
 let answering;
 
-/** Every way to say a slash command: `league join` as well as `challenge`. */
+/** Every way to say a slash command: `league join` as well as `challenge`. `path` runs it, `said` is read. */
 export function sentences() {
-  const spread = (path, option) => {
+  const spread = ({ path, said }, option) => {
     const branches = (option.options ?? []).filter(one => one.type <= 2);
-    if (!branches.length) return [{ path, description: option.description, options: option.options ?? [] }];
-    return branches.flatMap(one => spread([...path, one.name], one));
+    const way = { path: [...path, option.name], said: [...said, calledBy(option)] };
+    if (!branches.length) return [{ ...way, description: describedBy(option), options: option.options ?? [] }];
+    return branches.flatMap(one => spread(way, one));
   };
-  return world.commands.filter(command => command.type === 1).flatMap(command => spread([command.name], command));
+  return world.commands
+    .filter(command => command.type === 1)
+    .flatMap(command => spread({ path: [], said: [] }, command));
 }
 
 /** Where a member writes: plain text, or, after a slash, a command with its fields. */
@@ -112,13 +115,14 @@ function matching(typed) {
       },
     ];
   const names = all.map(one => ({
-    label: `/${one.path.join(' ')}`,
+    label: `/${one.said.join(' ')}`,
     hint: one.description,
     value: one,
-    name: one.path.join(' '),
+    names: [one.said.join(' '), one.path.join(' ')],
   }));
-  const starts = names.filter(one => one.name.startsWith(words));
-  const rest = names.filter(one => !one.name.startsWith(words) && one.name.includes(words));
+  const begins = one => one.names.some(name => name.startsWith(words));
+  const starts = names.filter(begins);
+  const rest = names.filter(one => !begins(one) && one.names.some(name => name.includes(words)));
   return words && !starts.length && !rest.length ? [{ label: 'No such command', none: true }] : [...starts, ...rest];
 }
 
@@ -133,7 +137,7 @@ export function startCommand(name) {
 }
 
 /** The composer as a small form: the command, its required fields, and the others to be added. */
-function commanding({ path, description, options }) {
+function commanding({ path, said, description, options }) {
   const command = path.join(' ');
   const fields = new Map();
   const holder = h('div', { class: 'option-fields' });
@@ -164,8 +168,8 @@ function commanding({ path, description, options }) {
         .map(option =>
           h(
             'button',
-            { type: 'button', class: 'chip', title: option.description, onclick: () => add(option, true) },
-            `+ ${option.name}`,
+            { type: 'button', class: 'chip', title: describedBy(option), onclick: () => add(option, true) },
+            `+ ${calledBy(option)}`,
           ),
         ),
     );
@@ -176,8 +180,14 @@ function commanding({ path, description, options }) {
   };
   const form = h(
     'form',
-    { class: 'command', 'aria-label': `Command /${command}` },
-    h('p', { class: 'command-line' }, h('strong', {}, `/${command}`), ' ', h('span', { class: 'hint' }, description)),
+    { class: 'command', 'aria-label': `Command /${said.join(' ')}` },
+    h(
+      'p',
+      { class: 'command-line' },
+      h('strong', {}, `/${said.join(' ')}`),
+      ' ',
+      h('span', { class: 'hint' }, description),
+    ),
     holder,
     more,
     problem,
@@ -204,7 +214,7 @@ function commanding({ path, description, options }) {
     const given = await values();
     const missing = options.find(option => option.required && given[option.name] === undefined);
     if (missing) {
-      problem.textContent = `“${missing.name}” is required.`;
+      problem.textContent = `“${calledBy(missing)}” is required.`;
       problem.hidden = false;
       fields.get(missing.name).input.focus();
       return;

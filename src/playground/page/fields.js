@@ -2,7 +2,7 @@ import { encode, post } from './api.js';
 import { h, portrait } from './dom.js';
 import { icon } from './icons.js';
 import { suggest } from './suggest.js';
-import { everyone, isDirect, labelOf, nameOf, world } from './world.js';
+import { calledBy, describedBy, everyone, isDirect, labelOf, nameOf, world } from './world.js';
 
 const kinds = {
   3: 'text',
@@ -25,18 +25,23 @@ export function optionField(option, command, others, remove) {
     type: option.type === 11 ? 'file' : 'text',
     class: 'option-input',
     placeholder: kinds[option.type],
-    'aria-description': option.description,
+    'aria-description': describedBy(option),
   });
   let value;
   const field = h(
     'div',
     { class: 'option-field' },
-    h('label', { for: id }, option.name, option.required && h('span', { class: 'required', title: 'required' }, ' *')),
+    h(
+      'label',
+      { for: id },
+      calledBy(option),
+      option.required && h('span', { class: 'required', title: 'required' }, ' *'),
+    ),
     input,
     remove &&
       h(
         'button',
-        { type: 'button', class: 'plain', 'aria-label': `Leave out ${option.name}`, onclick: remove },
+        { type: 'button', class: 'plain', 'aria-label': `Leave out ${calledBy(option)}`, onclick: remove },
         icon('close', 14),
       ),
   );
@@ -77,7 +82,7 @@ function source(option, command, others) {
       .filter(one => fits(text, one.label));
   if (option.choices?.length)
     return text =>
-      option.choices.map(one => ({ label: one.name, value: one.value })).filter(one => fits(text, one.label));
+      option.choices.map(one => ({ label: calledBy(one), value: one.value })).filter(one => fits(text, one.label));
   if (option.type === 5)
     return text =>
       [

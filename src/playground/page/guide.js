@@ -21,7 +21,7 @@ export function drawGuide() {
     h(
       'button',
       { type: 'button', class: 'mention', onclick: () => startCommand(one.path.join(' ')) },
-      `/${one.path.join(' ')}`,
+      `/${one.said.join(' ')}`,
     );
   const bot = nameOf(world.bot);
   box.replaceChildren(

@@ -1,6 +1,6 @@
 import { arrows, h, popover } from './dom.js';
 import { perform } from './perform.js';
-import { nameOf, world } from './world.js';
+import { calledBy, nameOf, world } from './world.js';
 
 /** A menu of things to do with a member or a message: the bot's commands, and a few of the page's own. */
 function open(anchor, title, entries) {
@@ -29,7 +29,7 @@ const commandsOf = (type, target, channel) =>
   world.commands
     .filter(command => command.type === type)
     .map(command => [
-      command.name,
+      calledBy(command),
       () => perform('/commands', { channel, command: command.name, type, target }),
       'App',
     ]);
@@ -47,6 +47,6 @@ export function memberMenu(anchor, user, { settings, become }) {
   open(anchor, nameOf(user), [
     ...commandsOf(2, user.id, world.here.id),
     ...(!user.bot && !own ? [[`Be ${nameOf(user)} in a new tab`, () => become(user)]] : []),
-    ...(user.bot ? [] : [['Direct messages…', () => settings(user)]]),
+    ...(user.bot ? [] : [['Discord settings…', () => settings(user)]]),
   ]);
 }

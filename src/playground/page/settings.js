@@ -49,13 +49,40 @@ export function addChannel() {
   ask('Add a channel', [first, second], () => post('/channels', { name: name.value, topic: topic.value }), 'Add');
 }
 
-export function directMessages(user) {
+/** A few of the languages that Discord's app speaks. */
+const languages = {
+  'en-US': 'English',
+  de: 'Deutsch',
+  'es-ES': 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  'pt-BR': 'Português (Brasil)',
+};
+
+/** What somebody has set in their own Discord. */
+export function memberSettings(user) {
   const member = world.members.get(user.id);
   const box = h('input', { type: 'checkbox', checked: member.dms !== 'closed' });
+  const known = Object.entries({ [member.locale]: member.locale, ...languages });
+  const language = h(
+    'select',
+    { id: 'member-language' },
+    known.map(([locale, name]) =>
+      h('option', { value: locale, selected: locale === member.locale, lang: locale }, name),
+    ),
+  );
   ask(
-    `Direct messages to ${nameOf(user)}`,
-    h('label', { class: 'pick' }, box, ` ${nameOf(user)} takes direct messages from the bot`),
-    () => patch(`/members/${user.id}`, { dms: box.checked ? 'open' : 'closed' }),
+    `Discord settings of ${nameOf(user)}`,
+    [
+      h(
+        'div',
+        { class: 'field' },
+        h('label', { class: 'label', for: 'member-language' }, 'Language of their Discord'),
+        language,
+      ),
+      h('label', { class: 'pick' }, box, ` ${nameOf(user)} takes direct messages from the bot`),
+    ],
+    () => patch(`/members/${user.id}`, { dms: box.checked ? 'open' : 'closed', locale: language.value }),
     'Save',
   );
 }

@@ -3,7 +3,7 @@ import { coming } from './coming.js';
 import { $, h, portrait, redraw } from './dom.js';
 import { icon } from './icons.js';
 import { memberMenu } from './menu.js';
-import { addChannel, addMember, directMessages, permissionsOf, serverPermissions } from './settings.js';
+import { addChannel, addMember, memberSettings, permissionsOf, serverPermissions } from './settings.js';
 import { colorOf, everyone, isDirect, isThread, isUnread, labelOf, nameOf, world } from './world.js';
 
 export const become = user => window.open(`/?as=${encodeURIComponent(user.username)}`, '_blank');
@@ -145,7 +145,7 @@ export function drawMembers() {
         class: 'plain',
         'aria-label': `Actions for ${nameOf(user)}`,
         'aria-haspopup': 'menu',
-        onclick: event => memberMenu(event.currentTarget, user, { settings: directMessages, become }),
+        onclick: event => memberMenu(event.currentTarget, user, { settings: memberSettings, become }),
       },
       icon('more'),
     );
@@ -158,7 +158,7 @@ export function drawMembers() {
     );
     line.addEventListener('contextmenu', event => {
       event.preventDefault();
-      memberMenu(more, user, { settings: directMessages, become });
+      memberMenu(more, user, { settings: memberSettings, become });
     });
     return line;
   };

@@ -30,6 +30,9 @@ export function absorb(state) {
 
 export const nameOf = user =>
   user ? (world.members.get(user.id)?.nick ?? user.global_name ?? user.username) : 'someone';
+/** What a command, an option or a choice is called and described as for a member whose Discord speaks this language. */
+export const calledBy = named => named.name_localizations?.[world.me.locale] ?? named.name;
+export const describedBy = named => named.description_localizations?.[world.me.locale] ?? named.description;
 export const personOf = id => world.members.get(id)?.user;
 export const isThread = channel => channel.type >= 10 && channel.type <= 12;
 export const isDirect = channel => channel.type === 1;

@@ -15,7 +15,7 @@ import {
   serverPermissions,
 } from '../people/permissions.js';
 import { setOverwrite } from '../rest/channels.js';
-import type { Channel } from '../types.js';
+import type { Channel, Membership } from '../types.js';
 import { isDirect } from '../types.js';
 import { intents } from '../world/hub.js';
 import { channelView, eventView, memberView, roleView } from '../world/views.js';
@@ -29,6 +29,9 @@ const person = z.strictObject({
 const serverWide = z.strictObject({ deny: z.array(z.string()) });
 const denied = z.strictObject({ deny: z.array(z.string()).default([]), allow: z.array(z.string()).default([]) });
 
+/** What a member has set in their own Discord. */
+const clientOf = (row: Membership | undefined) => ({ dms: row?.dms, locale: row?.locale });
+
 /** The shop itself: who and what is there, and what an owner may change. */
 export const shopRoutes: Record<string, Handler> = {
   'GET /state': call => {
@@ -36,13 +39,13 @@ export const shopRoutes: Record<string, Handler> = {
     const me = asker(call);
     const everyone = world.members.all();
     return ok({
-      me: { ...memberView(world, me), dms: world.members.get(me)?.dms },
+      me: { ...memberView(world, me), ...clientOf(world.members.get(me)) },
       owner: world.home.owner,
       bot: world.users.get(world.home.bot),
       application: world.home.application,
       online: online() > 0,
       guild: { id: world.home.guild, name: world.home.guildName },
-      members: everyone.map(({ user, dms }) => ({ ...memberView(world, user), dms })),
+      members: everyone.map(row => ({ ...memberView(world, row.user), ...clientOf(row) })),
       roles: world.roles.all().map(roleView),
       channels: world.channels.where(one => sees(world, me, one)).map(one => channelView(world, one)),
       events: world.events.all().map(one => ({ ...eventView(world, one), interested: one.interested.includes(me) })),
@@ -56,9 +59,9 @@ export const shopRoutes: Record<string, Handler> = {
     const row = id && world.members.get(id);
     if (!row) throw new Mistake('There is no such member.');
     const { dms, locale } = person.parse(call.body);
-    world.members.put(id, { ...row, dms: dms ?? row.dms, locale: locale ?? row.locale });
-    world.hub.tell({ event: 'PLAYGROUND_MEMBER', data: { id, dms: dms ?? row.dms }, audience: 'pages' });
-    return ok({ ...memberView(world, id), dms: dms ?? row.dms });
+    const after = world.members.put(id, { ...row, dms: dms ?? row.dms, locale: locale ?? row.locale });
+    world.hub.tell({ event: 'PLAYGROUND_MEMBER', data: { id, ...clientOf(after) }, audience: 'pages' });
+    return ok({ ...memberView(world, id), ...clientOf(after) });
   },
   'POST /channels': call => {
     const { name, topic } = named.parse(call.body);

@@ -2,11 +2,13 @@ import { text } from '../../../kernel/index.js';
 import type { Resource, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
+import { traitName } from '../printed.js';
 import { when } from './making.js';
 import { allOf } from './whom.js';
 
 /** Your identity has a trait. */
-export const youAre = (trait: string): When<Look> => when(text('if-you-are', { trait }), look => look.you.has(trait));
+export const youAre = (trait: string): When<Look> =>
+  when(text('if-you-are', { trait: traitName(trait) }), look => look.you.has(trait));
 
 export const youAreAlterEgo: When<Look> = when(text('if-alter-ego'), look => !look.you.isHero);
 

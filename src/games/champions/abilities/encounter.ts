@@ -3,6 +3,7 @@ import { type Filter, perform } from '../../../tabletop/index.js';
 import type { Ability, Does } from '../behaviour.js';
 import { type Card, printed } from '../card.js';
 import { isMinion } from '../look/index.js';
+import { traitName } from '../printed.js';
 import { perPlayer } from './counts.js';
 import { counting, effect, reasonAgainst, unless } from './making.js';
 import { places } from './threat.js';
@@ -54,18 +55,21 @@ export const minionsAttackYou: Does = effect(text('says-minions-attack'), functi
 /** Minions with a trait attack the heroes they are engaged with, all of them or those engaged with yours; if none does, something else. */
 export const minionsAttack = (trait: string, whose: 'yours' | 'all', ifNone: Does): Does => {
   const minions = minionsWith(trait);
-  return effect(text(`says-minions-attack-${whose}`, { trait, otherwise: ifNone.says }), function* (game, event) {
-    const ids = game.table.minions.filter(one => minions.fits(game, one)).map(({ id }) => id);
-    let made = 0;
-    for (const id of ids) {
-      // One of them may have left play, or gone to another player, in the attack of the one before.
-      const minion = game.table.find(id);
-      const seat = minion?.engaged ?? null;
-      if (minion === undefined || seat === null || !game.players.isHero(seat)) continue;
-      if (whose === 'all' || seat === game.me) made += yield* game.activation.attackEach([minion], seat);
-    }
-    if (made === 0) yield* perform(ifNone, game, event);
-  });
+  return effect(
+    text(`says-minions-attack-${whose}`, { trait: traitName(trait), otherwise: ifNone.says }),
+    function* (game, event) {
+      const ids = game.table.minions.filter(one => minions.fits(game, one)).map(({ id }) => id);
+      let made = 0;
+      for (const id of ids) {
+        // One of them may have left play, or gone to another player, in the attack of the one before.
+        const minion = game.table.find(id);
+        const seat = minion?.engaged ?? null;
+        if (minion === undefined || seat === null || !game.players.isHero(seat)) continue;
+        if (whose === 'all' || seat === game.me) made += yield* game.activation.attackEach([minion], seat);
+      }
+      if (made === 0) yield* perform(ifNone, game, event);
+    },
+  );
 };
 
 /** The enemy that acts is given a boost card more. */
@@ -90,7 +94,7 @@ export const searchesIntoPlay = (which: Filter<Card>, comes: 'engages' | 'into-p
 /** Discards from the encounter deck until a minion fits, which enters play engaged with the first player. */
 export const turnsUpMinion = (trait?: string): Does =>
   effect(
-    text(trait === undefined ? 'says-turn-up-minion' : 'says-turn-up-minion-with', { trait: trait ?? '' }),
+    trait === undefined ? text('says-turn-up-minion') : text('says-turn-up-minion-with', { trait: traitName(trait) }),
     function* (game) {
       const found = game.encounter.discardUntil(
         card => isMinion(card) && (trait === undefined || printed(card, trait)),

@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/index.js';
 import type { Phrase } from '../../../tabletop/index.js';
 import type { Does } from '../behaviour.js';
+import { traitName } from '../printed.js';
 import type { Lasting } from '../state.js';
 import { effect } from './making.js';
 
@@ -13,7 +14,7 @@ const statSaid = (stat: Power, by: number): Phrase => text('adds', { by, stat: t
 
 /** Your identity has a trait. */
 export const youGainThisPhase = (trait: string): Does =>
-  effect(text('says-gain-this-phase', { trait }), game =>
+  effect(text('says-gain-this-phase', { trait: traitName(trait) }), game =>
     game.until.phaseEnds({ seat: game.me }, { trait } satisfies What),
   );
 

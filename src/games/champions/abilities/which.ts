@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/index.js';
 import type { Filter } from '../../../tabletop/index.js';
 import { type Card, type Kind, printed } from '../card.js';
+import { traitName } from '../printed.js';
 
 /** Cards by what is printed on them, wherever they are. */
 
@@ -12,7 +13,7 @@ export const ofKind = (kind: Extract<Kind, 'minion' | 'side_scheme' | 'upgrade'>
 
 /** Cards of a type that print a trait. */
 export const ofKindWith = (kind: Extract<Kind, 'minion' | 'upgrade'>, trait: string): Filter<Card> => ({
-  says: text(`which-${kind}-with`, { trait }),
+  says: text(`which-${kind}-with`, { trait: traitName(trait) }),
   fits: card => card.kind === kind && printed(card, trait),
 });
 

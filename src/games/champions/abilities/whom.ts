@@ -1,12 +1,12 @@
-import { text } from '../../../kernel/index.js';
-import type { Phrase } from '../../../tabletop/index.js';
+import { type Arg, text } from '../../../kernel/index.js';
 import type { Whom } from '../behaviour.js';
 import { isEnemy, isFriendly, isUpgrade, type Look } from '../look/index.js';
+import { traitName } from '../printed.js';
 import type { InPlay } from '../state.js';
 
 /** Cards in play that are meant, seen from the card that says so. */
 
-const named = (name: string, fits: Whom['fits'], args: Record<string, Phrase | string> = {}): Whom => ({
+const named = (name: string, fits: Whom['fits'], args: Record<string, Arg> = {}): Whom => ({
   says: text(`whom-${name}`, args),
   one: null,
   unit: null,
@@ -14,7 +14,7 @@ const named = (name: string, fits: Whom['fits'], args: Record<string, Phrase | s
 });
 
 /** The same, where somebody may have to choose one of them. */
-const kindOf = (name: string, fits: Whom['fits'], args: Record<string, Phrase | string> = {}): Whom => ({
+const kindOf = (name: string, fits: Whom['fits'], args: Record<string, Arg> = {}): Whom => ({
   ...named(name, fits, args),
   one: text(`whom-${name}.one`, args),
   unit: text(`whom-${name}.unit`, args),
@@ -50,7 +50,7 @@ export const yourUpgradesWith = (trait: string): Whom =>
   kindOf(
     'your-upgrade-with',
     (look, subject) => yourUpgrades.fits(look, subject) && look.values.hasTrait(subject, trait),
-    { trait },
+    { trait: traitName(trait) },
   );
 export const yourUpgradesAndSupports: Whom = kindOf(
   'your-upgrade-or-support',
@@ -73,11 +73,11 @@ export const anyEnemy: Whom = kindOf('enemy', (look, subject) => isEnemy(look.ca
 export const anyMinion: Whom = kindOf('minion', (look, subject) => look.cards.of(subject).kind === 'minion');
 export const minionsWith = (trait: string): Whom =>
   kindOf('minion-with', (look, subject) => anyMinion.fits(look, subject) && look.values.hasTrait(subject, trait), {
-    trait,
+    trait: traitName(trait),
   });
 export const enemiesWith = (trait: string): Whom =>
   kindOf('enemy-with', (look, subject) => anyEnemy.fits(look, subject) && look.values.hasTrait(subject, trait), {
-    trait,
+    trait: traitName(trait),
   });
 /** The villain, and the minions engaged with you. */
 export const yourEnemies: Whom = named(

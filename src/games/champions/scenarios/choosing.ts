@@ -1,8 +1,6 @@
 import { type Json, type Named, type Scenarios, text } from '../../../kernel/index.js';
-import { RANDOM_SET } from '../options.js';
+import { MODES, RANDOM_SET } from '../options.js';
 import { modularSets, scenarios } from './index.js';
-
-const MODES = ['standard', 'expert'] as const;
 
 const villains = scenarios.map(({ id }): Named => ({ id, title: text(`ruleset-${id}-standard`) }));
 const modes = MODES.map((id): Named => ({ id, title: text(`mode-${id}`) }));

@@ -171,7 +171,7 @@ change-stake = at stake
 
 ## Questions
 ask-attack = Start a battle, or pass?
-ask-attack-last = Start a battle? If you pass, the match ends and the biggest victory pile wins.
+ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
 ask-must-act = You must act: start a battle, or concede the hand for a counter.
 pass-turn = Pass
 concede-hand = Concede the hand for a counter

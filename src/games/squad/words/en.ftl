@@ -254,19 +254,19 @@ ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Your deck is empty, so your hand pays for { $card }: { $amount ->
+    Deck empty, your hand pays for { $card }: { $amount ->
         [one] one more card.
        *[other] up to { $amount } more cards.
-    } Which goes next?
+    } Which is next?
 ask-hand-limit =
     { $count ->
         [one] You're one card over the hand limit. Discard which?
-       *[other] You're { $count } cards over the hand limit. Discard which? Your last pick ends up on top.
+       *[other] You're { $count } cards over the hand limit. Discard which? Last goes on top.
     }
 ask-discard =
     { $count ->
         [one] { $card }: discard which card?
-       *[other] { $card }: discard which { $count } cards? Your last pick ends up on top.
+       *[other] { $card }: discard which { $count } cards? Last goes on top.
     }
 ask-discard-order = { $card } makes you discard these. In what order? The last one ends up on top.
 ask-keeper-limit =
@@ -275,7 +275,7 @@ ask-keeper-limit =
        *[other] You have { $excess } Keepers too many.
     } { $count ->
         [one] Destroy which?
-       *[other] Destroy which? Your last pick ends up on top.
+       *[other] Destroy which? Last goes on top.
     }
 ask-play =
     { $bonus ->

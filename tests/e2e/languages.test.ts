@@ -1,0 +1,132 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { TOPICS } from '../../src/discord/help/help.js';
+import { Chance, type Random } from '../../src/kernel/index.js';
+import { configureWords, FALLBACK, localesOf } from '../../src/locales/index.js';
+import { foreignRoot, MARK } from '../locales/foreign.js';
+import { type Member, type SeenMessage, walk } from '../playground/member.js';
+import { soak } from '../soak.js';
+import { openHouse, posted, type TestHouse } from './house.js';
+import { answersIn, clickSomething, lookAt, privately } from './player.js';
+import { englishIn, shownTo } from './spoken.js';
+
+// Whole games of somebody whose Discord, and whose server, speak another language: nothing is said in English.
+
+/** Nobody speaks it: each of its texts has a mark, so whatever has none stands in the code. */
+const NOBODYS = 'it';
+const SPOKEN = localesOf(null).filter(locale => locale !== FALLBACK);
+const LANGUAGES = [NOBODYS, ...SPOKEN.slice(0, soak(SPOKEN.length, 1))];
+
+/** Messages that were said in English, because the language has no words for them. */
+const fallen = new Set<string>();
+let root: string | undefined;
+
+function speak(locale: string): void {
+  fallen.clear();
+  root = locale === NOBODYS ? foreignRoot(locale) : undefined;
+  configureWords({ fellBack: id => fallen.add(id) }, root);
+}
+
+afterEach(() => {
+  configureWords({});
+  if (root !== undefined) rmSync(root, { recursive: true });
+});
+
+async function guestOf(house: TestHouse, locale: string): Promise<Member> {
+  const mara = await house.member('Mara');
+  await mara.setLocale(locale);
+  await house.bot.house.servers.change(house.playground.guildId, () => ({ language: locale }));
+  return mara;
+}
+
+/** The board of a match as it was drawn last. */
+async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
+  await house.settled();
+  const board = await house.bot.house.store.board(match);
+  return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
+}
+
+/** Clicks what a lesson advises, else anything. */
+async function clickBest(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
+  const advised = walk(menu.components).find(one => one.custom_id !== undefined && one.label?.startsWith('★') === true);
+  if (advised === undefined) return clickSomething(member, menu, random);
+  return (await member.click(menu, advised.custom_id as string)).message ?? null;
+}
+
+async function playOut(house: TestHouse, member: Member, locale: string): Promise<string> {
+  const random = new Chance(`a game in ${locale}`).stream('clicks');
+  const [row] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
+  const match = row?.id as string;
+  for (let opened = 0; opened < 300; opened++) {
+    if ((await lookAt(house, match)).match.status === 'over') return match;
+    let menu = (await member.click(await boardOf(house, match), 'menu*').catch(() => null))?.message ?? null;
+    while (menu !== null && answersIn(menu).length > 0) menu = await clickBest(member, menu, random);
+  }
+  throw new Error('the match does not end');
+}
+
+/** What nobody has translated: texts of no word file, and messages that a language lacks. */
+function untranslated(member: Member, locale: string): { english: string[]; fallen: string[] } {
+  const shown = shownTo(member).filter(text => locale !== NOBODYS || !text.includes(MARK));
+  return { english: englishIn(shown), fallen: [...fallen] };
+}
+
+const NOTHING = { english: [], fallen: [] };
+
+describe.each(LANGUAGES)('in %s', locale => {
+  test('help, refusals and settings have no English sentence', async () => {
+    speak(locale);
+    const house = await openHouse();
+    const mara = await guestOf(house, locale);
+    let shown = privately(await mara.run('/help'));
+    for (const topic of TOPICS) shown = (await mara.select(shown, 'help*', topic)).message as SeenMessage;
+    for (const command of [
+      '/match undo',
+      '/match log',
+      '/hand',
+      '/me settings',
+      '/me matches',
+      '/me orders',
+      '/settings',
+    ])
+      privately(await mara.run(command));
+    privately(await mara.run('/deck list'));
+    privately(await mara.run('card', { name: 'no such card' }));
+    privately(await mara.run('card', { name: '01006' }));
+    privately(await mara.run('rules', { topic: 'setup' }));
+    expect(untranslated(mara, locale)).toEqual(NOTHING);
+    await house.close();
+  });
+
+  test.each(['squad', 'champions'])(
+    'a whole lesson of %s has none',
+    async game => {
+      speak(locale);
+      const house = await openHouse();
+      const mara = await guestOf(house, locale);
+      privately(await mara.run('learn', { game }));
+      await house.settled();
+      const match = await playOut(house, mara, locale);
+      await boardOf(house, match);
+      expect(shownTo(mara).length).toBeGreaterThan(40);
+      expect(untranslated(mara, locale)).toEqual(NOTHING);
+      await house.close();
+    },
+    240_000,
+  );
+
+  test('a whole match of Marvel Champions has none', async () => {
+    speak(locale);
+    const house = await openHouse();
+    const mara = await guestOf(house, locale);
+    const own = privately(await mara.run('/scenario start villain:rhino players:1'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    const match = await playOut(house, mara, locale);
+    const over = await boardOf(house, match);
+    for (const one of walk(over.components).filter(({ type, custom_id }) => type === 2 && custom_id !== undefined))
+      if (!/^(rematch|change|again)/.test(one.custom_id as string)) await mara.click(over, one.custom_id as string);
+    expect(shownTo(mara).length).toBeGreaterThan(60);
+    expect(untranslated(mara, locale)).toEqual(NOTHING);
+    await house.close();
+  }, 240_000);
+});
