@@ -188,7 +188,7 @@ change-stake = en juego
 
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
-ask-attack-last = ¿Abres una batalla? Si pasas, acaba la partida y gana la mayor pila de victoria.
+ask-attack-last = ¿Abres una batalla? Si pasas, se acaba: gana la mayor pila de victoria.
 ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
 pass-turn = Pasar
 concede-hand = Ceder la mano por una ficha
@@ -217,8 +217,8 @@ ask-replace = ¿Cambias cartas por otras nuevas?
 keep-all = Quedármelas todas
 ask-hand-limit =
     { $count ->
-        [one] Te pasas del límite en una carta. ¿Cuál descartas?
-       *[other] Te pasas del límite en { $count } cartas. ¿Cuáles descartas?
+        [one] Te sobra una carta. ¿Cuál descartas?
+       *[other] Te sobran { $count } cartas. ¿Cuáles descartas?
     }
 ask-rival = { $card }: ¿qué rival?
 ask-order = { $card }: tus próximas cartas. ¿En qué orden? Primero, la siguiente.

@@ -264,14 +264,14 @@ ask-block =
     { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
 take-damage = Encajarlo: hasta { $amount } de daño
 ask-damage-from-hand =
-    Tu mazo está vacío y tu mano paga por { $card }: { $amount ->
+    Sin mazo, tu mano paga por { $card }: { $amount ->
         [one] una carta más.
        *[other] hasta { $amount } cartas más.
     } ¿Cuál va ahora?
 ask-hand-limit =
     { $count ->
-        [one] Te pasas del límite de mano en una carta. ¿Cuál descartas?
-       *[other] Te pasas del límite de mano en { $count } cartas. ¿Cuáles? La última queda encima.
+        [one] Te sobra una carta en la mano. ¿Cuál descartas?
+       *[other] Te sobran { $count } cartas en la mano. ¿Cuáles descartas? La última queda encima.
     }
 ask-discard =
     { $count ->
