@@ -10,7 +10,7 @@ export type * from './leagues-port.js';
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
 
-/** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice player; null while open. */
+/** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice bot; null while open. */
 export interface SeatRow {
   readonly seat: number;
   readonly player: string | null;
@@ -107,7 +107,7 @@ export interface Commit {
   readonly due?: readonly NewDue[];
 }
 
-/** Something to do at a time, by whoever holds the lease. One of a kind per subject: scheduling again replaces. */
+/** Something to do at a time, by the lease holder. One of a kind per subject: scheduling again replaces. */
 export interface NewDue {
   readonly kind: string;
   readonly subject: string;
@@ -125,7 +125,7 @@ export interface Telling {
   /** Number of its first log line. */
   readonly from: number;
   readonly createdAt: number;
-  /** Whether it called those who are awaited when it was sent. */
+  /** Whether it pinged the players it waited for when it was sent. */
   readonly calls: boolean;
   /** The message that called them since; null where there is none. */
   readonly call: string | null;
@@ -166,7 +166,7 @@ export interface SetRow {
   readonly at: number;
 }
 
-/** Which quest a match was, and against which practice player. */
+/** Which quest a match was, and against which practice bot. */
 export interface QuestRow {
   readonly id: string;
   readonly level: Level;
@@ -245,7 +245,7 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
   /** Newest change first. */
   matchesOf(filter: {
     player?: string;
-    /** Who may sit down there again: they left a seat to a practice player, or opened the table. */
+    /** Who may sit down there again: they left a seat to a practice bot, or opened the table. */
     returning?: string;
     guild?: string;
     channel?: string;
@@ -257,7 +257,7 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
   matchIds(filter: { status: readonly MatchStatus[]; since?: number; limit?: number }): Promise<string[]>;
 
   load(id: string): Promise<Current | null>;
-  /** The newest snapshot at or before a move, and every move after that snapshot, those taken back included. */
+  /** The newest snapshot at or before a move, and every move after that snapshot, those undone included. */
   loadAt(id: string, seq: number): Promise<Loaded | null>;
   /** The first snapshot and every move. */
   history(id: string): Promise<Loaded | null>;
@@ -319,7 +319,7 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
   deckDrafts(person: string): Promise<Readonly<Record<string, Json>>>;
   /**
    * Forgets a person: decks, preferences and drafts are gone; where they sat there is now `alias`, without a name and
-   * without what they did to sit down. All is to be counted anew then.
+   * without what they did to sit down. All is to be recalculated then.
    */
   forget(person: string, alias: string): Promise<void>;
 

@@ -13,7 +13,7 @@ export interface Question<P extends Prompt = Prompt> {
   readonly refused: boolean;
   /** What an option would do, in short, by its key; empty where that is not known. */
   effect(key: string): string;
-  /** Copies of one card in the hand of whoever is asked. */
+  /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;
   id(verb: PromptVerb, arg?: string, page?: number): string;

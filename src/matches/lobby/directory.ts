@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
 /** As many as one list of Discord's holds. */
 const MOST = 25;
 
-/** So many that have ended are shown anew at most. */
+/** So many that have ended are shown again at most. */
 const ENDED = 100;
 
 /** Which matches there are, and whose they are: the newest first. */
