@@ -73,9 +73,14 @@ export const rooms = [
     may: ['kernel', 'locales'],
   },
   {
+    room: 'health',
+    does: 'tells monitors how a running bot is, and puts the id of each click into the log',
+    may: ['store'],
+  },
+  {
     room: 'discord',
     does: 'the only code that talks to Discord',
-    may: [...below, 'ratings', 'leagues'],
+    may: [...below, 'ratings', 'leagues', 'health'],
   },
   {
     room: 'playground',

@@ -1,8 +1,32 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readEnvFile } from './cli/env-file.js';
+import { listenAt } from './health/index.js';
+import { NONE, type Quotas, USUAL } from './matches/lobby/quotas.js';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const NAMES = Object.keys(USUAL) as (keyof Quotas)[];
+
+/** `strong=2, server=500` changes two of the usual quotas, `none` lifts them all. */
+const quotas = z.string().transform((said, context): Quotas => {
+  if (said.trim() === 'none') return NONE;
+  const given = said.split(',').flatMap(part => {
+    const [, name = '', most = ''] = /^\s*([a-z]+)\s*=\s*([1-9]\d*)\s*$/.exec(part) ?? [];
+    if (NAMES.some(known => known === name)) return [[name, Number(most)] as const];
+    context.addIssue(
+      `"${part.trim()}" sets none: write none, or name=number of ${NAMES.join(', ')}, with commas between`,
+    );
+    return [];
+  });
+  return { ...USUAL, ...Object.fromEntries(given) };
+});
+
+const address = z.string().transform((said, context) => {
+  const at = listenAt(said);
+  if (at === null) context.addIssue('write a port such as 9464, for this machine alone, or 0.0.0.0:9464');
+  return at;
+});
 
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
@@ -14,6 +38,10 @@ const schema = z.object({
   LONGBOX_LOG: z.enum(LEVELS, `choose one of ${LEVELS.join(', ')}`).default('info'),
   /** Scales how long a practice bot thinks. */
   LONGBOX_PACE: z.coerce.number('write a number: 0 is at once, 1 a human pace').min(0).default(1),
+  /** How much one person or server may keep going; in the playground nothing is limited unless this is set. */
+  LONGBOX_QUOTAS: quotas.optional(),
+  /** Where `/healthz`, `/readyz` and `/metrics` are answered; nowhere unless this is set. */
+  LONGBOX_HTTP: address.optional(),
 });
 
 export interface Config {
@@ -24,6 +52,8 @@ export interface Config {
   readonly port: number;
   readonly level: string;
   readonly pace: number;
+  readonly quotas: Quotas;
+  readonly health: ReturnType<typeof listenAt>;
 }
 
 /** What the environment and the file `.env` say. @throws Error with one line that says what is wrong */
@@ -36,7 +66,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} is not usable: ${issue?.message ?? ''}. See .env.example.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API, LONGBOX_DATA, LONGBOX_PORT, LONGBOX_LOG, LONGBOX_PACE } = parsed.data;
+  const {
+    DISCORD_TOKEN,
+    DISCORD_API,
+    LONGBOX_DATA,
+    LONGBOX_PORT,
+    LONGBOX_LOG,
+    LONGBOX_PACE,
+    LONGBOX_QUOTAS,
+    LONGBOX_HTTP,
+  } = parsed.data;
   return {
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
@@ -45,5 +84,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: LONGBOX_PORT,
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,
+    // In the playground one person plays everybody.
+    health: LONGBOX_HTTP ?? null,
+    quotas: LONGBOX_QUOTAS ?? (DISCORD_TOKEN === undefined ? NONE : USUAL),
   };
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { commands } from '../commands/index.js';
 import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
+import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Thinkers } from './opponents/index.js';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const log = pino({
     level: config.level,
     redact,
+    mixin: traced,
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   });
   survive(log);
@@ -36,6 +38,8 @@ async function main(): Promise<void> {
     log,
     version: rulesVersion(),
     pace: config.pace,
+    quotas: config.quotas,
+    health: config.health,
     think: thinkers.think,
     token: place.token,
     api: place.api,
@@ -83,7 +87,7 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
 
 /** What usually keeps a bot from starting, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is taken. Stop what uses it, or choose another with LONGBOX_PORT.',
+  EADDRINUSE: 'the port is taken. Stop what uses it, or choose another with LONGBOX_HTTP or LONGBOX_PORT.',
   'listen EACCES': 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: "this user's share of the disk is used up. Free some space or raise the quota, and start again.",

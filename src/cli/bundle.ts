@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Bundle, Game, Json } from '../kernel/index.js';
 import { type Retrial, trailOf, tryAgain } from '../matches/play/bundles.js';
 import { gameWith } from '../sets/index.js';
-import { backupDatabase, openStore, type Store, StoreError } from '../store/index.js';
 import type { BundleRow, MatchRow } from '../store/port.js';
 import { BadInput, type Command, findGame, type House, type Report, readArgs } from './command.js';
-import { databaseIn } from './database.js';
+import { fromCopy } from './database.js';
 
 /** So many are listed. */
 const LISTED = 20;
@@ -18,7 +14,7 @@ export const { run }: Command = {
     const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], flags);
     const [typed] = positionals;
     if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
-    return fromCopy(databaseIn('bundle', values.data), async store => {
+    return fromCopy('bundle', values.data, async store => {
       if (typed === undefined) return listed(await store.bundles(LISTED));
       const row = await store.bundle(Number(typed));
       if (row === null) throw new BadInput(`bundle: there is no bundle ${typed}: "bundle" alone lists the newest`);
@@ -27,26 +23,6 @@ export const { run }: Command = {
     });
   },
 };
-
-/** Reads a copy, so that a running bot is not disturbed. */
-async function fromCopy<T>(database: string, read: (store: Store) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'longbox-bundle-'));
-  try {
-    const copy = join(folder, 'copy.sqlite');
-    await backupDatabase(database, copy);
-    const store = openStore(copy);
-    try {
-      return await read(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInput(`bundle: ${error.message}`);
-    throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const bundleIn = ({ bundle }: BundleRow): Bundle => bundle as unknown as Bundle;
 const moment = (at: number): string => new Date(at).toISOString();

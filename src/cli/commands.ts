@@ -78,6 +78,12 @@ export const COMMANDS = [
     summary: 'packs all matches that have been over for a day while the bot is stopped, and makes the database smaller',
   },
   {
+    name: 'due',
+    usage: 'due [--aside] [--data DIR] | due retry [NUMBER] [--data DIR]',
+    summary:
+      'what the bot has to do later and what keeps failing, safe while the bot runs; or tries what was set aside again, while it is stopped',
+  },
+  {
     name: 'help',
     usage: 'help',
     summary: 'this list',

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Store } from '../store/port.js';
 import { BadInput } from './command.js';
 import { readEnvFile } from './env-file.js';
@@ -15,6 +16,32 @@ export async function openDatabase(command: string, folder: string | undefined):
   } catch (error) {
     if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
     throw error;
+  }
+}
+
+/** Reads a copy of the database, so that a running bot is not disturbed. @throws BadInput where it cannot be read */
+export async function fromCopy<T>(
+  command: string,
+  folder: string | undefined,
+  read: (store: Store) => Promise<T>,
+): Promise<T> {
+  const { backupDatabase, openStore, StoreError } = await import('../store/index.js');
+  const database = databaseIn(command, folder);
+  const place = mkdtempSync(join(tmpdir(), 'longbox-copy-'));
+  try {
+    const copy = join(place, DATABASE);
+    await backupDatabase(database, copy);
+    const store = openStore(copy);
+    try {
+      return await read(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
+    throw error;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
   }
 }
 

@@ -8,6 +8,7 @@ import { Scheduler } from '../matches/due/scheduler.js';
 import { Lessons } from '../matches/lessons/lessons.js';
 import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
+import { NONE, type Quotas } from '../matches/lobby/quotas.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
@@ -22,6 +23,7 @@ import { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
+import { Posting } from './board/posting.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
 import type { House } from './house.js';
@@ -29,10 +31,15 @@ import { discordCalendar } from './leagues/calendar.js';
 import { Panels } from './leagues/panel.js';
 import { NightPosts } from './leagues/posts.js';
 import { LivingMenus } from './menu/living.js';
+import { Hosts } from './outbox/hosts.js';
+import { Presenter } from './outbox/presenter.js';
+import { Turns } from './outbox/turns.js';
+import { listen } from './outbox/wakes.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { login, makeClient, register } from './start/client.js';
+import { type HealthAddress, openHealth } from './start/health.js';
 import { uploadIcons } from './start/icons.js';
 import { inviteLink } from './start/invite.js';
 
@@ -50,6 +57,10 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice bots think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** Where to tell how the bot is; nowhere when left out. */
+  readonly health?: HealthAddress | null;
+  /** How much one person or server may keep going; none when left out. */
+  readonly quotas?: Quotas;
 }
 
 export interface Bot {
@@ -73,38 +84,76 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  health: healthAt = null,
+  quotas = NONE,
 }: BotOptions): Promise<Bot> {
-  const client = await login(makeClient(api), token);
-  const scheduler = new Scheduler(store, now, (error, due) =>
-    log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
-  );
+  const connecting = makeClient(api);
+  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
+  const client = await login(connecting, token);
+  const scheduler = new Scheduler({
+    store,
+    now,
+    onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
+    onError: (error, { kind, subject }, aside) =>
+      log.error(
+        { err: error, kind, subject },
+        aside ? 'something due failed again and is set aside: see longbox due' : 'something due failed',
+      ),
+  });
   const poke = (): void => scheduler.poke();
-  const notify = (change: Change): void => {
-    if (isNote(change)) boards.note(change);
+  const notify = async (change: Change): Promise<void> => {
     boards.changed(change.match, change.look ?? null);
     menus.changed(house, change.match, change.look ?? null);
+    if (isNote(change)) await boards.note(change);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem) });
   const records = new Records(store);
   const directory = new Directory(store);
   const servers = new Servers(store);
-  const boards = new Boards({ client, posts: store, matches, records, directory, servers, renderer, log, now });
-  const tables = { store, matches, now, version, notify, poke };
+  const menus = new LivingMenus();
+  const turns = new Turns();
+  const show = (): void => presenter.poke();
+  const boards: Boards = new Boards({
+    client,
+    posts: store,
+    matches,
+    records,
+    servers,
+    renderer,
+    turns,
+    now,
+    attends: (look, person) => menus.attends(look, person, now()),
+    poke: show,
+    want: (match, note) => presenter.want('match', match, note),
+  });
+  const tables = { store, matches, now, version, notify, poke, quotas };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const lessons = new Lessons(tables);
   const panels = new Panels();
-  const menus = new LivingMenus();
+  const nights = new NightDirectory({ store, now });
   const nightPosts = new NightPosts({
     client,
-    nights: new NightDirectory({ store, now }),
+    nights,
     servers,
     renderer,
     calendar: discordCalendar(client),
+    posting: new Posting(store, now),
+    turns,
     log,
     now,
     shown: night => panels.refresh(night, house),
+    poke: show,
+  });
+  const hosts = new Hosts({ client, matches, nights, servers, log });
+  const presenter: Presenter = new Presenter({
+    store,
+    show: { match: row => boards.show(row), night: row => nightPosts.show(row) },
+    explain: (row, hindered) => hosts.explain(row, hindered),
+    cured: row => hosts.cured(row),
+    log,
+    now,
   });
   const leagues = new Leagues({
     store,
@@ -113,7 +162,7 @@ export async function startBot({
     now,
     poke,
     venue: nightPosts,
-    notify: night => nightPosts.changed(night),
+    notify: () => nightPosts.changed(),
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);
@@ -132,6 +181,7 @@ export async function startBot({
     leagues,
     boards,
     nightPosts,
+    presenter,
     panels,
     menus,
     renderer,
@@ -141,7 +191,7 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house);
+  const router = new Router(commands, house, { perMinute: quotas.commands, meter: health?.meter ?? null });
 
   takeUpDuties(scheduler, matches, lobby, {
     store,
@@ -154,14 +204,7 @@ export async function startBot({
   scheduler.on('league', due => leagues.ended(due.subject));
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
-  const gone = (message: string): void =>
-    void boards
-      .deleted(message)
-      .catch((error: unknown) => log.error({ err: loggable(error) }, 'a deleted board could not be posted again'));
-  client.on(Events.MessageDelete, message => gone(message.id));
-  client.on(Events.MessageBulkDelete, messages => {
-    for (const message of messages.keys()) gone(message);
-  });
+  listen(client, presenter, boards, log);
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
   await register(
     client,
@@ -170,15 +213,17 @@ export async function startBot({
   );
   // Nobody waits for icons: until they are there, their words are.
   const icons = uploadIcons(client, renderer, log);
-  boards.refresh();
-  await nightPosts.refresh();
+  await presenter.start();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
   await store.schedule(archiveDue(now() + QUIET));
+  // An upgrade may have fixed what kept failing.
+  await store.retryDue(now());
   scheduler.start();
   log.info(
     {
       user: client.user.tag,
+      ...(health !== null && { health: health.server.address }),
       guilds: client.guilds.cache.size,
       ...(api === null && { invite: inviteLink(client.application.id) }),
     },
@@ -192,11 +237,11 @@ export async function startBot({
       await router.settled();
       await scheduler.stop();
       await menus.stop();
-      await nightPosts.stop();
-      await boards.stop();
+      await presenter.stop();
       await icons;
       await renderer.close();
       await client.destroy();
+      await health?.server.close();
     },
   };
 }

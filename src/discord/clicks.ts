@@ -1,3 +1,4 @@
+import { boardClicks } from './board/more.js';
 import { clockClicks } from './clock/clock.js';
 import { deckClicks } from './decks/clicks.js';
 import { byName } from './define/by-name.js';
@@ -29,6 +30,7 @@ const CLICKS = byName<ClickKind>(
     promptClicks,
     lobbyClicks,
     tableClicks,
+    boardClicks,
     afterwardsClicks,
     handoverClicks,
     questClicks,
@@ -54,6 +56,12 @@ export function clickIn(id: string) {
   const kind = parts === null ? undefined : CLICKS.get(parts.verb);
   if (parts === null || kind === undefined) throw new Misused('button-unknown');
   return { kind, subject: parts.subject, read: kind.read(parts) };
+}
+
+/** What an id does, for statistics: `unknown` where no button of ours has it. */
+export function verbOf(id: string): string {
+  const verb = decodeId(id)?.verb;
+  return verb !== undefined && CLICKS.has(verb) ? verb : 'unknown';
 }
 
 /** The verbs of all clicks. */

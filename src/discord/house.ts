@@ -16,6 +16,7 @@ import type { Boards } from './board/boards.js';
 import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
 import type { LivingMenus } from './menu/living.js';
+import type { Presenter } from './outbox/presenter.js';
 import type { Servers } from './people/servers.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
@@ -33,6 +34,8 @@ export interface House {
   readonly leagues: Leagues;
   readonly boards: Boards;
   readonly nightPosts: NightPosts;
+  /** Sees to it that boards, threads and posts show the newest state. */
+  readonly presenter: Presenter;
   /** The panels of hosts who have one before them. */
   readonly panels: Panels;
   /** The private menus that people have before them. */

@@ -158,8 +158,8 @@ export interface Foresight<S> {
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
   clock(state: S): number;
   readonly ahead: number;
-  /** How many answers are worth thinking through for one question; left out: the usual number. */
-  readonly nodes?: number;
+  /** How many answers a level thinks through for one question; left out: the strong player the usual number, others none. */
+  readonly nodes?: Partial<Readonly<Record<Level, number>>>;
 }
 
 /** A seat as it sits down. */
@@ -353,6 +353,8 @@ export interface Game<S = unknown, O = unknown> {
   readonly rules: readonly RuleEntry[];
   /** The questions that people may give auto-replies for; absent where there are none. */
   readonly orders?: readonly Orderable[];
+  /** Reasons of questions that players may answer by their default together with what leads to them (`Preview.follow`). */
+  readonly atOnce?: readonly string[];
 }
 
 /** Something in a position document that cannot be, with the path to it. */

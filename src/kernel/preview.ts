@@ -7,6 +7,14 @@ export interface Change {
   readonly after: number;
 }
 
+/** A question that follows an answer with nothing in between: one of the reasons a game names in `atOnce`. */
+export interface Follow {
+  /** What its default comes to, for the line of the answer. */
+  readonly says?: Text;
+  /** A button of its own for the answer alone, where the question would rarely be met otherwise. */
+  readonly instead?: Text;
+}
+
 /**
  * What an answer would do, from what its seat may know. It is no part of the question: it is worked out only when
  * somebody reads it, so it costs nothing where nobody does, and what was asked stays the same when it says more.
@@ -16,6 +24,8 @@ export interface Preview {
   readonly effect: string | Text | null;
   /** Empty where nothing is sure. */
   readonly changes: readonly Change[];
+  /** What its player is asked next, where that can be answered at once by its default. */
+  readonly follow?: Follow;
   /** What a button says that gives this answer, where those of one question do different things. */
   readonly verb?: Text;
 }

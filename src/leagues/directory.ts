@@ -5,15 +5,12 @@ import type { Night } from './night.js';
 import { type Recap, recapOf } from './recap.js';
 import { nightIn } from './record.js';
 
-/** Nights that have ended lately are shown once more after a start: so many. */
-const LATELY = 10;
-
 type Readable = Pick<
   Store,
-  'nights' | 'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
+  'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
 >;
 
-/** Which nights there are to show, where each is shown, and whom a message about one may ping. */
+/** What there is to show of nights, where each is shown, and whom a message about one may ping. */
 export class NightDirectory {
   private readonly store: Readable;
   private readonly now: () => number;
@@ -26,13 +23,6 @@ export class NightDirectory {
   /** @throws LeagueRefused where there is none */
   night(id: string): Promise<Night> {
     return nightIn(this.store, id);
-  }
-
-  /** Nights of every server whose messages may be behind. */
-  async toShow(): Promise<string[]> {
-    const open = await this.store.nights({ status: 'open' });
-    const over = await this.store.nights({ status: 'over', limit: LATELY });
-    return [...open, ...over].map(({ id }) => id);
   }
 
   /** What is worth telling of a night that is over. */

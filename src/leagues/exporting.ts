@@ -16,16 +16,47 @@ export interface Exported {
   readonly rows: readonly (readonly (string | number | boolean)[])[];
 }
 
-/** @throws LeagueRefused for what there is not (yet), or is not to be seen */
-export function exported(night: Night, what: ExportId): Exported {
+/**
+ * Players stand in it under their names; their ids, by which pairings can be drawn again, only where somebody wants them.
+ * @throws LeagueRefused for what there is not (yet), or is not to be seen
+ */
+export function exported(night: Night, what: ExportId, ids = false): Exported {
+  const { columns, rows } = whole(night, what);
+  const at = columns.indexOf('player');
+  return ids ? { columns, rows } : { columns: columns.toSpliced(at, 1), rows: rows.map(row => row.toSpliced(at, 1)) };
+}
+
+function whole(night: Night, what: ExportId): Exported {
   if (what === 'decks') return decks(night);
   if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
   return what === 'standings' ? table(night) : pairings(night);
 }
 
-const nameOf = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
+/** What players are called, so that no two are called the same. */
+function namesIn({ entrants }: Night): (player: string) => string {
+  const names = new Map<string, string>();
+  const taken = new Set(entrants.map(({ name }) => name));
+  for (const [at, { player, name }] of entrants.entries()) {
+    if (entrants.findIndex(other => other.name === name) === at) {
+      names.set(player, name);
+      continue;
+    }
+    let n = 2;
+    while (taken.has(`${name} (${n})`)) n++;
+    names.set(player, `${name} (${n})`);
+    taken.add(`${name} (${n})`);
+  }
+  return player => names.get(player) ?? player;
+}
+
+/** Teams as their members have named them, else by their numbers. */
+const teamOf = (night: Night, all: readonly (readonly string[])[], player: string): string | number => {
+  const at = all.findIndex(team => team.includes(player));
+  return (all[at] ?? []).map(one => entrantOf(night, one)?.team).find(name => name !== undefined) ?? at + 1;
+};
 
 function table(night: Night): Exported {
+  const nameOf = namesIn(night);
   const { breaks, ranks } = formatOf(night.plan);
   const all = ranks === 'teams' ? teamsOf(night) : null;
   return {
@@ -35,20 +66,21 @@ function table(night: Night): Exported {
       ...breaks.map(({ id }) => id),
     ],
     rows: standings(night).map(({ place, player, won, drawn, lost, byes, out, values }) => [
-      ...[place, player, nameOf(night, player), won, drawn, lost, byes, out],
-      ...(all === null ? [] : [all.findIndex(team => team.includes(player)) + 1]),
+      ...[place, player, nameOf(player), won, drawn, lost, byes, out],
+      ...(all === null ? [] : [teamOf(night, all, player)]),
       ...values.map(({ value }) => (Number.isFinite(value) ? value : '')),
     ]),
   };
 }
 
 function pairings(night: Night): Exported {
+  const nameOf = namesIn(night);
   return {
     columns: ['round', 'seed', 'table', 'player', 'name', 'place', 'wins', 'bye', 'settled', 'match'],
     rows: night.rounds.flatMap(({ n, seed, tables }) =>
       tables.flatMap(one =>
         one.players.map((player, at) => [
-          ...[n, seed, one.n, player, nameOf(night, player)],
+          ...[n, seed, one.n, player, nameOf(player)],
           one.result?.places[at] ?? '',
           one.result?.wins?.[at] ?? '',
           isBye(night, one),
@@ -71,12 +103,19 @@ function decks(night: Night): Exported {
   if (!listsAreOpen(night)) throw new LeagueRefused('league-lists-closed', { lists: night.plan.lists });
   // Only of those who have played: whoever merely waited for a place has shown nothing.
   const played = night.entries.map(({ player }) => player);
+  const nameOf = namesIn(night);
   return {
     columns: ['player', 'name', 'deck', 'copies', 'card'],
     rows: night.entrants
       .filter(({ player }) => played.includes(player))
-      .flatMap(({ player, name, deck }) =>
-        Object.entries(deck?.cards ?? {}).map(([card, copies]) => [player, name, deck?.name ?? '', copies, card]),
+      .flatMap(({ player, deck }) =>
+        Object.entries(deck?.cards ?? {}).map(([card, copies]) => [
+          player,
+          nameOf(player),
+          deck?.name ?? '',
+          copies,
+          card,
+        ]),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { readTerms } from '../matches/lobby/terms.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { At } from './events.js';
-import { type Night, type NightTable, openTables } from './night.js';
+import type { Night, NightTable } from './night.js';
 import { callAgainAt } from './progress.js';
 
 /** A table that is still played at, as its host wants to know it. */
@@ -19,14 +19,17 @@ export interface OpenTable extends At {
 
 /** The tables of a night that are not decided, the one that has run longest first. */
 export async function openTablesOf(store: Pick<Store, 'match' | 'matchesOf'>, night: Night): Promise<OpenTable[]> {
-  const round = night.rounds.length;
-  const tables = openTables(night).map(async (table): Promise<OpenTable> => {
+  // Not all of them are of the round under way: a correction may have sent others to one before it.
+  const open = night.rounds.flatMap(({ n: round, tables }) =>
+    tables.flatMap(table => (table.result === null ? [{ round, table }] : [])),
+  );
+  const all = open.map(async ({ round, table }): Promise<OpenTable> => {
     const last = table.matches.at(-1);
     const match = last === undefined ? null : await newest(store, last.id);
     const { players, since } = table;
     return { round, table: table.n, players, since, channel: last?.channel ?? null, ...waiting(match, table) };
   });
-  return (await Promise.all(tables)).sort((one, other) => one.since - other.since);
+  return (await Promise.all(all)).sort((one, other) => one.since - other.since);
 }
 
 const waiting = (match: MatchRow | null, table: NightTable): Pick<OpenTable, 'waits' | 'callAgain'> => ({

@@ -103,7 +103,8 @@ export class NightRecord {
   }
 
   /** Nothing has changed, but what is to be seen of a night has, because time has passed. */
-  look(id: string): void {
+  async look(id: string): Promise<void> {
+    await this.deps.store.want('night', id);
     this.deps.notify(id);
   }
 

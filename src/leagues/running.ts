@@ -270,7 +270,7 @@ export class Running {
     await this.reveal(night);
     await this.repeat(night);
     // Now that it cannot go on any more, it is looked back on.
-    if (regretAt(night) !== null) this.record.look(night.id);
+    if (regretAt(night) !== null) await this.record.look(night.id);
   }
 
   /** Matches of the night that no table waits for any more are called off. */

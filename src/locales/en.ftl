@@ -141,6 +141,19 @@ refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pic
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
 refused-unknown-set = This server has no set “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
+refused-too-many-tables = You have { $most } open tables, the most at a time. Finish or cancel one first: `/me matches` lists them.
+refused-too-many-practice =
+    { $most ->
+        [one] You’re already in a practice match. Finish or concede it first: `/me matches` lists it.
+       *[other] You’re already in { $most } practice matches. Finish or concede one first: `/me matches` lists them.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] A strong practice bot is already thinking about another match of yours. Finish that one first, or pick an easier bot.
+       *[other] Strong practice bots are already thinking about { $most } matches of yours. Finish one first, or pick an easier bot.
+    }
+refused-too-many-here = This server has { $most } open tables, the most at a time. Try again when some are over.
+refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
 refused-no-practice = I can’t practice this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
@@ -255,13 +268,8 @@ note-luck-added = Your words are in the shuffle: “{ $words }”. Its fingerpri
 refused-luck-empty = That was empty. Type a few letters of your own.
 refused-luck-late = The cards have been dealt. Luck goes in before the deal.
 refused-luck-shared = Every table of this night plays the same shuffle, so nobody can add luck to it.
-shuffle-open = Verified shuffle: { $promise }. It rests on the bot’s host until somebody adds luck.
-shuffle-rests = Verified shuffle: { $promise }. Fixed and recorded, but it rests on the bot’s host.
-shuffle-shared = Verified shuffle: { $promise }, the same at every table. Fixed and recorded, but it rests on the bot’s host.
-shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards { $n ->
-        [one] without { $help }
-       *[other] unless one of { $help } helped
-    }.
+shuffle-line = Verified shuffle { $promise }
+shuffle-line-luck = Verified shuffle { $promise } · with luck { $fingerprint }
 shuffle-seal = Seal: { $seal }
 shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
 shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
@@ -352,6 +360,7 @@ button-take-back = Undo
 button-cancel = Cancel
 button-choose = Choose
 button-more = More…
+button-pay-otherwise = Pay differently…
 button-in-words = In words
 button-report = Report a bug
 menu-since = Since your last turn
@@ -365,6 +374,11 @@ board-together-lost = You lose
 board-next = Next: { $villain }, { $mode } (`/scenario start`)
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
+hindered-match = I can’t show your match in <#{ $channel }> right now. There I need: { $permissions }. As soon as I have that, I’ll catch up on my own.
+hindered-night = I can’t show your league night in <#{ $channel }> right now. There I need: { $permissions }. As soon as I have that, I’ll catch up on my own.
+hindered-some = permission to see the channel and write in it
+hindered-place-match = The channel of your match `{ $match }` is gone. Use `/match board` with that match in another channel to continue there.
+hindered-place-night = The channel of your league night is gone. Use `/league move` in another channel to continue there.
 menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
 note-handed-over = { $who } plays on from here.
@@ -1109,7 +1123,8 @@ panel-open = { $open ->
         [one] one of { $all } tables is still playing.
        *[other] { $open } of { $all } tables are still playing.
     }
-panel-waits = waiting for { $who } since { $since }
+panel-waits = waiting for { $who }, asked { $since }
+panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
 panel-page = { $from }–{ $to } of { $of }
 panel-pick-table = Call, award or extend a table…
@@ -1120,7 +1135,6 @@ panel-button-look = Refresh
 panel-button-start = Start now
 panel-button-pause = Take a break
 panel-button-resume = End the break
-panel-button-end = End or cancel
 panel-button-back = Back
 panel-button-call = Call them
 panel-button-more = { $minutes } more minutes
@@ -1336,7 +1350,7 @@ lessons-title = Learn to play
 lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
 board-lesson = **{ $lesson }** · stacked decks, counts for nothing
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
-shuffle-lesson = Lesson: the decks are stacked, so this is no verified shuffle.
+shuffle-lesson = Lesson with stacked decks
 shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It counts for nothing.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…

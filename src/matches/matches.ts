@@ -5,8 +5,8 @@ import { readTerms, type Terms } from './lobby/terms.js';
 import { giveUp, take } from './play/answers.js';
 import { openPrompt, playing, seatAsked, seatFor, translated } from './play/checks.js';
 import { type Entered, enter, type Reading } from './play/entering.js';
-import { type Look, seatsOf } from './play/look.js';
-import { type Deps, MatchRunner } from './play/runner.js';
+import { type Look, seatOf, seatsOf } from './play/look.js';
+import { type Deps, MatchRunner, retried } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
@@ -166,6 +166,18 @@ export class Matches {
   /** A player wishes, or agrees, that an answer is undone. @throws Refused */
   consent(id: string, person: string, wish: Wish): Promise<Consent> {
     return this.runner.change(id, look => consent(this.runner, look, person, wish));
+  }
+
+  /** Somebody who sits there goes on with a match in another channel of its server. @throws Refused */
+  move(id: string, person: string, guild: string | null, channel: string): Promise<MatchRow> {
+    return this.inTurn(id, () =>
+      retried(async () => {
+        const match = await this.row(id);
+        if (seatOf(match, person) === null) throw new Refused('not-at-table');
+        if (match.guild !== guild) throw new Refused('no-match');
+        return this.runner.deps.store.updateMatch(id, match.updatedAt, { channel });
+      }),
+    );
   }
 
   /** Something about a match is shown otherwise now, without a move in it. */

@@ -1,4 +1,4 @@
 export { isPractice, levelsOf, practiceId, practiceLevel } from './levels.js';
 export { paceOf } from './pace.js';
-export { type Asked, practise, type Standing, type Thought } from './practise.js';
+export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';
 export { type Think, Thinkers, thinkHere } from './thinkers.js';

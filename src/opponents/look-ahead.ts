@@ -8,6 +8,10 @@ export const NODES = 4_000;
 /** How many standard errors another answer has to be ahead of the first thought: below that it may well be luck. */
 const CAUTION = 1;
 
+/** Deals after which an answer is given up that is so many standard errors behind the first thought, or no different from it. */
+const ENOUGH = 12;
+const DESPAIR = 2.5;
+
 /** What a failure of the rules counts for in nodes: it takes far longer than an answer. */
 const FAILURE = 100;
 
@@ -42,8 +46,17 @@ class Trial {
 
   /** The mean, less what may be luck. */
   get sure(): number {
+    return this.mean - CAUTION * this.error;
+  }
+
+  /** Whether it may still turn out better than the first thought. */
+  get hopeful(): boolean {
+    return this.deals < ENOUGH || this.mean + DESPAIR * this.error > 0;
+  }
+
+  private get error(): number {
     const variance = Math.max(0, this.squares / Math.max(1, this.deals) - this.mean ** 2);
-    return this.mean - CAUTION * Math.sqrt(variance / Math.max(1, this.deals - 1));
+    return Math.sqrt(variance / Math.max(1, this.deals - 1));
   }
 }
 
@@ -68,10 +81,11 @@ export function lookAhead<S>(
     return value;
   };
   for (let round = 1, deal = 0; round <= rounds; round++) {
-    for (; spent < (nodes * round) / rounds; deal++) {
+    for (; trials.length > 0 && spent < (nodes * round) / rounds; deal++) {
       const imagined = `${seed}/${deal}`;
       const usual = value(first, imagined);
       for (const trial of trials) trial.add(value(trial.answer, imagined) - usual);
+      trials = trials.filter(({ hopeful }) => hopeful);
     }
     trials = trials.sort((one, other) => other.mean - one.mean).slice(0, Math.ceil(trials.length / 2));
   }

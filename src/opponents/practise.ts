@@ -12,7 +12,7 @@ export interface Asked {
   readonly prompt: Prompt;
   readonly level: Level;
   readonly seed: string;
-  /** How many answers it may think through; the usual number when left out. */
+  /** How many answers it thinks through, if it looks ahead at all; its own number when left out. */
   readonly nodes?: number;
 }
 
@@ -22,6 +22,10 @@ export interface Thought {
   readonly nodes: number;
 }
 
+/** How many answers a level thinks through for one question; 0 for players who answer what comes to mind. */
+export const nodesOf = ({ opponents: { strong } }: Game, level: Level): number =>
+  strong === undefined ? 0 : (strong.nodes?.[level] ?? (level === 'strong' ? NODES : 0));
+
 /**
  * What a practice player answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
  * anew, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
@@ -30,7 +34,7 @@ export interface Thought {
 export function practise<S, O>(
   game: Game<S, O>,
   { table, since }: Standing<S>,
-  { prompt, level, seed, nodes = game.opponents.strong?.nodes ?? NODES }: Asked,
+  { prompt, level, seed, nodes }: Asked,
 ): Thought {
   const { opponents } = game;
   const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
@@ -39,10 +43,12 @@ export function practise<S, O>(
   const chance = new Chance(seed);
   const seen = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
   const liked = player({ state: seen, seat, prompt, random: chance.stream('whim') });
+  const usual = nodesOf(game as Game, level);
+  const budget = usual === 0 ? 0 : (nodes ?? usual);
   // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
   const alone = table.prompts.every(open => open.seat === seat);
-  if (level !== 'strong' || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
+  if (budget === 0 || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  return lookAhead(imagine, opponents.strong, { prompt, liked, seed, nodes });
+  return lookAhead(imagine, opponents.strong, { prompt, liked, seed, nodes: budget });
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Game } from '../kernel/index.js';
-import { type Asked, practise, type Standing } from './practise.js';
+import { type Asked, nodesOf, practise, type Standing } from './practise.js';
 import { type Task, taskOf } from './task.js';
 import type { Reply } from './worker.js';
 
@@ -38,7 +38,7 @@ const startWorker = (): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /**
- * Threads in which strong practice players think, so that no click waits for them. They are started when they are
+ * Threads in which practice players look ahead, so that no click waits for them. They are started when they are
  * needed. A thread that dies or does not come to an end is replaced, and its question gets the first answer that comes
  * to mind.
  */
@@ -63,7 +63,7 @@ export class Thinkers {
 
   /** Rejects only where the player itself fails. */
   readonly think: Think = async (game, standing, asked) => {
-    if (asked.level !== 'strong') return practise(game, standing, asked).answer;
+    if (nodesOf(game, asked.level) === 0) return practise(game, standing, asked).answer;
     if (this.closed) return first(game, standing, asked);
     const reply = await this.ask(taskOf(game, standing, asked));
     if (reply === null) return first(game, standing, asked);

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Gateway } from './gateway/gateway.js';
-import type { Dict } from './types.js';
+import type { Dict, Membership } from './types.js';
+import { intents } from './world/hub.js';
+import { guildCreate } from './world/views.js';
 import type { World } from './world/world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
@@ -14,6 +16,8 @@ export interface Misbehave {
   }): void;
   /** The next `times` matching requests are answered `ms` later than they could be. */
   slow(what: { route: string; ms: number; times?: number | undefined }): void;
+  /** The next `times` matching requests are done, and their answers are lost on the way: the bot hears 502. */
+  lose(what: { route: string; times?: number | undefined }): void;
   /** The next `times` interactions reach the bot twice. */
   duplicate(times?: number): void;
   /** The next interaction reaches the bot with this in place of what was asked: what only a forged client would send. */
@@ -24,7 +28,10 @@ export interface Misbehave {
   tell(event: string, data: unknown): void;
   /** Moves the playground's clock on: interactions, their tokens and messages get older. */
   skew(ms: number): void;
-  /** Five messages per five seconds and channel, then 429. */
+  /** The bot is removed from the server, or invited back: what it has posted stays. */
+  removeBot(): void;
+  inviteBot(): void;
+  /** Five messages and five edits per five seconds and channel, then 429. */
   limitChannels(on: boolean): void;
   reset(): void;
 }
@@ -38,11 +45,12 @@ interface Rule {
   status?: number;
   retryAfter?: number;
   ms?: number;
+  lost?: boolean;
 }
 
 export interface Mischief extends Misbehave {
   /** What should go wrong with this request. */
-  for(method: string, path: string): { status?: number; retryAfter?: number; ms: number };
+  for(method: string, path: string): { status?: number; retryAfter?: number; ms: number; lost?: boolean };
   copies(): number;
   /** What the bot is told was asked. */
   forged(data: Dict): Dict;
@@ -55,8 +63,13 @@ export function makeMischief(world: World): Mischief {
   let doubles = 0;
   let forgery: Dict | undefined;
   let limited = false;
+  let removed: Membership | undefined;
   let gateway: Pick<Gateway, 'drop' | 'tell'> | undefined;
-  const add = (route: string, times: number | undefined, effect: Pick<Rule, 'status' | 'retryAfter' | 'ms'>): void => {
+  const add = (
+    route: string,
+    times: number | undefined,
+    effect: Pick<Rule, 'status' | 'retryAfter' | 'ms' | 'lost'>,
+  ): void => {
     const [method = '*', path = '/**'] = route.split(/\s+/);
     const pattern = path
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -68,6 +81,7 @@ export function makeMischief(world: World): Mischief {
   return {
     refuse: ({ route, status, times, retryAfter }) => add(route, times, { status, retryAfter: retryAfter ?? 0.5 }),
     slow: ({ route, ms, times }) => add(route, times, { ms }),
+    lose: ({ route, times }) => add(route, times, { lost: true }),
     duplicate(times = 1) {
       doubles += times;
     },
@@ -77,6 +91,18 @@ export function makeMischief(world: World): Mischief {
     dropGateway: (how = 'resume') => gateway?.drop(how),
     tell: (event, data) => gateway?.tell(event, data),
     skew: ms => world.clock.shift(ms),
+    removeBot() {
+      const { bot, guild } = world.home;
+      removed = world.members.get(bot) ?? removed;
+      world.members.delete(bot);
+      world.hub.tell({ event: 'GUILD_DELETE', data: { id: guild }, intents: intents.guilds, audience: 'bot' });
+    },
+    inviteBot() {
+      if (!removed) return;
+      world.members.put(world.home.bot, removed);
+      removed = undefined;
+      world.hub.tell({ event: 'GUILD_CREATE', data: guildCreate(world), intents: intents.guilds, audience: 'bot' });
+    },
     limitChannels(on) {
       limited = on;
     },
@@ -88,12 +114,13 @@ export function makeMischief(world: World): Mischief {
       world.clock.reset();
     },
     for(method, path) {
-      const effect: { status?: number; retryAfter?: number; ms: number } = { ms: 0 };
+      const effect: { status?: number; retryAfter?: number; ms: number; lost?: boolean } = { ms: 0 };
       for (const rule of rules) {
         if (rule.left <= 0 || (rule.method !== '*' && rule.method !== method) || !rule.path.test(path)) continue;
         if (rule.status !== undefined && effect.status !== undefined) continue;
         rule.left--;
         effect.ms += rule.ms ?? 0;
+        if (rule.lost) effect.lost = true;
         if (rule.status !== undefined) Object.assign(effect, { status: rule.status, retryAfter: rule.retryAfter });
       }
       rules = rules.filter(rule => rule.left > 0);
@@ -127,6 +154,9 @@ const order = z.discriminatedUnion('kind', [
     retryAfter: z.number().min(0).max(HOUR).optional(),
   }),
   z.strictObject({ kind: z.literal('slow'), route, ms: z.number().min(0).max(HOUR), times }),
+  z.strictObject({ kind: z.literal('lose'), route, times }),
+  z.strictObject({ kind: z.literal('remove') }),
+  z.strictObject({ kind: z.literal('invite') }),
   z.strictObject({ kind: z.literal('duplicate'), times }),
   z.strictObject({ kind: z.literal('forge'), data: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('drop'), how: z.enum(['resume', 'invalid']).optional() }),
@@ -141,6 +171,9 @@ export function obey(mischief: Misbehave, body: unknown): void {
   const wish = order.parse(body);
   if (wish.kind === 'refuse') mischief.refuse(wish);
   else if (wish.kind === 'slow') mischief.slow(wish);
+  else if (wish.kind === 'lose') mischief.lose(wish);
+  else if (wish.kind === 'remove') mischief.removeBot();
+  else if (wish.kind === 'invite') mischief.inviteBot();
   else if (wish.kind === 'duplicate') mischief.duplicate(wish.times);
   else if (wish.kind === 'forge') mischief.forge(wish.data);
   else if (wish.kind === 'drop') mischief.dropGateway(wish.how);

@@ -178,6 +178,7 @@ export interface MessageBody {
   flags?: number | null;
   message_reference?: { message_id?: Snowflake } | null;
   nonce?: string | number | null;
+  enforce_nonce?: boolean | null;
   poll?: unknown;
   sticker_ids?: unknown[] | null;
   tts?: boolean | null;

@@ -72,8 +72,25 @@ async function copyInto(sqlite: Database.Database, target: string, pages: number
   const made = draft(target);
   try {
     await sqlite.backup(made.file, { progress: () => pages });
+    distrust(made.file);
     made.publish(target);
   } finally {
     made.discard();
+  }
+}
+
+/** Whoever goes on from a copy doesn't know what has been shown since: all that is open is to be shown anew. */
+function distrust(file: string): void {
+  const copy = new Database(file);
+  try {
+    if (copy.prepare("select 1 from sqlite_schema where name = 'shown'").get() === undefined) return;
+    const isOpen = (kind: string): string => `in (select subject from shown where kind = '${kind}' and until is null)`;
+    copy.transaction(() => {
+      copy.exec(`update boards set looks = null, telling = json_remove(telling, '$.looks') where match ${isOpen('match')};
+        update night_posts set looks = null where night ${isOpen('night')};
+        update shown set wanted = wanted + 1 where until is null;`);
+    })();
+  } finally {
+    copy.close();
   }
 }

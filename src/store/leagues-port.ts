@@ -29,6 +29,8 @@ export interface NightPostRow {
   readonly what: string;
   readonly channel: string;
   readonly message: string;
+  /** Of a message, a hash of what it was last made to show; null, or left out, where that isn't known. */
+  readonly looks?: string | null;
 }
 
 /** What nights are kept in. */

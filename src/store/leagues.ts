@@ -33,7 +33,7 @@ export function leagueQueries(db: BetterSQLite3Database) {
     .values(post)
     .onConflictDoUpdate({
       target: [nightPosts.night, nightPosts.what],
-      set: { channel: post.channel, message: post.message },
+      set: { channel: post.channel, message: post.message, looks: post.looks },
     })
     .prepare();
   const postsOf = db
@@ -57,6 +57,7 @@ export function leagueQueries(db: BetterSQLite3Database) {
       append(night.id, 0, events);
       return true;
     },
+    row: (id: string): NightRow | null => one.get({ id }) ?? null,
     night(id: string): Awaited<ReturnType<LeagueStore['night']>> {
       const found = one.get({ id });
       return found === undefined ? null : { row: found, events: eventsOf.all({ night: id }) };
@@ -74,12 +75,15 @@ export function leagueQueries(db: BetterSQLite3Database) {
         .limit(limit)
         .all();
     },
-    append(id: string, expected: number, events: readonly NightEventRow[], status: NightRow['status']): void {
-      if (one.get({ id })?.length !== expected) throw new Conflict(`night ${id}`);
+    append(id: string, expected: number, events: readonly NightEventRow[], status: NightRow['status']): NightRow {
+      const before = one.get({ id });
+      if (before?.length !== expected) throw new Conflict(`night ${id}`);
       append(id, expected, events);
-      advance.run({ id, length: expected + events.length, status });
+      const after = { ...before, length: expected + events.length, status };
+      advance.run(after);
+      return after;
     },
     posts: (night: string): NightPostRow[] => postsOf.all({ night }),
-    setPost: (row: NightPostRow): void => void addPost.run({ ...row }),
+    setPost: (row: NightPostRow): void => void addPost.run({ looks: null, ...row }),
   };
 }

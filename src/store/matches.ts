@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, type MatchRow, type MatchStatus, type SeatRow, type Store } from './port.js';
 import { matches, seats } from './schema.js';
@@ -9,6 +9,8 @@ type Filter = Parameters<Store['matchesOf']>[0];
 type Change = Parameters<Store['updateMatch']>[2];
 
 type Row = typeof matches.$inferSelect;
+
+const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 
 /** Matches and their seats, apart from what happens in them. */
 export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof setQueries>) {
@@ -38,6 +40,12 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
   const clear = db
     .delete(seats)
     .where(eq(seats.match, slot('match')))
+    .prepare();
+
+  const open = db
+    .select({ count: count() })
+    .from(matches)
+    .where(inArray(matches.status, [...OPEN]))
     .prepare();
 
   const filled = (row: Row): MatchRow => ({
@@ -83,6 +91,7 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
 
   return {
     match,
+    open: (): number => open.get()?.count ?? 0,
     create(row: MatchRow): void {
       if (row.set !== null) sets.keep(row.set);
       insert.run({ ...row, set: row.set?.hash ?? null });
@@ -100,22 +109,6 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
         sitAll(id, change.seats);
       }
       return match(id) as MatchRow;
-    },
-    /** Newest change first. */
-    ids({ status, since = Number.NEGATIVE_INFINITY, limit = -1 }: Parameters<Store['matchIds']>[0]): string[] {
-      const rows = [...new Set(status)].flatMap(one =>
-        db
-          .select({ id: matches.id, updatedAt: matches.updatedAt })
-          .from(matches)
-          .where(and(eq(matches.status, one), gt(matches.updatedAt, since)))
-          .orderBy(desc(matches.updatedAt), asc(matches.id))
-          .limit(limit)
-          .all(),
-      );
-      return rows
-        .sort(newestFirst)
-        .slice(0, limit < 0 ? undefined : limit)
-        .map(row => row.id);
     },
     /** Newest change first. */
     of({ status, ...filter }: Filter): MatchRow[] {

@@ -1,11 +1,15 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import type { ArchiveStore } from './archives-port.js';
 import type { CountStore } from './counts-port.js';
+import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
+import type { ShownStore } from './shown-port.js';
 
 export type * from './archives-port.js';
 export type * from './counts-port.js';
+export type * from './due-port.js';
 export type * from './leagues-port.js';
+export type * from './shown-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -107,18 +111,6 @@ export interface Commit {
   readonly due?: readonly NewDue[];
 }
 
-/** Something to do at a time, by the lease holder. One of a kind per subject: scheduling again replaces. */
-export interface NewDue {
-  readonly kind: string;
-  readonly subject: string;
-  readonly at: number;
-  readonly payload?: Json;
-}
-
-export interface DueRow extends Required<NewDue> {
-  readonly id: number;
-}
-
 /** A message of a thread that lasts as long as its chapter does. */
 export interface Telling {
   readonly message: string;
@@ -129,6 +121,8 @@ export interface Telling {
   readonly calls: boolean;
   /** The message that called them since; null where there is none. */
   readonly call: string | null;
+  /** A hash of what it was last made to say; none in messages from before that was kept. */
+  readonly looks?: string;
 }
 
 /** The messages that show a match. */
@@ -144,6 +138,8 @@ export interface BoardRow {
   /** The message of the thread that is still being written; null where there is none yet. */
   readonly telling: Telling | null;
   readonly createdAt: number;
+  /** A hash of what the message was last made to show; null where that isn't known. */
+  readonly looks: string | null;
 }
 
 export interface DeckRow {
@@ -228,11 +224,12 @@ export interface BundleRow {
 }
 
 /**
- * Everything the house remembers. Asynchronous although SQLite is not: the next database will be. No transaction ever
+ * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown anew
+ * (`ShownStore`). Asynchronous although SQLite is not: the next database will be. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends ArchiveStore, CountStore, LeagueStore {
+export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, ShownStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
@@ -253,8 +250,9 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
     series?: string;
     limit?: number;
   }): Promise<MatchRow[]>;
-  /** The ids of matches alone, however many there are: those changed after `since`, newest change first. */
-  matchIds(filter: { status: readonly MatchStatus[]; since?: number; limit?: number }): Promise<string[]>;
+
+  /** How many matches are not over. */
+  openMatches(): Promise<number>;
 
   load(id: string): Promise<Current | null>;
   /** The newest snapshot at or before a move, and every move after that snapshot, those undone included. */
@@ -279,14 +277,8 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
 
   board(match: string): Promise<BoardRow | null>;
   boardByMessage(message: string): Promise<BoardRow | null>;
+  boardByThread(thread: string): Promise<BoardRow | null>;
   setBoard(board: BoardRow): Promise<void>;
-
-  /** Takes what is due, leased until `now + leaseMs`: done, or due again when the lease runs out. */
-  claimDue(now: number, leaseMs: number, limit: number): Promise<DueRow[]>;
-  schedule(due: NewDue): Promise<void>;
-  finishDue(id: number): Promise<void>;
-  /** When the next thing is due; null for never. */
-  nextDue(): Promise<number | null>;
 
   /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;

@@ -45,6 +45,7 @@ export const nightPosts = sqliteTable(
     what: text('what').notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
+    looks: text('looks'),
   },
   table => [primaryKey({ columns: [table.night, table.what] })],
 );

@@ -2,10 +2,12 @@ import { isNotNull } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import { json, packed } from './columns.js';
+import type { Lane } from './due-port.js';
 import type { Luck, MatchStatus, Telling } from './port.js';
 
 export * from './schema-counts.js';
 export * from './schema-leagues.js';
+export * from './schema-shown.js';
 
 export const players = sqliteTable('players', {
   id: text('id').primaryKey(),
@@ -212,11 +214,15 @@ export const boards = sqliteTable(
     awaited: text('awaited').notNull(),
     createdAt: integer('created_at').notNull(),
     telling: json<Telling>('telling'),
+    looks: text('looks'),
   },
-  table => [index('boards_by_message').on(table.message)],
+  table => [index('boards_by_message').on(table.message), index('boards_by_thread').on(table.thread)],
 );
 
-/** `ready` is when a row may be taken: its time, or while somebody works on it the end of their lease. */
+/**
+ * `ready` is when a row may be taken: its time, or while somebody works on it the end of their lease. One that is set
+ * aside is not taken at all until it is retried.
+ */
 export const due = sqliteTable(
   'due',
   {
@@ -227,8 +233,16 @@ export const due = sqliteTable(
     at: integer('at').notNull(),
     ready: integer('ready').notNull(),
     payload: json<Json>('payload'),
+    lane: text('lane').$type<Lane>().notNull().default('clock'),
+    owner: text('owner'),
+    failures: integer('failures').notNull().default(0),
+    problem: text('problem'),
+    aside: integer('aside'),
   },
-  table => [uniqueIndex('due_once').on(table.kind, table.subject), index('due_by_ready').on(table.ready)],
+  table => [
+    uniqueIndex('due_once').on(table.kind, table.subject),
+    index('due_by_lane').on(table.lane, table.aside, table.ready),
+  ],
 );
 
 /** No reference to the match: a failure's bundle outlives it. */

@@ -11,6 +11,7 @@ import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
 import { type Current, LATELY, type Loaded, type Store } from './port.js';
 import { setQueries } from './sets.js';
+import { shownQueries } from './shown.js';
 import { tableQueries } from './tables.js';
 
 export interface StoreOptions {
@@ -36,6 +37,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const people = peopleQueries(db);
   const decks = deckQueries(db);
   const leagues = leagueQueries(db);
+  const shown = shownQueries(db);
   const forgetting = forgettingQueries(db);
   const copies = new Set<Promise<unknown>>();
   const read = <T>(work: () => T): Promise<T> => connection.read(work);
@@ -64,17 +66,19 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     createMatch: (match, todo = []) =>
       write(() => {
         matches.create(match);
+        shown.match(match);
         for (const each of todo) due.schedule(each);
       }),
     match: id => read(() => matches.match(id)),
     updateMatch: (id, expectedUpdatedAt, change, todo = []) =>
       write(() => {
         const match = matches.update(id, expectedUpdatedAt, change, now());
+        shown.match(match);
         for (const each of todo) due.schedule(each);
         return match;
       }),
+    openMatches: () => read(() => matches.open()),
     matchesOf: filter => read(() => matches.of(filter)),
-    matchIds: filter => read(() => matches.ids(filter)),
 
     load: id => read(() => current(id)),
     loadAt: (id, seq) => read(() => loaded(id, play.snapshotUpTo(id, seq))),
@@ -82,6 +86,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     commit: (id, expectedMoves, step) =>
       write(() => {
         const match = play.commit(matches.match(id), id, expectedMoves, step, now());
+        shown.match(match);
         if (step.outcome !== undefined && step.facts !== undefined) counts.ended(id);
         for (const each of step.due ?? []) due.schedule(each);
         return match;
@@ -98,12 +103,35 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
 
     board: match => read(() => tables.board(match)),
     boardByMessage: message => read(() => tables.boardByMessage(message)),
+    boardByThread: thread => read(() => tables.boardByThread(thread)),
     setBoard: board => note(() => tables.setBoard(board)),
 
-    claimDue: (at, leaseMs, limit) => write(() => due.claim(at, leaseMs, limit)),
+    want: (kind, subject, what = null) =>
+      write(() => {
+        const match = kind === 'match' ? matches.match(subject) : null;
+        const night = kind === 'night' ? leagues.row(subject) : null;
+        if (match !== null) shown.match(match);
+        else if (night !== null) shown.night(night, now());
+        else throw new Error(`there is no ${kind} ${subject} to show`);
+        if (what !== null) shown.note(kind, subject, what);
+      }),
+    shown: (kind, subject) => read(() => shown.find(kind, subject)),
+    claimShown: (at, leaseMs, limit) => note(() => shown.claim(at, leaseMs, limit)),
+    showed: (kind, subject, wanted) => note(() => shown.showed(kind, subject, wanted)),
+    hinder: (kind, subject, why) => note(() => shown.hinder(kind, subject, why)),
+    noteTold: (kind, subject, n) => note(() => shown.noteTold(kind, subject, n)),
+    wakeShown: which => note(() => shown.wake(which)),
+    nextShown: () => read(() => shown.next()),
+
+    claimDue: (at, leaseMs, limit, lane) => write(() => due.claim(at, leaseMs, limit, lane)),
     schedule: todo => write(() => due.schedule(todo)),
     finishDue: id => write(() => due.finish(id)),
+    failDue: (id, failure) => write(() => due.fail(id, failure)),
     nextDue: () => read(() => due.next()),
+    nextInLanes: () => read(() => due.nextInLanes()),
+    dueLoad: at => read(() => due.load(at)),
+    dueRows: filter => read(() => due.rows(filter)),
+    retryDue: (at, id) => write(() => due.retry(at, id)),
 
     playerPreferences: player => read(() => people.preferences(player)),
     setPlayerPreferences: (player, name, json) => write(() => people.setPreferences(player, name, json)),
@@ -145,14 +173,16 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     createNight: (night, events, todo = []) =>
       write(() => {
         const created = leagues.create(night, events);
-        if (created) for (const each of todo) due.schedule(each);
-        return created;
+        if (!created) return false;
+        shown.night(night, now());
+        for (const each of todo) due.schedule(each);
+        return true;
       }),
     night: id => read(() => leagues.night(id)),
     nights: filter => read(() => leagues.of(filter)),
     appendNight: (id, expected, events, status, todo = []) =>
       write(() => {
-        leagues.append(id, expected, events, status);
+        shown.night(leagues.append(id, expected, events, status), now());
         for (const each of todo) due.schedule(each);
       }),
     nightPosts: night => read(() => leagues.posts(night)),

@@ -35,6 +35,12 @@ export function tableQueries(db: BetterSQLite3Database) {
     .orderBy(desc(boards.createdAt))
     .limit(1)
     .prepare();
+  const boardIn = db
+    .select()
+    .from(boards)
+    .where(eq(boards.thread, slot('thread')))
+    .limit(1)
+    .prepare();
   const writeBoard = db
     .insert(boards)
     .values({ match, ...board })
@@ -56,6 +62,7 @@ export function tableQueries(db: BetterSQLite3Database) {
     },
     board: (match: string): BoardRow | null => boardOf.get({ match }) ?? null,
     boardByMessage: (message: string): BoardRow | null => boardAt.get({ message }) ?? null,
+    boardByThread: (thread: string): BoardRow | null => boardIn.get({ thread }) ?? null,
     setBoard: (row: BoardRow): void => void writeBoard.run({ ...row }),
     keepBundle: (match: string, at: number, json: Json): number =>
       Number(keep.run({ match, at, bundle: json }).lastInsertRowid),

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.js';
+import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
 
-const NAMES = ['DISCORD_TOKEN', 'DISCORD_API', 'LONGBOX_DATA', 'LONGBOX_PORT', 'LONGBOX_LOG', 'LONGBOX_PACE'];
+const NAMES = ['TOKEN', 'API'].map(name => `DISCORD_${name}`);
+NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP'].map(name => `LONGBOX_${name}`));
 const before = { folder: process.cwd(), values: NAMES.map(name => [name, process.env[name]] as const) };
 
 beforeEach(() => {
@@ -32,4 +34,31 @@ it('is what the environment says where both do, even when that is nothing', () =
   process.env.DISCORD_TOKEN = '';
   process.env.LONGBOX_PORT = '4800';
   expect(readConfig()).toMatchObject({ token: null, port: 4800 });
+});
+
+it('limits what one person may keep going on Discord, and nothing in the playground, unless told', () => {
+  expect(readConfig().quotas).toBe(NONE);
+  process.env.DISCORD_TOKEN = 'x'.repeat(40);
+  expect(readConfig().quotas).toBe(USUAL);
+  process.env.LONGBOX_QUOTAS = ' strong=2, server = 500';
+  expect(readConfig().quotas).toEqual({ ...USUAL, strong: 2, server: 500 });
+  process.env.LONGBOX_QUOTAS = 'none';
+  expect(readConfig().quotas).toBe(NONE);
+  for (const wrong of ['strong=0', 'weak=2', 'strong=2;server=5', 'strong=-1'])
+    expect(() => {
+      process.env.LONGBOX_QUOTAS = wrong;
+      readConfig();
+    }).toThrow(/LONGBOX_QUOTAS is not usable: .*sets none: write none, or name=number of tables, practice/);
+});
+
+it('tells how the bot is where that is asked for, on this machine alone unless told otherwise', () => {
+  expect(readConfig().health).toBeNull();
+  const at = (said: string) => {
+    process.env.LONGBOX_HTTP = said;
+    return readConfig().health;
+  };
+  expect([at('9464'), at(':9464')]).toEqual([1, 2].map(() => ({ host: '127.0.0.1', port: 9464 })));
+  expect([at('0.0.0.0:80'), at('[::1]:80')]).toEqual(['0.0.0.0', '::1'].map(host => ({ host, port: 80 })));
+  for (const wrong of ['here', '70000', 'a b:80', 'http://127.0.0.1:80'])
+    expect(() => at(wrong)).toThrow(/^LONGBOX_HTTP is not usable: write a port/);
 });

@@ -1,18 +1,14 @@
-import type { Client } from 'discord.js';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { counted } from '../../src/cli/bench/costs.js';
-import { Boards } from '../../src/discord/board/boards.js';
-import { Servers } from '../../src/discord/people/servers.js';
+import type { Boards } from '../../src/discord/board/boards.js';
+import type { Presenter } from '../../src/discord/outbox/presenter.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
-import { Directory } from '../../src/matches/lobby/directory.js';
 import type { Look } from '../../src/matches/matches.js';
-import { Records } from '../../src/matches/record/records.js';
-import { Renderer } from '../../src/pictures/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { ann, bob, House } from '../matches/house.js';
 import { Place } from './place.js';
+import { present } from './presented.js';
 
 let channel: Place;
 let thread: Place;
@@ -20,6 +16,7 @@ let store: Store;
 let meter: ReturnType<typeof counted>;
 let house: House;
 let boards: Boards;
+let presenter: Presenter;
 
 const squad = gameOf('squad') as Game;
 const ready = squad.decks.ready[0] as Game['decks']['ready'][number];
@@ -32,23 +29,17 @@ beforeEach(async () => {
   meter = counted(store);
   house = new House(meter.store, gameOf);
   await store.setGuildSettings('guild', { pictures: 'words' });
-  const places = new Map([channel, thread].map(place => [place.id, place]));
-  boards = new Boards({
-    client: { channels: { fetch: async (id: string) => places.get(id) ?? null } } as unknown as Client<true>,
-    posts: meter.store,
-    matches: house.matches,
-    records: new Records(meter.store),
-    directory: new Directory(meter.store),
-    servers: new Servers(meter.store),
-    renderer: new Renderer({ report: () => undefined }),
-    log: pino({ level: 'silent' }),
-    now: () => 1_000_000,
-  });
+  startAgain();
 });
+
+/** As a bot that has just been started. */
+function startAgain(): void {
+  ({ boards, presenter } = present({ store: meter.store, house, places: [channel, thread], now: () => 1_000_000 }));
+}
 
 afterEach(async () => {
   meter.stop();
-  await boards.stop();
+  await presenter.stop();
   await store.close();
 });
 
@@ -79,11 +70,11 @@ async function move(id: string, chance = new Chance('board').stream('moves')): P
 test('a board is drawn from what was just played: nothing is loaded or run again for it', async () => {
   const id = await start();
   boards.changed(id, await house.matches.look(id));
-  await boards.settled();
+  await presenter.settled();
   const look = await move(id);
   const { loads, resumes } = meter.costs;
   boards.changed(id, look);
-  await boards.settled();
+  await presenter.settled();
   expect(channel.edited).toHaveLength(1);
   expect([meter.costs.loads - loads, meter.costs.resumes - resumes]).toEqual([0, 0]);
   expect((await store.board(id))?.posted).toBe(look.match.lines);
@@ -92,13 +83,13 @@ test('a board is drawn from what was just played: nothing is loaded or run again
 test('of changes that come while an edit is under way only the newest is shown, and one edit is under way at a time', async () => {
   const id = await start();
   boards.changed(id, await house.matches.look(id));
-  await boards.settled();
+  await presenter.settled();
   let open = (): void => undefined;
   channel.gate = new Promise(resolve => {
     open = resolve;
   });
   boards.changed(id, await move(id));
-  const all = boards.settled();
+  const all = presenter.settled();
   while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));
   let last: Look = await move(id);
   boards.changed(id, last);
@@ -108,7 +99,7 @@ test('of changes that come while an edit is under way only the newest is shown, 
   }
   open();
   await all;
-  await boards.settled();
+  await presenter.settled();
   expect([channel.edited.length, channel.most]).toEqual([2, 1]);
   // The thread has every line.
   expect((await store.board(id))?.posted).toBe(last.match.lines);
@@ -121,7 +112,7 @@ test('a change without the match at hand is looked at: what it says is newer tha
   boards.changed(id, before);
   boards.changed(id);
   const { loads } = meter.costs;
-  await boards.settled();
+  await presenter.settled();
   expect(meter.costs.loads - loads).toBe(1);
   expect((await store.board(id))?.posted).toBe(after.match.lines);
 });
@@ -130,13 +121,38 @@ test('after a start no more than a few boards are drawn at one time, and all of 
   const ids: string[] = [];
   for (let at = 0; at < 20; at++) ids.push(await start());
   const { loads } = meter.costs;
-  boards.refresh();
-  await boards.settled();
+  await presenter.start();
+  await presenter.settled();
+
   expect(channel.sent).toHaveLength(20);
   expect(channel.most).toBeLessThanOrEqual(4);
   expect(meter.costs.loads - loads).toBe(20);
   for (const id of ids) expect(await store.board(id)).not.toBeNull();
 });
+
+test('a start draws what is behind and nothing else: of 200 open boards the three that are', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 200; at++) ids.push(await start());
+  await presenter.start();
+  await presenter.settled();
+  await presenter.stop();
+  const sent = (): number => [channel, thread].reduce((sum, { sent, edited }) => sum + sent.length + edited.length, 0);
+  const [before, { loads }] = [sent(), { ...meter.costs }];
+  startAgain();
+  await presenter.start();
+  await presenter.settled();
+  expect([sent() - before, meter.costs.loads - loads]).toEqual([0, 0]);
+  await presenter.stop();
+  for (const id of ids.slice(0, 3)) await move(id);
+  const behind = sent();
+  startAgain();
+  await presenter.start();
+  await presenter.settled();
+  // A board each, and the message of a thread.
+  expect(sent() - behind).toBeGreaterThanOrEqual(3);
+  expect(sent() - behind).toBeLessThanOrEqual(3 * 3);
+  expect(channel.edited.length).toBe(3);
+}, 60_000);
 
 test('two heroes with two practice partners: a board is edited only where it looks different, and no offer is made twice', async () => {
   const champions = gameOf('champions') as Game;
@@ -169,7 +185,7 @@ test('two heroes with two practice partners: a board is edited only where it loo
     const look = await house.matches.answerFor(id, asked.seat, asked.number, answer, 'player');
     const edits = channel.edited.length;
     boards.changed(id, look);
-    await boards.settled();
+    await presenter.settled();
     if (offer === undefined) continue;
     passes++;
     // What was open for others stays as it was, and nothing is sent.

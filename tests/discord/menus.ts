@@ -30,6 +30,7 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
     game,
     hand: handOf(scene, prompt.seat),
     refused: true,
+    atOnce: true,
   });
   const news = table.log.slice(-20).map(line => say(faceOf(line, prompt.seat)));
   const words = (room: number): string => handWords(scene, prompt.seat, say, game.cards, room);

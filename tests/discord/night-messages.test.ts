@@ -1,6 +1,8 @@
 import { DiscordAPIError, type Message } from 'discord.js';
 import { beforeEach, expect, test } from 'vitest';
-import { NightMessages, type Postable } from '../../src/discord/leagues/messages.js';
+import type { Postable } from '../../src/discord/board/places.js';
+import { Posting } from '../../src/discord/board/posting.js';
+import { NightMessages } from '../../src/discord/leagues/messages.js';
 import type { Exhibit } from '../../src/discord/render/pictures.js';
 import type { Body } from '../../src/discord/reply/reply.js';
 import type { Picture } from '../../src/pictures/index.js';
@@ -55,19 +57,20 @@ const channel = {
   send: async (body: Body) => note('send', body),
   messages: { edit: async (_: string, body: Body) => note('edit', body), fetch: async () => message() },
 } as unknown as Postable;
-const room = { channel, theme: 'dark' as const };
+const room = { channel, theme: 'dark' as const, again: false };
 const renderer = {
   async draw({ svg }: Picture) {
     drawn.push(svg);
     return canDraw ? new Uint8Array(3) : null;
   },
 };
+const posting = new Posting({ setBoard: async () => undefined }, () => 0);
 let messages: NightMessages;
 
 beforeEach(() => {
   posts = [];
   [sent, hanging, drawn, canDraw, isGone] = [[], [], [], true, false];
-  messages = new NightMessages({ nights, renderer });
+  messages = new NightMessages({ nights, renderer, posting });
 });
 
 test('a new message goes out in words, and its pictures follow', async () => {
@@ -86,13 +89,13 @@ test('what stands there already is not sent again; of what has changed only the 
   expect(sent.at(-1)).toEqual({ what: 'edit', content: 'two', files: ['c.png'], kept: ['a.png'] });
   expect(drawn).toEqual(['a.png', 'b.png', 'c.png']);
   // Words alone take the pictures away.
-  await messages.show(night, 'round', { channel, theme: null }, showing('two', 'a.png', 'c.png'));
+  await messages.show(night, 'round', { channel, theme: null, again: false }, showing('two', 'a.png', 'c.png'));
   expect(sent.at(-1)).toEqual({ what: 'edit', content: 'two', files: [], kept: [] });
 });
 
 test('after a restart the message is asked what hangs there', async () => {
   await messages.show(night, 'round', room, showing('one', 'a.png'));
-  const later = new NightMessages({ nights, renderer });
+  const later = new NightMessages({ nights, renderer, posting });
   await later.show(night, 'round', room, showing('two', 'a.png'));
   expect(sent.at(-1)).toEqual({ what: 'edit', content: 'two', files: [], kept: ['a.png'] });
   expect(drawn).toEqual(['a.png']);

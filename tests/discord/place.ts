@@ -20,6 +20,10 @@ export class Place {
   readonly sent: Body[] = [];
   readonly edited: Body[] = [];
   gate: Promise<void> = Promise.resolve();
+  /** Whatever is sent here gets lost. */
+  fails = false;
+  /** It has been deleted. */
+  isGone = false;
   underWay = 0;
   most = 0;
   readonly id: string;
@@ -65,6 +69,7 @@ export class Place {
     this.most = Math.max(this.most, ++this.underWay);
     await this.gate;
     this.underWay--;
+    if (this.fails) throw Object.assign(new Error('away'), { code: 'ECONNRESET' });
     return then();
   }
 }

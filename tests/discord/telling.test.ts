@@ -1,57 +1,51 @@
-import type { Client } from 'discord.js';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Boards } from '../../src/discord/board/boards.js';
-import { Servers } from '../../src/discord/people/servers.js';
+import type { Boards } from '../../src/discord/board/boards.js';
+import type { Presenter } from '../../src/discord/outbox/presenter.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, chaptersIn, type Deck, type Game, type LogEntry, sample } from '../../src/kernel/index.js';
-import { Directory } from '../../src/matches/lobby/directory.js';
 import type { Look } from '../../src/matches/matches.js';
-import { Records } from '../../src/matches/record/records.js';
-import { Renderer } from '../../src/pictures/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { ann, bob, House } from '../matches/house.js';
 import { Place } from './place.js';
+import { present } from './presented.js';
 
 let channel: Place;
 let thread: Place;
 let store: Store;
 let house: House;
 let boards: Boards;
+let presenter: Presenter;
 let now: number;
+let attends: () => boolean;
 
 const squad = gameOf('squad') as Game;
 const ready = squad.decks.ready[0] as Game['decks']['ready'][number];
 const deck: Deck = { name: ready.id, cards: ready.cards };
 
 /** Boards as a bot has them that has just been started. */
-function started(): Boards {
-  const places = new Map([channel, thread].map(place => [place.id, place]));
-  return new Boards({
-    client: { channels: { fetch: async (id: string) => places.get(id) ?? null } } as unknown as Client<true>,
-    posts: store,
-    matches: house.matches,
-    records: new Records(store),
-    directory: new Directory(store),
-    servers: new Servers(store),
-    renderer: new Renderer({ report: () => undefined }),
-    log: pino({ level: 'silent' }),
+function startAgain(): void {
+  ({ boards, presenter } = present({
+    store,
+    house,
+    places: [channel, thread],
     now: () => now,
-  });
+    attends: () => attends(),
+  }));
 }
 
 beforeEach(async () => {
   now = 1_000_000;
+  attends = () => false;
   thread = new Place('thread');
   channel = new Place('channel', () => thread);
   store = openStore(':memory:');
   house = new House(store, gameOf);
   await store.setGuildSettings('guild', { pictures: 'words' });
-  boards = started();
+  startAgain();
 });
 
 afterEach(async () => {
-  await boards.stop();
+  await presenter.stop();
   await store.close();
 });
 
@@ -75,8 +69,8 @@ async function start(): Promise<string> {
 }
 
 async function draw(id: string): Promise<void> {
-  boards.changed(id);
-  await boards.settled();
+  await presenter.want('match', id);
+  await presenter.settled();
 }
 
 const chance = new Chance('telling').stream('moves');
@@ -136,8 +130,8 @@ describe('a match in its thread', () => {
     const id = await start();
     await playTo(id, 2);
     const messages = chaptersTold().length;
-    await boards.stop();
-    boards = started();
+    await presenter.stop();
+    startAgain();
     while (chaptersIn(await log(id), squad.drama?.chapters).length === 2) await move(id);
     await draw(id);
     expect(chaptersTold().length).toBe(messages + 1);
@@ -184,7 +178,8 @@ describe('a match in its thread', () => {
     await store.setBoard({ ...board, posted: 0, telling: null });
     thread.there.splice(0);
     boards.changed(id, { ...look, match: { ...look.match, lines: 60 }, lately: many });
-    await boards.settled();
+    await store.want('match', id);
+    await presenter.settled();
     expect(thread.there.length).toBeGreaterThan(1);
     for (const said of contents()) expect(said.length).toBeLessThanOrEqual(2000);
     expect(
@@ -193,6 +188,37 @@ describe('a match in its thread', () => {
         .match(/destroyed/g),
     ).toHaveLength(60);
     expect((await store.board(id))?.posted).toBe(60);
+  });
+
+  test('tells a note that could not be sent as soon as it can, and once', async () => {
+    const id = await start();
+    const say = { match: id, kind: 'later', seats: [0] } as const;
+    thread.fails = true;
+    await boards.note(say);
+    await presenter.settled();
+    const told = (): number => contents().filter(content => content.includes('back later')).length;
+    expect(told()).toBe(0);
+    await presenter.stop();
+    thread.fails = false;
+    startAgain();
+    await presenter.start();
+    await presenter.settled();
+    expect(told()).toBe(1);
+    await draw(id);
+    expect(told()).toBe(1);
+  });
+
+  test('names whoever has their questions before them, and posts nothing to call them', async () => {
+    const id = await start();
+    attends = () => true;
+    const before = thread.sent.length;
+    const chapters = chaptersTold().length;
+    await playTo(id, 4);
+    expect(thread.sent.length - before).toBe(chaptersTold().length - chapters);
+    for (const { allowedMentions } of thread.sent.slice(before)) expect(allowedMentions?.users ?? []).toEqual([]);
+    const { table, match } = await house.matches.look(id);
+    const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
+    expect(contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one))).toEqual(waiting);
   });
 
   test('is not sent again where nothing has changed', async () => {

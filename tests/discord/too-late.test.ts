@@ -18,7 +18,7 @@ async function refusedWith(code: number) {
   const reply = vi.fn(() => Promise.resolve());
   const [yes, no] = [() => true, () => false];
   const interaction = {
-    ...{ id: '1', locale: 'en', commandName: 'Wave', reply, isRepliable: yes },
+    ...{ id: '1', user: { id: '2' }, locale: 'en', commandName: 'Wave', reply, isRepliable: yes },
     ...{ isCommand: yes, isUserContextMenuCommand: yes, isChatInputCommand: no },
     ...{ isMessageComponent: no, isModalSubmit: no, isAutocomplete: no },
   };

@@ -70,7 +70,7 @@ test.skipIf(missing)(
               await child!.kill();
               await boot();
               // The pages come back by themselves; the old board works.
-              for (const back of guests) await back.press(back.board().getByRole('button', { name: 'My hand' }));
+              for (const back of guests) await back.press(back.board().getByRole('button', { name: 'Your move' }));
             }
           }
         }

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { closePages } from '../chromium.js';
 import { type Choice, Guest } from './guest.js';
-import { openHouse, type TestHouse } from './house.js';
+import { openHouse, type TestHouse, type TestHouseOptions } from './house.js';
 
 /** A bot with its playground, for as long as the visit lasts. Then everything that it sent is held against Discord's rules. */
-export async function house(visit: (url: string, opened: TestHouse) => Promise<void>): Promise<void> {
-  const opened = await openHouse();
+export async function house(
+  visit: (url: string, opened: TestHouse) => Promise<void>,
+  options: TestHouseOptions = {},
+): Promise<void> {
+  const opened = await openHouse(options);
   try {
     await visit(opened.playground.url, opened);
   } finally {
@@ -31,6 +34,17 @@ export async function together<const Names extends readonly string[]>(
     guests.push(await Guest.arrive(url, name, width, height));
   }
   await visit(guests as { readonly [At in keyof Names]: Guest });
+}
+
+/** People with the page open, each on a phone. */
+export async function onPhones(
+  url: string,
+  names: readonly string[],
+  visit: (guests: readonly Guest[]) => Promise<void>,
+): Promise<void> {
+  const guests: Guest[] = [];
+  for (const name of names) guests.push(await Guest.arrive(url, name, 390, 844));
+  await visit(guests);
 }
 
 /** Writes the beginning of a command and takes the first that is offered. */

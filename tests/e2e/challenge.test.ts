@@ -108,7 +108,7 @@ describe('a challenge', () => {
     expect(readOut(begun.message as SeenMessage)).toContain('Your hand');
     const board = await newest(house, mara);
     expect(board.id).toBe(lobby.id);
-    expect(labels(board).slice(0, 3)).toEqual(['Your move', 'My hand', 'Concede the match']);
+    expect(labels(board)).toEqual(['Your move', 'In words', 'More…']);
     const [match] = await house.bot.house.store.matchesOf({ player: theo.id });
     expect(match?.seats.map(seat => seat.deck?.name)).toEqual(['iron-man', 'spider-man']);
     await house.close();

@@ -89,7 +89,7 @@ test.skipIf(missing)(
         const [night] = await house.bot.house.store.nights({});
         return night?.status === 'over';
       });
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       const final = host.page.locator('.message:not(.private)').filter({ hasText: 'final table' }).last();
       await final.waitFor();
       await host.shoot('first-night-6-final', final);

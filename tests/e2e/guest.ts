@@ -79,7 +79,8 @@ export class Guest {
 
   /** Gives up the match: asked on the board, confirmed in private. */
   async concede(): Promise<void> {
-    await this.press(this.board().getByRole('button', { name: 'Concede the match' }));
+    await this.press(this.board().getByRole('button', { name: 'More…' }));
+    await this.press(this.menu().getByRole('button', { name: 'Concede the match' }));
     await this.press(this.menu().getByRole('button', { name: 'Concede the match' }));
   }
 

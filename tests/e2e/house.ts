@@ -5,8 +5,9 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
+import { commit, hash } from '../../src/kernel/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
-import { openStore } from '../../src/store/index.js';
+import { openStore, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
 import { checkBody } from '../discord/render/oracle.js';
 import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
@@ -19,8 +20,8 @@ export interface TestHouse {
   /** What the bot logged, a line each. */
   readonly logged: string[];
   member(name: string): Promise<Member>;
-  /** Stops the bot and starts it again on the same database. */
-  restart(): Promise<void>;
+  /** Stops the bot and starts it again on the same database, with something done in between. */
+  restart(between?: () => void): Promise<void>;
   /** Changes what the local Discord knows while everybody is away: rows of its journal. Members have to come again. */
   rewrite(rows: readonly { t: string; id: string; v: unknown }[]): Promise<void>;
   /** Every board and every living menu shows the newest state. */
@@ -40,6 +41,8 @@ export interface TestHouseOptions {
   readonly refusals?: readonly number[];
   /** What the bot logs as an error on purpose in this test. */
   readonly errors?: RegExp;
+  /** Matches are dealt from this seed, the same each time. */
+  readonly seed?: string;
   /** The bot has never been here: it begins by uploading its icons. */
   readonly bare?: boolean;
 }
@@ -49,6 +52,18 @@ const FORGED = 'forged';
 
 /** A folder of this test's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longbox-'));
+
+/** A store that gives each new match a secret of a seed's. */
+function dealing(store: Store, seed: string): Store {
+  let tables = 0;
+  return {
+    ...store,
+    createMatch(match, due) {
+      const secret = hash(`${seed} ${++tables}`);
+      return store.createMatch({ ...match, secret, commitment: commit(secret) }, due);
+    },
+  };
+}
 
 let furnished: Promise<string> | null = null;
 
@@ -81,9 +96,13 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
     if (isFailure(line)) process.stderr.write(line);
   };
   const log = pino({ level: 'trace' }, { write });
+  const open = (): Store => {
+    const store = openStore(join(folder, 'longbox.sqlite'));
+    return options.seed === undefined ? store : dealing(store, options.seed);
+  };
   const start = (): Promise<Bot> =>
     startBot({
-      store: openStore(join(folder, 'longbox.sqlite')),
+      store: open(),
       commands,
       token: playground.token,
       api: playground.api,
@@ -118,8 +137,9 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       members.push(member);
       return member;
     },
-    async restart() {
+    async restart(between = () => undefined) {
       await stop();
+      between();
       bot = await start();
     },
     async rewrite(rows) {
@@ -132,7 +152,8 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       bot = await start();
     },
     async settled() {
-      await bot.house.boards.settled();
+      // A thread waits for menus to see whom it has to call.
+      await Promise.all([bot.house.presenter.settled(), bot.house.menus.settled()]);
       await bot.house.menus.settled();
     },
     async forbid(channel, ...deny) {

@@ -30,13 +30,13 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   await confirmed(mara, '/league start', 'Start now');
   expect(textOf(await saying(house, theo, 'final table'))).toContain('🎁 *A* booster @');
   const recap = await saying(house, theo, 'Friday: how it went');
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   const drawn = (await theo.messages()).find(({ id }) => id === recap.id);
   expect(drawn?.attachments[0]?.filename).toMatch(/^recap-/);
   expect(drawn?.attachments[0]?.description).toMatch(/won the night!.*Table 1\.1: /);
   const standings = await fileOf(theo, '/league export what:standings');
   expect(standings.name).toBe('friday-standings.csv');
-  expect(standings.written.split('\r\n')[0]).toMatch(/^place,player,name,won,/);
+  expect(standings.written.split('\r\n')[0]).toMatch(/^place,name,won,/);
   const pairings = await fileOf(theo, '/league export what:pairings file:json');
   expect(pairings.name).toBe('friday-pairings.json');
   expect(JSON.parse(pairings.written)).toMatchObject({
@@ -50,7 +50,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   expect(await told(theo, '/league history season:Autumn')).toContain('No night has been played here yet');
   // The recap is posted once, however often the bot starts.
   await house.restart();
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   const recaps = (await theo.messages()).filter(message => textOf(message).includes('how it went'));
   expect(recaps).toHaveLength(1);
   await house.close();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { command } from '../../commands/league.js';
 import { registration } from '../../src/discord/define/registration.js';
 import { leagueClicks } from '../../src/discord/leagues/clicks.js';
+import { DEEDS, type Deed, SEAT_DEEDS, TABLE_DEEDS } from '../../src/discord/leagues/panel.js';
 import { buttons, type Member, type SeenMessage } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 import { confirmed, open, saying, signedUp, tables, told } from './night.js';
@@ -59,7 +60,7 @@ const CLICKS: Readonly<Record<string, Safety>> = {
   lfix: 'answers',
   lkeep: 'looks',
   llist: 'looks',
-  // Of the panel: start, end and awarding a table ask; breaks have an opposite, all else looks.
+  // Of the panel: what is pressed there stands below.
   lpan: 'asks',
   lptab: 'looks',
   lpdo: 'asks',
@@ -67,10 +68,32 @@ const CLICKS: Readonly<Record<string, Safety>> = {
   lpback: 'opposite',
 };
 
+/** One button of the panel does many things, told apart by what its id says. */
+const PANEL: Readonly<Record<Deed | (typeof TABLE_DEEDS)[number] | (typeof SEAT_DEEDS)[number], Safety>> = {
+  look: 'looks',
+  back: 'looks',
+  on: 'looks',
+  start: 'asks',
+  begin: 'answers',
+  pause: 'opposite',
+  resume: 'opposite',
+  end: 'asks',
+  // Players are named in their thread once more; a table waits longer than it would have.
+  call: 'opposite',
+  more: 'opposite',
+  won: 'asks',
+  gave: 'answers',
+};
+
+/** What asks, by the names under which the test below has it asked. */
+const asking = (kinds: Readonly<Record<string, Safety>>): string[] =>
+  Object.entries(kinds).flatMap(([name, safety]) => (safety === 'asks' ? [name] : []));
+
 test('of every subcommand and button of leagues it is known how safe it is', () => {
   const { options = [] } = registration(command) as { options?: { name: string }[] };
   expect(options.map(({ name }) => name).sort()).toEqual(Object.keys(SUBCOMMANDS).sort());
   expect(leagueClicks.map(({ verb }) => verb).sort()).toEqual(Object.keys(CLICKS).sort());
+  expect([...DEEDS, ...TABLE_DEEDS, ...SEAT_DEEDS].sort()).toEqual(Object.keys(PANEL).sort());
 });
 
 /** How much has happened in the only night there is. */
@@ -113,21 +136,21 @@ test('whatever cannot be undone asks first, and leaves all as it is where it is 
   await asks('drop', await command('drop', { who: 'Theo' }), 'Keep it as is');
   await asks('finish', await command('finish'), 'Keep it as is');
   await asks('start', await command('start'), 'Back');
-  await asks('panel: start', privately(await mara.click(await panel(), 'Start now')), 'Back');
-  await asks('panel: end', privately(await mara.click(await panel(), 'End or cancel')), 'Keep it as is');
+  await asks('lpan start', privately(await mara.click(await panel(), 'Start now')), 'Back');
+  await asks('lpan end', privately(await mara.click(await panel(), 'Cancel the night')), 'Keep it as is');
   await confirmed(mara, '/league start', 'Start now');
   // While it is under way.
   const [first] = await tables(house, 2);
   const board = await saying(house, mara, 'Under way');
   await asks('leave', await command('leave'), 'Keep it as is');
-  await asks('button: leave', privately(await mara.click(board, 'Leave')), 'Keep it as is');
+  await asks('ldrop', privately(await mara.click(board, 'Leave')), 'Keep it as is');
   await asks('drop', await command('drop', { who: 'Theo' }), 'Keep it as is');
   await asks('finish', await command('finish'), 'Keep it as is');
   const shown = await panel();
-  await asks('panel: drop', privately(await mara.select(shown, 'lpout*', mara.id)), 'Keep it as is');
+  await asks('lpout', privately(await mara.select(shown, 'lpout*', mara.id)), 'Keep it as is');
   const table = privately(await mara.select(await panel(), 'lptab*', '1.1'));
   const wins = buttons(table).find(({ label }) => label?.endsWith(' wins'))?.label as string;
-  await asks('panel: award', privately(await mara.click(table, wins)), 'Back');
+  await asks('lpdo won', privately(await mara.click(table, wins)), 'Back');
   await house.bot.house.matches.concede(first?.id as string, first?.seats[0]?.player as string);
   const other = (await open(house))[0];
   await house.bot.house.matches.concede(other?.id as string, other?.seats[0]?.player as string);
@@ -138,8 +161,11 @@ test('whatever cannot be undone asks first, and leaves all as it is where it is 
   const places = night.rounds[0]?.tables[0]?.result?.places ?? [];
   const result = places.map(place => (place === 1 ? 2 : 1)).join(' ');
   await asks('correct', await command('correct', { table: '1.1', result, reason: 'wrong button' }), 'Keep it as is');
-  // Every subcommand that is said to ask has been seen to.
-  const commands = Object.entries(SUBCOMMANDS).flatMap(([name, safety]) => (safety === 'asks' ? [name] : []));
-  expect(commands.filter(name => !asked.includes(name))).toEqual([]);
+  // Whatever is said to ask has been seen to.
+  expect(asking(SUBCOMMANDS).filter(name => !asked.includes(name))).toEqual([]);
+  const presses = [...asking(CLICKS), ...asking(PANEL)].filter(
+    one => !asked.some(what => what.split(' ').includes(one)),
+  );
+  expect(presses).toEqual([]);
   await house.close();
 });

@@ -101,7 +101,7 @@ test.skipIf(missing)(
         expect(idle, 'nobody has anything to do').toBeLessThan(200);
         if (!moved) await new Promise(resolve => setTimeout(resolve, 100));
       }
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       for (const { guest } of guests) {
         await guest.page.goto(`${house.playground.url}/?as=${guest.name.toLowerCase()}&in=${await channelOf(mara)}`);
         const final = guest.page.locator('.message:not(.private)').filter({ hasText: 'final table' }).last();

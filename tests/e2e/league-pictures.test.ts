@@ -65,10 +65,10 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   expect(pictures(corrected)[0]?.description).not.toContain(`${winner} (won)`);
 
   // A restart sends nothing that hangs there already.
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   const before = uploads(house).length;
   await house.restart();
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   expect(uploads(house)).toHaveLength(before);
   expect(pictures(await saying(house, theo, 'Round 1 of 2')).map(({ id }) => id)).toEqual(
     pictures(corrected).map(({ id }) => id),
@@ -145,7 +145,7 @@ test('a post that somebody has deleted comes again with its picture, also after 
   await begin(mara);
   const [match] = await tables(house, 2);
   const remove = async ({ id, channel_id }: SeenMessage): Promise<void> => {
-    await house.bot.house.nightPosts.settled();
+    await house.bot.house.presenter.settled();
     const headers = { authorization: `Bot ${house.playground.token}` };
     const route = `${house.playground.api}/v10/channels/${channel_id}/messages/${id}`;
     expect((await fetch(route, { method: 'DELETE', headers })).status).toBe(204);

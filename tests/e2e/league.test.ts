@@ -367,13 +367,13 @@ describe('/league', () => {
     expect(await told(theo, '/league panel')).toContain('Only league hosts can do that');
     const panel = privately(await mara.run('/league panel'));
     const seen = async (): Promise<SeenMessage> => {
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       return (await mara.messages()).find(({ id }) => id === panel.id) as SeenMessage;
     };
     const follows = (words: string) =>
       until(`the panel says “${words}”`, async () => textOf(await seen()).includes(words));
     expect(textOf(panel)).toContain('Sign-up is open: 4 of 32 places are taken');
-    expect(labels(panel)).toEqual(['Start now', 'Take a break', 'End or cancel', 'Refresh']);
+    expect(labels(panel)).toEqual(['Start now', 'Take a break', 'Cancel the night', 'Refresh']);
     // Somebody comes: it follows by itself.
     const guest = await house.member('Guest');
     await told(guest, '/league join deck:ready:storm');
@@ -385,7 +385,7 @@ describe('/league', () => {
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');
-    await follows(`${other.seats[0]?.name} – ${other.seats[1]?.name}`);
+    await follows(`1.${readTerms(other.terms).league?.table} <#${other.channel}> · waiting for `);
     // A table is called in its thread, gets more time, and is awarded.
     const at = `1.${readTerms(one.terms).league?.table}`;
     await mara.select(panel, 'lptab*', at);
@@ -420,7 +420,8 @@ describe('/league', () => {
       textOf(message).includes(`Take ${theo.name} out of Friday?`),
     );
     await mara.click(question as SeenMessage, 'Keep it as is');
-    await mara.click(panel, 'End or cancel');
+    expect(labels(await seen())).not.toContain('Cancel the night');
+    await mara.click(panel, 'End the night');
     expect(textOf(await seen())).toContain('One table is still playing');
     await mara.click(panel, 'End the night');
     expect(textOf(await seen())).toContain('Friday is over');
@@ -504,7 +505,7 @@ describe('/league', () => {
     );
     for (const member of members) await told(member, '/league join');
     expect(await told(theo, '/league check-in')).toContain('Check-in isn’t open');
-    await house.bot.house.nightPosts.settled();
+    await house.bot.house.presenter.settled();
     const entries = house.playground.traffic.all.filter(({ route }) => route.includes('scheduled-events'));
     expect(entries[0]).toMatchObject({ method: 'POST', status: 200 });
     // A restart on the way loses nothing.
@@ -555,7 +556,7 @@ describe('/league', () => {
     await told(mara, '/league create name:Friday format:swiss');
     const entries = async (): Promise<unknown[]> => {
       await house.settled();
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       return house.playground.traffic.all
         .filter(({ route }) => route.includes('scheduled-events'))
         .map(({ method, status }) => [method, status]);

@@ -3,7 +3,7 @@ import { TOPICS } from '../../src/discord/help/help.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { boardIn, openMenu, privately } from './player.js';
+import { boardIn, moreOf, openMenu, privately } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 const newest = async (house: TestHouse, member: Member): Promise<SeenMessage> => {
@@ -88,7 +88,9 @@ describe('a lesson', () => {
     const board = await boardIn(mara);
     expect(textOf(board)).toContain('stacked decks, counts for nothing');
     expect(textOf(board)).not.toContain('Verified shuffle');
-    expect(textOf(privately(await mara.click(board, 'Stacked decks')))).toContain('there is no shuffle to verify');
+    expect(textOf(privately(await mara.click(await moreOf(mara, board), 'Stacked decks')))).toContain(
+      'there is no shuffle to verify',
+    );
 
     await house.restart();
     mara = await house.member('Mara');

@@ -21,7 +21,7 @@ test('two members play a match from the challenge to the end, and it is shown th
     },
   });
   expect(clicks).toBeGreaterThan(20);
-  await house.bot.house.boards.settled();
+  await house.bot.house.presenter.settled();
   const board = await boardIn(mara);
   expect(isOver(board)).toBe(true);
   expect(textOf(board)).toBe(textOf(await boardIn(theo)));

@@ -125,7 +125,7 @@ describe('a bad day at Discord', () => {
     house.playground.misbehave.duplicate();
     await pair[0].run('/challenge');
     house.playground.misbehave.duplicate();
-    await mover.click(await boardOf(house, match, mover), 'My hand');
+    await mover.click(await boardOf(house, match, mover), 'Your move');
     await house.settled();
     expect(await house.bot.house.store.matchesOf({ player: pair[0].id })).toHaveLength(2);
     await house.close();

@@ -11,7 +11,7 @@ export const NAMES = ['Mara', 'Theo', 'Ines', 'Kofi'] as const;
 
 /** Public messages of a channel, as somebody sees them once everything is drawn. */
 export async function shown(house: TestHouse, member: Member, channel = 'card-table'): Promise<SeenMessage[]> {
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   return (await member.messages(channel)).filter(message => !isEphemeral(message));
 }
 

@@ -19,6 +19,7 @@ import {
   giveDeck,
   isOver,
   lookAt,
+  moreOf,
   openMenu,
   playToTheEnd,
   privately,
@@ -187,7 +188,7 @@ describe('conceding', () => {
     const match = await sitDownShortly(house, pair);
     const [mara, theo] = pair;
     const board = await boardIn(theo);
-    const question = privately(await theo.click(board, 'Concede the match'));
+    const question = privately(await theo.click(await moreOf(theo, board), 'Concede the match'));
     expect(labels(question)).toEqual(['Keep playing', 'Concede the match']);
     const kept = await theo.click(question, 'Keep playing');
     expect(kept).toMatchObject({ kind: 'updated', message: { id: question.id } });

@@ -75,6 +75,11 @@ export async function clickSomething(member: Member, menu: SeenMessage, random: 
   return outcome.message;
 }
 
+/** What is rarely needed at a board. */
+export async function moreOf(member: Member, board?: SeenMessage): Promise<SeenMessage> {
+  return privately(await member.click(board ?? (await boardIn(member)), 'More…'));
+}
+
 export const isOver = (board: SeenMessage): boolean => /## .*(wins|A draw)/.test(board.embeds[0]?.description ?? '');
 
 export interface Playing {

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
-import { answersIn, asked, boardIn, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+import {
+  answersIn,
+  asked,
+  boardIn,
+  clickSomething,
+  lookAt,
+  moreOf,
+  openMenu,
+  privately,
+  sitDownShortly,
+} from './player.js';
 
 const button = (custom_id: string, label = custom_id) => ({ type: 2, style: 2, label, custom_id });
 const row = (...components: object[]) => ({ type: 1, components }) as never;
@@ -34,10 +44,11 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const { house, ines, mover } = await table();
     const board = await boardIn(ines);
     const before = await scenery(house, ines);
-    for (const label of ['Your move', 'My hand', 'Concede the match'])
-      expect(textOf(privately(await ines.click(board, label)))).toContain(
-        'You aren’t in that match. Watch the board, or start your own with `/challenge`.',
-      );
+    expect(textOf(privately(await ines.click(board, 'Your move')))).toContain(
+      'You aren’t in that match. Watch the board, or start your own with `/challenge`.',
+    );
+    // Nor are they offered what only players may do.
+    expect(buttons(await moreOf(ines, board)).map(({ label }) => label)).toEqual(['Watch', 'Verified shuffle']);
     // An onlooker cannot even get at a player's private menu.
     const menu = await openMenu(mover);
     await expect(ines.click(menu, answersIn(menu)[0]?.id ?? '')).rejects.toThrow('That message is not there');
@@ -77,8 +88,8 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
   test('a match that is over', async () => {
     const { house, match, mover, other } = await table();
     const [menu, board] = [await openMenu(mover), await boardIn(mover)];
-    const question = privately(await mover.click(board, 'Concede the match'));
-    const asking = privately(await other.click(board, 'Concede the match'));
+    const question = privately(await mover.click(await moreOf(mover, board), 'Concede the match'));
+    const asking = privately(await other.click(await moreOf(other, board), 'Concede the match'));
     await other.click(asking, 'Concede the match');
     const before = await scenery(house, mover);
     await mover.waitFor(message => message.id === menu.id && textOf(message).includes(`${other.name} conceded`));

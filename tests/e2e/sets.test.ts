@@ -47,7 +47,7 @@ describe('a server’s own set', () => {
     await load(mara, kitchen);
     const wish = { name: 'Friday', format: 'swiss', game: 'smash', set: 'Kitchen Heroes', 'deck-lock': true };
     expect(textOf(privately(await mara.run('league create', wish)))).toContain('open for sign-up');
-    await house.bot.house.nightPosts.settled();
+    await house.bot.house.presenter.settled();
     expect(textOf(await mara.last())).toContain('With this server’s own cards: **Kitchen Heroes**');
     const decks = await mara.autocomplete('league join', 'deck', 'whisk');
     expect(decks.map(({ name }) => name)).toContain('Whisk It All');

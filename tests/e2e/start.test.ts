@@ -74,3 +74,29 @@ it('a start leaves nothing that others on this machine may look at', async () =>
   }
   expect(open(folder)).toEqual([]);
 });
+
+it('a start with LONGBOX_HTTP says when it is ready, and counts', async () => {
+  const ports = { LONGBOX_PORT: String(await freePort()), LONGBOX_HTTP: '0' };
+  const child = startChild({ LONGBOX_DATA: newFolder(), ...ports });
+  try {
+    await child.says('"msg":"ready"');
+    const [, address = ''] = /"health":"([^"]+)"/.exec(child.output()) ?? [];
+    expect(await (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
+    const numbers = await (await fetch(`${address}/metrics`)).text();
+    expect(numbers).toMatch(/^longbox_requests_total\{route="PUT \/applications\/:id\/commands",status="200"\} 1$/m);
+    expect(numbers).toMatch(/^longbox_matches_open 0$/m);
+  } finally {
+    await child.kill('SIGTERM');
+  }
+});
+
+it('a start says so where the port for monitors is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise(done => taken.once('listening', done));
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const ports = { LONGBOX_PORT: String(await freePort()), LONGBOX_HTTP: port };
+  const said = await complaint({ LONGBOX_DATA: newFolder(), ...ports });
+  taken.close();
+  expect(said).toContain('Longbox could not start: the port is taken.');
+});

@@ -6,7 +6,7 @@ import { transcriptSchema } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { buttons, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { boardIn, lookAt, playToTheEnd, privately, sitDownShortly } from './player.js';
+import { boardIn, lookAt, moreOf, playToTheEnd, privately, sitDownShortly } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -23,7 +23,7 @@ describe('watching', () => {
     const match = await sitDownShortly(house, [mara, theo]);
     await house.settled();
     const board = await boardIn(ines);
-    const told = privately(await ines.click(board, 'Watch'));
+    const told = privately(await ines.click(await moreOf(ines, board), 'Watch'));
     const thread = await threadOf(house, match);
     expect(textOf(told)).toContain(`<#${thread}>`);
     const joined = await fetch(`${house.playground.api}/v10/channels/${thread}/thread-members`, {
@@ -31,7 +31,7 @@ describe('watching', () => {
     });
     expect(((await joined.json()) as { user_id: string }[]).map(one => one.user_id)).toContain(ines.id);
     await ines.waitFor(message => (message.flags & 64) !== 0 && textOf(message).includes('Turn 1'));
-    expect(readOut(privately(await mara.click(board, 'Watch')))).toContain('Your hand');
+    expect(readOut(privately(await mara.click(await moreOf(mara, board), 'Watch')))).toContain('Your hand');
     // In the thread, a watcher reads the log as everybody may.
     const log = textOf(privately(await ines.run('/match log', {}, { in: thread })));
     expect(log).toContain('Turn 1');
@@ -47,7 +47,9 @@ describe('watching', () => {
     await house.settled();
     const board = await boardIn(ines);
     await house.forbid('card-table', 'SendMessagesInThreads');
-    expect(textOf(privately(await ines.click(board, 'Watch')))).toContain('follow this match on its board');
+    expect(textOf(privately(await ines.click(await moreOf(ines, board), 'Watch')))).toContain(
+      'follow this match on its board',
+    );
     await house.close();
   }, 60_000);
 

@@ -34,13 +34,14 @@ function dealsAnew<S, O>({ table, random }: Begun<S, O>, viewer: Viewer): boolea
   return true;
 }
 
-/** What random matches hold of a game that builds its decks and seats from two to eight. `open`: the ruling that says what lies open, where it has one. */
+/** What random matches hold of a game at every number of seats. `open`: the ruling that says what lies open, where it has one. */
 export function fuzzes<S, O>(game: Game<S, O>, open?: string): void {
+  const seatsAt = (more: number): number => Math.min(game.seats.min + more, game.seats.max);
   const ruling = open === undefined ? '' : ` (${open})`;
 
   test('matches go on identically when they are resumed, and undone and played again', () => {
     for (let seed = 0; seed < 6; seed++) {
-      const { table, random } = begin(game, 2 + (seed % 4), `again ${seed}`);
+      const { table, random } = begin(game, seatsAt(seed % 4), `again ${seed}`);
       const session = new Session(table, { runner: 'again', audit: true });
       for (let at = 0; at < 60 && session.table.outcome === null; at++) {
         const prompt = random.pick(session.prompts);
@@ -51,7 +52,7 @@ export function fuzzes<S, O>(game: Game<S, O>, open?: string): void {
 
   test('a position that is written and read again is the same position', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const begun = begin(game, 2 + (seed % 7), `position ${seed}`);
+      const begun = begin(game, seatsAt(seed % 7), `position ${seed}`);
       const { table, random } = begun;
       playOn(begun, random.int(150));
       // As of the last action boundary: what a document holds.
@@ -66,7 +67,7 @@ export function fuzzes<S, O>(game: Game<S, O>, open?: string): void {
     const deals = soak(500, 60);
     let compared = 0;
     for (let seed = 0; compared < deals; seed++) {
-      const begun = begin(game, 2 + (seed % 7), `privacy ${seed}`);
+      const begun = begin(game, seatsAt(seed % 7), `privacy ${seed}`);
       const { table, random } = begun;
       playOn(begun, random.int(140));
       if (table.outcome !== null) continue;

@@ -41,7 +41,7 @@ describe('what can be taken along of a night', () => {
     await house.leagues.start(id, 'host');
     await house.seeTo();
     const night = await toTheEnd(house, id);
-    const table = exported(night, 'standings');
+    const table = exported(night, 'standings', true);
     expect(table.columns.slice(0, 8)).toEqual(['place', 'player', 'name', 'won', 'drawn', 'lost', 'byes', 'left']);
     const points = table.columns.indexOf('points');
     expect(table.rows.map(row => [row[1], row[2], row[points]]).sort()).toEqual(
@@ -53,6 +53,34 @@ describe('what can be taken along of a night', () => {
     expect(pairings.rows.filter(row => row[bye] === true)).toHaveLength(1);
     const seed = pairings.columns.indexOf('seed');
     expect(new Set(pairings.rows.map(row => row[seed]))).toEqual(new Set([night.rounds[0]?.seed]));
+  });
+
+  it('names players, no two alike, and holds their ids only for who asks for them', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ format: 'teams', rounds: 1, deckLock: true, lists: 'open' }));
+    const names = { id1: 'Theo', id2: 'Theo', id3: 'Theo (2)', id4: 'Ines' };
+    for (const [player, name] of Object.entries(names))
+      await house.leagues.join(
+        id,
+        { id: player, name },
+        ten,
+        player === 'id1' || player === 'id4' ? 'Storm *9*' : null,
+      );
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    for (const what of ['standings', 'pairings', 'decks'] as const) {
+      const { columns, rows } = exported(night, what);
+      expect(columns).not.toContain('player');
+      expect(rows.every(row => row.length === columns.length)).toBe(true);
+      expect(JSON.stringify(rows)).not.toMatch(/id[1-4]/);
+      const named = rows.map(row => row[columns.indexOf('name')]);
+      expect([...new Set(named)].sort()).toEqual(['Ines', 'Theo', 'Theo (2)', 'Theo (3)']);
+      expect(JSON.stringify(exported(night, what, true).rows)).toMatch(/id1.*id|id.*id1/);
+    }
+    const { columns, rows } = exported(night, 'standings');
+    const teams = rows.map(row => [row[columns.indexOf('name')], row[columns.indexOf('team')]]);
+    expect(Object.fromEntries(teams)).toEqual({ Theo: 'Storm *9*', Ines: 'Storm *9*', 'Theo (2)': 2, 'Theo (3)': 2 });
   });
 
   it('is the deck lists, from the start where they are open and after the end where not', async () => {
@@ -70,8 +98,8 @@ describe('what can be taken along of a night', () => {
       expect(await now()).toBe(lists === 'open' ? 'it was not refused' : 'league-lists-closed');
       const night = await toTheEnd(house, id);
       expect(exported(night, 'decks').rows).toEqual([
-        ['a', 'A', 'ten', 10, 'a'],
-        ['b', 'B', 'ten', 10, 'a'],
+        ['A', 'ten', 10, 'a'],
+        ['B', 'ten', 10, 'a'],
       ]);
     }
     const house = new LeagueHouse();

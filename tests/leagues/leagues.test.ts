@@ -533,6 +533,26 @@ it('seats practice players at one table, though nobody there has chosen a deck',
   }
 });
 
+it('asks for another deck where no practice bot has one that goes with it, and every other table plays', async () => {
+  const house = new LeagueHouse();
+  const { id } = await house.leagues.create(wished({ rounds: 1, deckLock: true }));
+  const seven = { name: 'seven', cards: { a: 7 } };
+  for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), seven);
+  await house.leagues.practice(id, 'host', { count: 1, level: 'easy' });
+  await house.leagues.start(id, 'host');
+  await house.seeTo();
+  expect(house.failed).toEqual([]);
+  const [against, other] = (await house.open(id)).toSorted((one, two) => one.status.localeCompare(two.status));
+  expect([against?.status, other?.status]).toEqual(['choosing', 'playing']);
+  const player = against?.seats.find(({ deck }) => deck === null)?.player as string;
+  expect((await house.leagues.openTables(id)).flatMap(({ waits }) => waits).map(one => one.player)).toContain(player);
+  expect(await refusal(house.lobby.chooseDeck(against?.id as string, person(player), seven))).toBe(
+    'decks-do-not-match',
+  );
+  await house.lobby.chooseDeck(against?.id as string, person(player), ten);
+  expect((await house.store.match(against?.id as string))?.status).toBe('playing');
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();

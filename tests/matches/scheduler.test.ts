@@ -12,7 +12,12 @@ beforeEach(() => {
   store = openStore(':memory:');
   errors = [];
   done.length = 0;
-  scheduler = new Scheduler(store, Date.now, (error, due) => errors.push(`${due.kind}: ${String(error)}`));
+  scheduler = new Scheduler({
+    store,
+    now: Date.now,
+    onError: (error, due, aside) => errors.push(`${due.kind}: ${String(error)}${aside ? ' (aside)' : ''}`),
+    room: { think: 2 },
+  });
   scheduler.on('ring', async ({ subject }) => void done.push(subject));
 });
 
@@ -55,8 +60,73 @@ it('tries again later what failed, and does the rest meanwhile', async () => {
   scheduler.start();
   await vi.advanceTimersByTimeAsync(10);
   expect([done, errors, tries]).toEqual([['y'], ['fail: Error: not today'], 1]);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(tries).toBe(2);
+  expect(await store.nextDue()).toBeNull();
+});
+
+it('sets aside what has failed five times, and takes it up when it is retried', async () => {
+  let broken = true;
+  scheduler.on('fail', async ({ subject }) => {
+    if (broken) throw new Error('never\nin two lines');
+    done.push(subject);
+  });
+  await store.schedule({ kind: 'fail', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
+  expect(errors).toHaveLength(5);
+  expect(errors.map(line => line.endsWith('(aside)'))).toEqual([false, false, false, false, true]);
+  expect(await store.nextDue()).toBeNull();
+  expect(await store.dueRows({ aside: true, limit: 9 })).toMatchObject([
+    { kind: 'fail', subject: 'x', failures: 5, problem: 'never' },
+  ]);
+  broken = false;
+  await store.retryDue(Date.now());
+  scheduler.poke();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['x']);
+});
+
+it('does deadlines while practice bots think, and no batch waits for its slowest', async () => {
+  const thoughts = new Map<string, () => void>();
+  scheduler.on('think', ({ subject }) => new Promise(resolve => thoughts.set(subject, resolve)));
+  const think = (subject: string, owner: string) =>
+    store.schedule({ kind: 'think', subject, at: Date.now(), lane: 'think', owner });
+  for (let n = 1; n <= 8; n++) await think(`ann-${n}`, 'ann');
+  await think('bob', 'bob');
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([...thoughts.keys()]).toEqual(['ann-1', 'bob']);
+  await ring('deadline', 0);
+  scheduler.poke();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['deadline']);
+  thoughts.get('bob')?.();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([...thoughts.keys()]).toEqual(['ann-1', 'bob', 'ann-2']);
+  for (let n = 1; n <= 8; n++) {
+    thoughts.get(`ann-${n}`)?.();
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(await store.dueRows({ aside: false, limit: 99 })).toEqual([]);
+});
+
+it('never does the same thing twice at once', async () => {
+  const begun: (() => void)[] = [];
+  scheduler.on('slow', () => new Promise(resolve => void begun.push(resolve)));
+  const slow = () => store.schedule({ kind: 'slow', subject: 'x', at: Date.now() });
+  await slow();
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  await slow();
+  scheduler.poke();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(begun).toHaveLength(1);
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(begun).toHaveLength(2);
+  begun[1]?.();
+  await vi.advanceTimersByTimeAsync(10);
   expect(await store.nextDue()).toBeNull();
 });
 

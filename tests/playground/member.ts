@@ -183,6 +183,9 @@ export class Member {
 
   setDirectMessages = (dms: 'open' | 'closed'): Promise<unknown> => this.send('PATCH', `/members/${this.id}`, { dms });
 
+  /** Deletes a channel, as its server's owner may. */
+  remove = (channel: string): Promise<unknown> => this.send('DELETE', `/channels/${channel}`, {});
+
   /** `run('/challenge opponent:@Theo game:squad')`, or `run('challenge', { opponent: '@Theo', game: 'squad' })`. */
   async run(command: string, options: Options = {}, where: Where = {}): Promise<Outcome> {
     const channel = where.in ?? this.channel;

@@ -143,11 +143,6 @@ export function contract(name: string, open: Open): void {
         expect(await found({ status: ['over', 'halted'] })).toEqual(['b']);
         expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
         expect(await found({ status: [] })).toEqual([]);
-        const open = ['playing', 'over'] as const;
-        expect(await store.matchIds({ status: open })).toEqual(['b', 'c', 'a']);
-        expect(await store.matchIds({ status: open, limit: 2 })).toEqual(['b', 'c']);
-        expect(await store.matchIds({ status: open, since: 1 })).toEqual(['b', 'c']);
-        expect(await store.matchIds({ status: ['halted'] })).toEqual([]);
         expect(await found({ player: 'nobody' })).toEqual([]);
         const left = { away: { 1: 'zoe' }, invited: 'bob' };
         await store.createMatch(match('d', { updatedAt: 4, host: 'yan', terms: left, seats: [seat(0, 'ann')] }));
@@ -478,7 +473,9 @@ export function contract(name: string, open: Open): void {
         await store.schedule({ kind: 'bot', subject: 'm', at: 100, payload: { seat: 1 } });
         expect(await store.claimDue(99, 50, 10)).toEqual([]);
         const [first, ...others] = await store.claimDue(100, 50, 10);
-        expect(first).toEqual({ id: expect.any(Number), kind: 'bot', subject: 'm', at: 100, payload: { seat: 1 } });
+        const usual = { lane: 'clock', owner: null, failures: 0, problem: null, aside: null };
+        const row = { id: expect.any(Number), kind: 'bot', subject: 'm', at: 100, payload: { seat: 1 } };
+        expect(first).toEqual({ ...row, ...usual });
         expect(others).toEqual([]);
         expect(await store.nextDue()).toBe(150);
         expect(await store.claimDue(149, 50, 10)).toEqual([]);
@@ -509,6 +506,46 @@ export function contract(name: string, open: Open): void {
         await store.schedule({ kind: 'other', subject: 's', at: 50 });
         expect(await store.nextDue()).toBe(40);
         expect(await store.claimDue(45, 1, 9)).toMatchObject([{ kind: 'k', subject: 's', at: 40, payload: null }]);
+      });
+
+      it('is claimed by lane, where people take turns', async () => {
+        const think = (subject: string, owner: string, at: number) =>
+          store.schedule({ kind: 'k', subject, at, owner, lane: 'think' });
+        for (const n of [1, 2, 3]) await think(`ann-${n}`, 'ann', n);
+        await think('bob-1', 'bob', 4);
+        await think('bob-2', 'bob', 9);
+        await store.schedule({ kind: 'k', subject: 'clock', at: 1 });
+        expect(await store.nextInLanes()).toEqual({ think: 1, clock: 1 });
+        const names = (rows: readonly { subject: string }[]) => rows.map(({ subject }) => subject);
+        expect(names(await store.claimDue(5, 100, 3, 'think'))).toEqual(['ann-1', 'bob-1', 'ann-2']);
+        expect(await store.nextInLanes()).toEqual({ think: 3, clock: 1 });
+        expect(names(await store.claimDue(9, 100, 9, 'think'))).toEqual(['ann-3', 'bob-2']);
+        expect(names(await store.claimDue(9, 100, 9))).toEqual(['clock']);
+      });
+
+      it('rests after a failure, is set aside in the end, and comes back when it is retried', async () => {
+        await store.schedule({ kind: 'k', subject: 's', at: 1 });
+        await store.schedule({ kind: 'k', subject: 'other', at: 900 });
+        const [{ id } = { id: -1 }] = await store.claimDue(1, 50, 1);
+        await store.failDue(id, { problem: 'no', now: 2, again: 20 });
+        expect(await store.nextDue()).toBe(20);
+        expect(await store.claimDue(20, 50, 1)).toMatchObject([{ id, failures: 1, problem: 'no', aside: null }]);
+        await store.failDue(id, { problem: 'still no', now: 21, again: null });
+        expect(await store.claimDue(800, 50, 9)).toEqual([]);
+        expect([await store.nextDue(), await store.nextInLanes()]).toEqual([900, { clock: 900 }]);
+        expect(await store.dueRows({ aside: true, limit: 9 })).toMatchObject([
+          { id, failures: 2, problem: 'still no', aside: 21 },
+        ]);
+        expect((await store.dueRows({ aside: false, limit: 9 })).map(({ subject }) => subject)).toEqual(['s', 'other']);
+        expect([await store.retryDue(30, id + 1), await store.retryDue(30, id), await store.retryDue(31)]).toEqual([
+          0, 1, 0,
+        ]);
+        expect(await store.claimDue(30, 50, 1)).toMatchObject([{ id, failures: 0, aside: null }]);
+        await store.failDue(id, { problem: 'no', now: 31, again: null });
+        await store.schedule({ kind: 'k', subject: 's', at: 40 });
+        expect(await store.dueRows({ aside: true, limit: 9 })).toEqual([]);
+        await store.failDue(id, { problem: 'late', now: 32, again: null });
+        expect(await store.claimDue(40, 50, 1)).toMatchObject([{ subject: 's', failures: 0, problem: null }]);
       });
 
       it('outlives the finishing of what it replaced', async () => {

@@ -57,7 +57,9 @@ describe('nights in the store', () => {
     const post = { night: 'one', what: 'sign-up', channel: 'c', message: 'm' };
     await store.setNightPost(post);
     await store.setNightPost({ ...post, message: 'n' });
-    expect(await store.nightPosts('one')).toEqual([{ ...post, message: 'n' }]);
+    expect(await store.nightPosts('one')).toEqual([{ ...post, message: 'n', looks: null }]);
+    await store.setNightPost({ ...post, looks: 'hash' });
+    expect(await store.nightPosts('one')).toEqual([{ ...post, looks: 'hash' }]);
   });
 
   it('forget who wants to be forgotten, and nobody else', async () => {

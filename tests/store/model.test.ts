@@ -5,8 +5,10 @@ import {
   type ArchiveStore,
   type Commit,
   type CountStore,
+  type Lane,
   type LeagueStore,
   openStore,
+  type ShownStore,
   type Store,
 } from '../../src/store/index.js';
 import { soak } from '../soak.js';
@@ -15,7 +17,10 @@ import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snap
 
 /** A call, made to the store and to the model with the same arguments; those that depend on the state ask the model. */
 /** What is counted can be made again from the rest, and has tests of its own. */
-type Modelled = Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>;
+type Modelled = Omit<
+  Store,
+  keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'
+>;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 
 const id = fc.constantFrom('a', 'b', 'c');
@@ -26,7 +31,10 @@ const json = fc.jsonValue({ stringUnit: 'binary' }).map(value => copy(value) as 
 const status = fc.constantFrom('inviting', 'playing', 'over' as const);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const seated = fc.array(fc.option(who), { maxLength: 3 }).map(all => all.map((player, at) => seat(at, player)));
-const todo = fc.record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json });
+const lane = fc.constantFrom<Lane>('clock', 'practice');
+const todo = fc
+  .record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json, lane, owner: fc.option(who) })
+  .map(({ lane: given, ...row }) => (given === 'clock' ? row : { ...row, lane: given }));
 const todos = fc.array(todo, { maxLength: 2 });
 
 const someSet = fc.tuple(fc.constantFrom('One', 'ONE', 'Two'), small).map(([name, n]) => cardSet(name, n));
@@ -156,10 +164,20 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.schedule(due),
   ),
-  fc.tuple(small, small, small).map(
-    ([at, lease, limit]): Call =>
+  fc.tuple(small, small, small, maybe(lane)).map(
+    ([at, lease, limit, of]): Call =>
       store =>
-        store.claimDue(at, lease, limit),
+        store.claimDue(at, lease, limit, of),
+  ),
+  fc.tuple(fc.integer({ min: 1, max: 30 }), small, fc.option(small)).map(
+    ([number, now, again]): Call =>
+      store =>
+        store.failDue(number, { problem: `at ${now}`, now, again }),
+  ),
+  fc.tuple(small, maybe(fc.integer({ min: 1, max: 30 }))).map(
+    ([now, number]): Call =>
+      store =>
+        store.retryDue(now, number),
   ),
   fc.integer({ min: 1, max: 30 }).map(
     (number): Call =>
@@ -227,8 +245,13 @@ const outcomeOf = async (made: Promise<unknown>): Promise<unknown> => {
 /** All that can be read. */
 const everything = async (store: Modelled): Promise<unknown> => ({
   matches: await store.matchesOf({}),
+  open: await store.openMatches(),
   results: await store.results({}),
   next: await store.nextDue(),
+  lanes: await store.nextInLanes(),
+  load: await store.dueLoad(3),
+  aside: await store.dueRows({ aside: true, limit: 100 }),
+  rows: await store.dueRows({ aside: false, limit: 7 }),
   due: await store.claimDue(1000, 1, 1000),
   of: await Promise.all(
     ['a', 'b', 'c'].map(async name => [

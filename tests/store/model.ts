@@ -7,11 +7,13 @@ import {
   type CountStore,
   Full,
   LATELY,
+  type Lane,
   type LeagueStore,
   type MatchRow,
   type NewDue,
   type QuestRow,
   type SetRow,
+  type ShownStore,
   type Store,
   Taken,
 } from '../../src/store/index.js';
@@ -42,7 +44,8 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model
-  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>
+  implements
+    Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'>
 {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
@@ -79,6 +82,10 @@ export class Model
     return game.row;
   }
 
+  async openMatches(): Promise<number> {
+    return [...this.games.values()].filter(({ row }) => !['over', 'withdrawn'].includes(row.status)).length;
+  }
+
   async matchesOf(filter: Parameters<Store['matchesOf']>[0]): Promise<MatchRow[]> {
     return [...this.games.values()]
       .map(game => game.row)
@@ -93,14 +100,6 @@ export class Model
       .filter(row => filter.status === undefined || filter.status.includes(row.status))
       .sort((a, b) => b.updatedAt - a.updatedAt || order(a.id, b.id))
       .slice(0, filter.limit);
-  }
-
-  async matchIds({ status, since, limit }: Parameters<Store['matchIds']>[0]): Promise<string[]> {
-    const found = await this.matchesOf({ status });
-    return found
-      .filter(row => since === undefined || row.updatedAt > since)
-      .map(({ id }) => id)
-      .slice(0, limit);
   }
 
   async load(id: string) {
@@ -213,17 +212,25 @@ export class Model
     return found.sort((a, b) => b.createdAt - a.createdAt)[0] ?? null;
   }
 
+  async boardByThread(thread: string) {
+    return [...this.games.values()].find(({ board }) => board?.thread === thread)?.board ?? null;
+  }
+
   async setBoard(board: Parameters<Store['setBoard']>[0]): Promise<void> {
     const game = this.games.get(board.match);
     if (game === undefined) throw new Error('no such match');
     game.board = board;
   }
 
-  async claimDue(now: number, leaseMs: number, limit: number) {
-    const taken = this.todo
-      .filter(row => row.ready <= now)
-      .sort((a, b) => a.at - b.at || a.id - b.id)
-      .slice(0, limit);
+  async claimDue(now: number, leaseMs: number, limit: number, lane?: Lane) {
+    const ready = this.todo
+      .filter(row => row.aside === null && row.ready <= now && (lane === undefined || row.lane === lane))
+      .sort((a, b) => a.at - b.at || a.id - b.id);
+    const turns = new Map(
+      ready.map(row => [row, ready.filter(({ owner }) => owner === row.owner).indexOf(row)] as const),
+    );
+    const turn = (row: (typeof ready)[number]): number => (lane === undefined ? 0 : (turns.get(row) ?? 0));
+    const taken = [...ready].sort((a, b) => turn(a) - turn(b)).slice(0, limit);
     for (const row of taken) row.ready = now + leaseMs;
     return taken.map(({ ready: _, ...row }) => row);
   }
@@ -236,8 +243,47 @@ export class Model
     this.todo = this.todo.filter(row => row.id !== id);
   }
 
+  async failDue(id: number, { problem, now, again }: Parameters<Store['failDue']>[1]): Promise<void> {
+    this.todo = this.todo.map(row =>
+      row.id === id
+        ? { ...row, failures: row.failures + 1, problem, ready: again ?? now, aside: again === null ? now : null }
+        : row,
+    );
+  }
+
   async nextDue(): Promise<number | null> {
-    return this.todo.length === 0 ? null : Math.min(...this.todo.map(row => row.ready));
+    const times = Object.values(await this.nextInLanes());
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  async nextInLanes(): Promise<Partial<Record<Lane, number>>> {
+    const open = this.todo.filter(({ aside }) => aside === null);
+    const timesOf = (lane: Lane): number[] => open.filter(row => row.lane === lane).map(({ ready }) => ready);
+    return Object.fromEntries(open.map(({ lane }) => [lane, Math.min(...timesOf(lane))]));
+  }
+
+  async dueLoad(now: number) {
+    const lanes = [...new Set(this.todo.map(({ lane }) => lane))].sort();
+    return lanes.map(lane => {
+      const all = this.todo.filter(row => row.lane === lane);
+      const times = all.filter(row => row.aside === null && row.at <= now).map(({ at }) => at);
+      const oldest = times.length === 0 ? null : Math.min(...times);
+      return { lane, rows: times.length, oldest, aside: all.filter(row => row.aside !== null).length };
+    });
+  }
+
+  async dueRows({ aside, limit }: Parameters<Store['dueRows']>[0]) {
+    return this.todo
+      .filter(row => !aside || row.aside !== null)
+      .sort((a, b) => a.at - b.at || a.id - b.id)
+      .slice(0, limit)
+      .map(({ ready: _, ...row }) => row);
+  }
+
+  async retryDue(now: number, id?: number): Promise<number> {
+    const chosen = this.todo.filter(row => row.aside !== null && (id === undefined || row.id === id));
+    for (const row of chosen) Object.assign(row, { failures: 0, aside: null, ready: now });
+    return chosen.length;
   }
 
   async playerPreferences(player: string) {
@@ -339,9 +385,10 @@ export class Model
 
   async close(): Promise<void> {}
 
-  private plan({ kind, subject, at, payload = null }: NewDue): void {
+  private plan({ kind, subject, at, payload = null, lane = 'clock', owner = null }: NewDue): void {
     this.todo = this.todo.filter(row => row.kind !== kind || row.subject !== subject);
-    this.todo.push({ id: ++this.ids, kind, subject, at, payload, ready: at });
+    const fresh = { failures: 0, problem: null, aside: null };
+    this.todo.push({ id: ++this.ids, kind, subject, at, payload, lane, owner, ...fresh, ready: at });
   }
 }
 

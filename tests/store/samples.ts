@@ -74,6 +74,7 @@ export const board = (ofMatch: string, message: string, change: Partial<BoardRow
   awaited: '',
   telling: null,
   createdAt: 1000,
+  looks: null,
   ...change,
 });
 

@@ -28,6 +28,7 @@ interface Part {
   readonly disabled?: boolean;
   readonly options?: readonly { readonly value: string }[];
   readonly components?: readonly Part[];
+  readonly accessory?: Part;
 }
 interface Message {
   readonly id: string;
@@ -60,8 +61,13 @@ export async function ask<T>(place: Place, who: string, path: string, body?: obj
   return (await response.json()) as T;
 }
 
-const parts = (message: Message | undefined): Part[] =>
-  (message?.components ?? []).flatMap(row => row.components ?? []);
+/** Everything in a message, however deep its layout. */
+const parts = (message: Pick<Part, 'components'> | undefined): Part[] =>
+  (message?.components ?? []).flatMap(part => [
+    part,
+    ...parts(part),
+    ...(part.accessory === undefined ? [] : [part.accessory]),
+  ]);
 
 /** The least a discord.js bot can do: one constant answer to each click. */
 async function bareTimes(place: Place, count: number): Promise<number[]> {
@@ -161,7 +167,7 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
       idle++;
       for (const who of ['mara', 'theo']) {
         // The board may be about to show the end: then it has no such button any more.
-        await bot.house.boards.settled();
+        await bot.house.presenter.settled();
         const open = await buttonOf(place, who, board(), 'menu');
         // A board without that button shows a match that is over.
         let menu =
@@ -183,7 +189,7 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
           idle = 0;
         }
       }
-      await bot.house.boards.settled();
+      await bot.house.presenter.settled();
       if ((await bot.house.store.matchesOf({ status: ['playing'] })).length === 0) break;
     }
   }
@@ -204,7 +210,7 @@ async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }>
     type: 1,
     options: { opponent: theo, deck: 'ready:iron-man' },
   });
-  await bot.house.boards.settled();
+  await bot.house.presenter.settled();
   const [match] = await bot.house.store.matchesOf({ status: ['inviting'] });
   if (match === undefined) throw new Error('the challenge was not posted');
   const board = await bot.house.store.board(match.id);
@@ -215,10 +221,10 @@ async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }>
   });
   await ask(place, 'theo', '/components', {
     message: accepted.message?.id,
-    custom_id: parts(accepted.message)[0]?.custom_id,
+    custom_id: parts(accepted.message).find(part => part.custom_id?.startsWith('deck|'))?.custom_id,
     values: ['ready:storm'],
   });
-  await bot.house.boards.settled();
+  await bot.house.presenter.settled();
   return { board: () => message };
 }
 

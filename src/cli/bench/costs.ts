@@ -40,6 +40,7 @@ const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'createNight',
   'appendNight',
   'keepBundle',
+  'want',
 ]);
 
 /** Every request that this process makes. */

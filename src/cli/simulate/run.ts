@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Outcome, type ReadyDeck, winners } from '../../kernel/index.js';
+import { nodesOf } from '../../opponents/index.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
 import { ableCards, commandOf, decksAt, type Plan, planAt, RANDOM, seedAt, setupAt } from './plan.js';
@@ -123,7 +124,7 @@ function playOne(
   const players = decks.map((_, seat) =>
     playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
   );
-  const record = plan.players.includes('strong');
+  const record = plan.players.some(kind => kind !== 'random' && nodesOf(game, kind) > 0);
   if (!plan.check) return playMatch(game, setup, players, { onEffect, record });
   const given: Given[] = [];
   const played = playMatch(game, setup, players, { onEffect, given, record });

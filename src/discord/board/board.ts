@@ -1,12 +1,11 @@
 import { bold, subtext } from 'discord.js';
-import { awaited, shortly, text } from '../../kernel/index.js';
+import { awaited, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
-import { shuffleButton } from '../lobby/luck.js';
 import { shuffleLine } from '../lobby/luck-text.js';
 import { resultOf } from '../match/result.js';
 import { awaitingText } from '../menu/menu.js';
@@ -19,6 +18,7 @@ import { sceneEmbeds } from '../render/scene.js';
 import { gistLines } from '../render/scene-lines.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { endColour } from './endings.js';
 import { forecastOf } from './recap.js';
@@ -28,17 +28,12 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
   const { match, table } = look;
   const say = matchTranslator(match, locale);
   if (table === null) return withoutTable(look, say, seal);
-  const open = awaited(table.prompts);
-  const acting = open.map(prompt => prompt.seat);
-  const seen = sceneOf(look, 'public');
-  const [scene] = sceneEmbeds(seen, say, { viewer: 'public', acting });
-  const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
-  const quest = [...lessonLines(match, look.game, say), ...questLines(match, look.game, say)];
+  const acting = actingIn(look);
+  const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const standing = scene?.description === undefined ? [] : [scene.description];
-  const dangers = forecastOf(look).dangers.map(line => briefly(line, say));
   const description = (
     table.outcome === null
-      ? [...headline(look, say, standing), ...standing, ...dangers, ...quest, ...series(look, say), ...waits]
+      ? [...headline(look, say, standing), ...standing, ...newsOf(look, say), ...waitsIn(look, say)]
       : [...ending(look, say), ...report.map(line => say(line)), ...deckLines(look, say)]
   ).join('\n');
   return {
@@ -47,7 +42,7 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
       {
         ...scene,
         description: clip(description, 3000),
-        color: table.outcome !== null ? endColour(look) : dangers.length > 0 ? DANGER : 0x2e86c1,
+        color: table.outcome !== null ? endColour(look) : colourOf(look),
         footer: { text: footer(look, say, seal) },
       },
     ],
@@ -56,14 +51,53 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
   };
 }
 
-/** What could end the match shows in the colour, too. */
-const DANGER = 0xc0392b;
-
-/** The public state in a few lines, for a board whose table is shown in a picture. */
-export function gistOf(look: Look, locale: string): string[] {
-  const acting = awaited(look.table?.prompts ?? []).map(prompt => prompt.seat);
-  return gistLines(sceneOf(look, 'public'), matchTranslator(look.match, locale), acting);
+/** A match in play whose table is shown in a picture: beside it stand the news, the numbers that matter, and who must act. */
+export function glanceBody(look: Look, locale: string): Body {
+  const { match } = look;
+  const say = matchTranslator(match, locale);
+  const scene = sceneOf(look, 'public');
+  const acting = actingIn(look);
+  // Many who act at the same time are marked where they are named.
+  const isCrowd = acting.length > MOST_WAITS;
+  const lines = [
+    ...headline(look, say, [say(scene.status)]),
+    ...newsOf(look, say),
+    ...gistLines(scene, say, isCrowd ? acting : []),
+    ...(isCrowd ? [] : waitsIn(look, say)),
+  ];
+  return {
+    content: '',
+    embeds: [
+      {
+        title: clip(say(scene.title), LIMITS.title),
+        description: clip(lines.join('\n'), 3000),
+        color: colourOf(look),
+        footer: { text: footer(look, say, null) },
+      },
+    ],
+    components: controls(look, say),
+    allowedMentions: { parse: [] },
+  };
 }
+
+/** As many players as are waited for in a line each. */
+const MOST_WAITS = 2;
+
+const actingIn = ({ table }: Look): Seat[] => awaited(table?.prompts ?? []).map(prompt => prompt.seat);
+
+const waitsIn = ({ table }: Look, say: Translator): string[] =>
+  awaited(table?.prompts ?? []).map(prompt => `▶ ${say(awaitingText(prompt))}`);
+
+/** What hangs over a match: dangers, what it is a lesson or quest of, and the score of its series. */
+const newsOf = (look: Look, say: Translator): string[] => [
+  ...forecastOf(look).dangers.map(line => briefly(line, say)),
+  ...lessonLines(look.match, look.game, say),
+  ...questLines(look.match, look.game, say),
+  ...series(look, say),
+];
+
+/** What could end the match shows in the colour, too. */
+const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
 /** What has just happened: the newest line that is worth telling, since a part of the match began. */
 function headline({ lately, game }: Look, say: Translator, standing: readonly string[]): string[] {
@@ -103,11 +137,8 @@ export function deckLines({ match, game }: Look, say: Translator): string[] {
 function controls(look: Look, say: Translator): Row[] {
   return rowsOf([
     button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice'),
-    button(idAbout('menu', look.match, 'hand'), say.plain(text('button-my-hand')), 'aside'),
-    button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside'),
-    button(idAbout('watch', look.match), say.plain(text('button-watch')), 'aside'),
     wordsButton(look, say),
-    shuffleButton(look.match, say),
+    button(idAbout('more', look.match), say.plain(text('button-more')), 'aside'),
   ]);
 }
 
@@ -158,5 +189,5 @@ function series({ match }: Look, say: Translator): string[] {
 /** What was promised before anyone sat down, and at the end the seal on all that came of it. */
 function footer({ match }: Look, say: Translator, seal: string | null): string {
   const told = seal === null ? [] : [text('shuffle-seal', { seal: shortly(seal) })];
-  return [shuffleLine(match), ...told].map(line => say.plain(line)).join('\n');
+  return [shuffleLine(match), ...told].map(line => say.plain(line)).join(' · ');
 }

@@ -1,80 +1,78 @@
 import type { Client } from 'discord.js';
-import type { Logger } from 'pino';
-import type { Directory } from '../../matches/lobby/directory.js';
+import { LRUCache } from 'lru-cache';
+import type { Json } from '../../kernel/index.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
-import type { Ending, Records } from '../../matches/record/records.js';
+import { type Ending, NO_ENDING, type Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
-import type { BoardRow, Store } from '../../store/port.js';
+import type { BoardRow, MatchRow, ShownRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
+import { Hindered, isGone, obstacleIn } from '../outbox/obstacles.js';
+import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
-import { besidePicture, boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
+import { boardSketches, drawnAll, type Sketch, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
-import { boardBody, gistOf } from './board.js';
-import { Drawings } from './drawings.js';
+import { boardBody, glanceBody } from './board.js';
 import { posterSketch } from './endings.js';
+import { looksOf } from './looks.js';
 import type { Note } from './notes.js';
-import { OLD, Places, type Postable, signpost } from './places.js';
-import { Posting } from './posting.js';
-import { Teller } from './telling.js';
-
-/** Boards that are drawn at one time after a start. */
-const AT_ONCE = 4;
+import { Places, type Postable, signpost } from './places.js';
+import { Posting, unposted, withoutThread } from './posting.js';
+import { Teller, type TellerDeps } from './telling.js';
 
 /** More would not be seen at a glance. */
 const MOST_PICTURES = 2;
+/** Matches that are kept as they stood after their last change, until they are drawn. */
+const AT_HAND = 1000;
 
-/** Where a board is shown, and what there is to say of the end. */
-interface Showing {
-  readonly settings: Settings;
+/** Where a board is shown, and how. */
+interface Home {
   readonly channel: Postable;
+  readonly settings: Settings;
   readonly locale: string;
-  readonly ending: Ending;
+  /** What is sent now may have been sent before. */
+  readonly again: boolean;
 }
 
-export interface BoardsDeps {
+export interface BoardsDeps extends Pick<TellerDeps, 'attends'> {
   readonly client: Client<true>;
   /** Where each match is shown. */
-  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'setBoard'>;
+  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'boardByThread' | 'setBoard' | 'noteTold'>;
   readonly matches: Matches;
   readonly records: Records;
-  readonly directory: Directory;
   readonly servers: Servers;
   readonly renderer: Renderer;
-  readonly log: Logger;
+  readonly turns: Turns;
   readonly now: () => number;
+  /** Something is behind: it is shown as soon as it may be. */
+  readonly poke: () => void;
+  /** A match is to be shown although nothing has changed, perhaps with a note. */
+  readonly want: (match: string, note?: Json) => Promise<void>;
 }
 
-/** Keeps the message that shows a match, and its thread, on the newest state. */
+/** Keeps the message that shows a match, and its thread, on the newest state. When that is done is the presenter's business. */
 export class Boards {
   private readonly deps: BoardsDeps;
-  private readonly drawings: Drawings;
   private readonly places: Places;
   private readonly posting: Posting;
   private readonly teller: Teller;
-  /** Boards from before this start are being brought up to date. */
-  private refreshing: Promise<void> = Promise.resolve();
+  private readonly atHand = new LRUCache<string, Look>({ max: AT_HAND });
+  /** Messages that are gone, until their boards are posted again. */
+  private readonly gone = new LRUCache<string, true>({ max: AT_HAND });
 
   constructor(deps: BoardsDeps) {
-    const { client, log, posts, now } = deps;
+    const { client, posts, now } = deps;
     this.deps = deps;
-    this.places = new Places(client, log);
+    this.places = new Places(client);
     this.posting = new Posting(posts, now);
     this.teller = new Teller({ ...deps, places: this.places, posting: this.posting });
-    this.drawings = new Drawings({
-      draw: async (match, look) => this.draw(look ?? (await deps.matches.look(match))),
-      log,
-    });
   }
 
-  /**
-   * A match has changed: its board is drawn as soon as the last drawing is done. Where whoever changed it has it at hand as
-   * it then stood, nothing is loaded for that.
-   */
+  /** A match has changed. Where whoever changed it has it at hand as it then stood, nothing is loaded to draw it. */
   changed(match: string, look: Look | null = null): void {
-    this.drawings.changed(match, look);
+    if (look !== null) this.atHand.set(match, look);
+    this.deps.poke();
   }
 
   /** Where a match is shown; null where it is not (yet). */
@@ -82,9 +80,15 @@ export class Boards {
     return this.deps.posts.board(match);
   }
 
-  /** Something about people at a table: its thread is told with the next drawing. */
-  note(note: Note): void {
-    this.teller.note(note);
+  /** Whether a match has no place any more where it could be shown: its channel is gone. */
+  async isLost({ guild, channel }: MatchRow): Promise<boolean> {
+    return guild !== null && !(await this.places.exists(channel));
+  }
+
+  /** Something about people at a table: its thread is told with the next drawing. When this resolves, that is on disk. */
+  note(note: Note): Promise<void> {
+    const { look: _, ...kept } = note;
+    return this.deps.want(note.match, { ...kept });
   }
 
   /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
@@ -92,113 +96,163 @@ export class Boards {
     return this.places.admit(thread, user);
   }
 
-  /** All drawings there are now have been made, without waiting for more to come. */
-  async settled(): Promise<void> {
-    await this.refreshing;
-    await this.drawings.settled();
-  }
-
-  /** The same of one match, if it is being drawn. */
-  drawn(match: string): Promise<void> {
-    return this.drawings.settledOf(match);
-  }
-
-  /** As `settled`, without trying again what fails: the next start draws it. */
-  stop(): Promise<void> {
-    this.drawings.stop();
-    return this.settled();
-  }
-
   /** A message is gone. If it was a board, the board is posted again. */
   async deleted(message: string): Promise<void> {
     if (!this.posting.lost(message)) return;
     const board = await this.deps.posts.boardByMessage(message);
-    if (board !== null) this.changed(board.match);
+    if (board === null) return;
+    this.gone.set(message, true);
+    await this.posting.keep({ ...board, looks: null });
+    await this.deps.want(board.match);
   }
 
-  /**
-   * Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. There may be
-   * thousands: a few are drawn at one time, and what changes meanwhile does not wait for them.
-   */
-  refresh(): void {
-    this.refreshing = this.drawAll().catch((error: unknown) =>
-      this.deps.log.error({ err: loggable(error) }, 'boards could not be brought up to date'),
-    );
+  /** A thread is gone. A match that goes on there goes on in a new one. */
+  async threadDeleted(thread: string): Promise<void> {
+    const board = await this.deps.posts.boardByThread(thread);
+    if (board === null) return;
+    const { status } = await this.deps.matches.row(board.match);
+    if (isOpen(status)) await this.deps.want(board.match);
   }
 
-  private async drawAll(): Promise<void> {
-    const { directory, now } = this.deps;
-    const ids = (await directory.toShow(now() - OLD)).values();
-    const drawSome = async (): Promise<void> => {
-      for (const id of ids) {
-        if (this.drawings.isStopping) return;
-        this.changed(id);
-        await this.drawings.done(id);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, drawSome));
-  }
-
-  private async draw(look: Look): Promise<void> {
-    const { posts, records, servers } = this.deps;
+  /** Brings what is to be seen of a match to its newest state: words and calls first, then the board with its pictures. */
+  async show({ subject, changedAt, notes, attempts }: ShownRow): Promise<void> {
+    const { matches, posts, servers, turns, records } = this.deps;
+    const known = this.atHand.get(subject);
+    const look = known !== undefined && known.match.updatedAt >= changedAt ? known : await matches.look(subject);
     const { match } = look;
-    const { id } = match;
-    const board = await posts.board(id);
-    const channel = await this.places.channel(board?.channel ?? match.channel);
-    if (channel === null) return;
+    this.places.reach(match.guild);
+    const before = (await posts.board(subject)) ?? unposted(subject, match.channel);
+    const found = await this.find(look, before);
     const settings = await servers.settings(match.guild);
-    const locale = settings.language ?? ('guild' in channel ? channel.guild.preferredLocale : 'en-US');
-    const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
-    if (!inPlay) {
-      await this.posting.board(match, channel, board, lobbyBody(match, locale));
+    const locale = settings.language ?? ('guild' in found.channel ? found.channel.guild.preferredLocale : 'en-US');
+    const again = attempts > 1;
+    let home: Home = { channel: found.channel, settings, locale, again };
+    let { board } = found;
+    if (!isInPlay(look)) return turns.take(home.channel.id, () => this.draw(look, board, home, NO_ENDING));
+    const ending = await records.ending(look);
+    if (board.message === '') board = await this.anew(look, board, home, ending);
+    ({ board, home } = await this.inThread(look, board, home, ending));
+    const failure = await this.tell(look, board, home, { ending, notes });
+    // Where Discord is away there is no use in asking it for more.
+    if (failure !== null && obstacleIn(failure).obstacle === 'outage') throw failure;
+    const told = (await posts.board(subject)) ?? board;
+    await turns.take(home.channel.id, async () => {
+      const newest = this.newest(look);
+      return this.draw(newest, told, home, newest === look ? ending : await records.ending(newest));
+    });
+    this.atHand.delete(subject);
+    if (failure !== null) throw failure;
+  }
+
+  /** The same match, as it stands by now where that is at hand. */
+  private newest(look: Look): Look {
+    const known = this.atHand.get(look.match.id);
+    return known !== undefined && known.match.updatedAt > look.match.updatedAt ? known : look;
+  }
+
+  /** Where a board is shown. One whose place is gone goes back to the channel of its match. @throws Hindered */
+  private async find(
+    { match }: Look,
+    before: BoardRow,
+  ): Promise<{ readonly channel: Postable; readonly board: BoardRow }> {
+    const board = this.gone.has(before.message) ? { ...before, looks: null } : before;
+    const there = await this.places.channel(board.channel);
+    if (there !== null) return { channel: there, board };
+    const channel = board.channel === match.channel ? null : await this.places.channel(match.channel);
+    if (channel === null) throw new Hindered('place', match.channel);
+    // What pointed to the thread has its number.
+    if (board.thread === board.channel) await this.posting.remove(channel, board.thread);
+    return { channel, board: { ...withoutThread(board), channel: channel.id, message: '', looks: null } };
+  }
+
+  /** Posts a board in words, in the place of the message before. */
+  private async anew(look: Look, board: BoardRow, { channel, locale, again }: Home, ending: Ending): Promise<BoardRow> {
+    const body = boardBody(look, locale, ending);
+    const posted = await this.posting.post(channel, board, body, looksOf(body), again);
+    if (board.message !== '') await this.posting.remove(channel, board.message);
+    return posted;
+  }
+
+  /** A board whose thread is there, or can be made on it; and in its thread, where a server keeps boards there. */
+  private async inThread(
+    look: Look,
+    before: BoardRow,
+    home: Home,
+    ending: Ending,
+  ): Promise<{ board: BoardRow; home: Home }> {
+    const { channel, settings, locale, again } = home;
+    let board = before;
+    const isTold = !isOpen(look.match.status) && look.match.lines <= board.posted;
+    if (board.thread !== null && !isTold && !(await this.places.exists(board.thread)))
+      // A message has one thread in its life.
+      board = await this.anew(look, withoutThread(board), home, ending);
+    if (settings.boards !== 'thread' || board.thread !== null) return { board, home };
+    const thread = await this.places.thread(look, channel, board, locale);
+    if (thread.id === channel.id) return { board, home };
+    await channel.messages.edit(board.message, signpost(look, thread, locale));
+    const body = boardBody(look, locale, ending);
+    const moved = { ...board, thread: thread.id };
+    board = await this.posting.post(thread, moved, body, looksOf(body), again);
+    return { board, home: { ...home, channel: thread } };
+  }
+
+  /** Tells the thread. Returns what keeps it from being told: the board is drawn all the same. */
+  private async tell(
+    look: Look,
+    board: BoardRow,
+    home: Home,
+    what: Pick<ShownRow, 'notes'> & { readonly ending: Ending },
+  ): Promise<unknown> {
+    const { channel, ...how } = home;
+    const told = (row: BoardRow): Promise<void> => this.teller.tell(look, channel, { board: row, ...how, ...what });
+    try {
+      // There is no thread on a message that is gone.
+      await told(board).catch(async (error: unknown) => {
+        if (!isGone(error) || board.thread !== null) throw error;
+        await told(await this.anew(look, { ...board, message: '' }, home, what.ending));
+      });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  /** Draws a board as it is to look, where it looks otherwise. */
+  private async draw(look: Look, board: BoardRow, home: Home, ending: Ending): Promise<void> {
+    const { renderer } = this.deps;
+    const { channel, locale, again } = home;
+    const put = (body: Body, looks: string): Promise<BoardRow> =>
+      this.posting.board(channel, board, body, looks, again);
+    if (!isInPlay(look)) {
+      const body = lobbyBody(look.match, locale);
+      await put(body, looksOf(body));
       return;
     }
-    const ending = await records.ending(look);
     const words = boardBody(look, locale, ending);
-    const body = await this.pictured(look, words, { settings, channel, locale, ending });
-    const moved =
-      settings.boards === 'thread' && board !== null && board.thread === null
-        ? await this.moveToThread(look, channel, board, locale)
-        : null;
-    const home = moved ?? channel;
-    const posted = await this.posting.board(match, home, moved === null ? board : await posts.board(id), body);
-    await this.teller.tell(look, home, { board: posted, ending, settings, locale });
+    const sketches = this.sketches(look, ending, home);
+    const looks = looksOf(words, sketches);
+    if (board.message !== '' && looks === board.looks) return;
+    const pictures = await drawnAll(sketches, picture => renderer.draw(picture));
+    const whole = home.settings.beside === 'words' || look.table?.outcome !== null;
+    const body = whole || sketches.length === 0 ? words : glanceBody(look, locale);
+    if (pictures === null || pictures.length === 0) await put(words, looksOf(words));
+    else await put(withPictures(body, pictures, home.settings.beside === 'words'), looks);
   }
 
-  /** Where a server keeps boards in threads: the challenge stays in the channel and points there. */
-  private async moveToThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable | null> {
-    const thread = await this.places.thread(look, channel, board, locale);
-    if (thread === null || thread.id === channel.id) return null;
-    await channel.messages.edit(board.message, signpost(look, thread, locale));
-    const message = await this.posting.send(thread, boardBody(look, locale));
-    await this.deps.posts.setBoard({
-      ...board,
-      channel: thread.id,
-      message,
-      thread: thread.id,
-      createdAt: this.deps.now(),
-    });
-    return thread;
-  }
-
-  /** A board with its pictures, where they are wanted and can be drawn and posted. */
-  private async pictured(look: Look, body: Body, { settings, channel, locale, ending }: Showing): Promise<Body> {
-    const { renderer, client } = this.deps;
-    const theme = themeOf(settings, channel, client);
-    if (theme === null || look.table === null) return body;
+  /** The pictures of a board, where they are wanted and can be posted. */
+  private sketches(look: Look, { course }: Ending, { settings, channel, locale }: Home): readonly Sketch[] {
+    const theme = themeOf(settings, channel, this.deps.client);
+    if (theme === null || look.table === null) return [];
     const say = matchTranslator(look.match, locale);
-    const scene = sceneOf(look, 'public');
-    const sketches = boardSketches(scene, { say, theme, cards: look.game.cards });
-    const poster = ending.course && posterSketch(look, ending.course, say, theme);
+    const sketches = boardSketches(sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
+    const poster = course && posterSketch(look, course, say, theme);
     // A match that is over has its poster, and its table below where that is on one picture.
     const shown = poster === null ? sketches : [poster, ...(sketches.length === 1 ? sketches : [])];
-    const pictures = await drawnAll(shown.slice(0, MOST_PICTURES), picture => renderer.draw(picture));
-    if (pictures === null) return body;
-    const whole = settings.beside === 'words';
-    return withPictures(
-      whole || look.table.outcome !== null ? body : besidePicture(body, gistOf(look, locale)),
-      pictures,
-      whole,
-    );
+    return shown.slice(0, MOST_PICTURES);
   }
 }
+
+const isOpen = (status: Look['match']['status']): boolean => status !== 'over' && status !== 'withdrawn';
+
+const isInPlay = ({ match: { status } }: Look): boolean =>
+  status === 'playing' || status === 'over' || status === 'halted';

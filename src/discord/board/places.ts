@@ -1,55 +1,90 @@
 import { ChannelType, type Client, channelMention, type Message, type TextBasedChannel } from 'discord.js';
-import type { Logger } from 'pino';
 import type { Look } from '../../matches/matches.js';
 import type { BoardRow } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
+import { Hindered, hasThread, isForbidden, isUnknownChannel } from '../outbox/obstacles.js';
 import type { Body } from '../reply/reply.js';
+import { FOR_BOARDS, FOR_THREADS, missingIn } from '../start/permissions.js';
 import { threadName } from './thread-name.js';
-import { hasThread, isNowhere } from './trouble.js';
+
+/** What can be sent under a number of its own: with the same one, Discord takes it for the same message. */
+type Sendable = Body & { readonly nonce?: string; readonly enforceNonce?: boolean };
 
 /** A channel or thread that messages can be sent to. */
-export type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
+export type Postable = TextBasedChannel & { send(body: Sendable): Promise<Message> };
 
 /** Discord limits edits of messages older than an hour: by then a message is posted anew. */
 export const OLD = 50 * 60 * 1000;
 
-/** Where matches are shown: channels, and the threads on their boards. */
+/** Where matches and nights are shown: channels, and the threads on their boards. */
 export class Places {
   private readonly client: Client<true>;
-  private readonly log: Logger;
 
-  constructor(client: Client<true>, log: Logger) {
+  constructor(client: Client<true>) {
     this.client = client;
-    this.log = log;
   }
 
-  /** Null where the channel is gone, or nothing may be posted. */
+  /** @throws Hindered where we are not on a server (any more) */
+  reach(guild: string | null): void {
+    if (guild !== null && !this.client.guilds.cache.has(guild)) throw new Hindered('guild');
+  }
+
+  /** Null where the channel is gone. @throws Hindered where nothing may be posted there */
   async channel(id: string): Promise<Postable | null> {
-    const channel = await this.client.channels.fetch(id).catch((error: unknown) => {
-      if (isNowhere(error)) return null;
-      throw error;
-    });
-    return channel?.isSendable() === true ? (channel as Postable) : null;
+    const channel = await this.found(id);
+    if (channel === null) return null;
+    const missing = missingIn(channel, this.client.user, FOR_BOARDS(channel.isThread()));
+    if (missing.length > 0) throw new Hindered('permission', id, missing);
+    return channel;
   }
 
-  /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */
-  async thread({ match }: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable | null> {
-    if (board.thread !== null) return this.channel(board.thread);
+  /** Whether there is such a channel or thread, whatever we may do there. */
+  async exists(id: string): Promise<boolean> {
+    try {
+      return (await this.found(id)) !== null;
+    } catch (error) {
+      if (error instanceof Hindered) return true;
+      throw error;
+    }
+  }
+
+  private async found(id: string): Promise<Postable | null> {
+    try {
+      const channel = await this.client.channels.fetch(id);
+      // A thread goes with its channel, and nobody tells the client so.
+      if (channel?.isThread() === true && !this.client.channels.cache.has(channel.parentId ?? '')) return null;
+      return channel?.isSendable() === true ? (channel as Postable) : null;
+    } catch (error) {
+      if (isUnknownChannel(error)) return null;
+      if (isForbidden(error)) throw new Hindered('permission', id, ['View Channel']);
+      throw error;
+    }
+  }
+
+  /** The board's thread: the one there is, or a new one on the board. @throws Hindered where none can be made */
+  async thread({ match }: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable> {
+    const known = board.thread === null ? null : await this.channel(board.thread);
+    if (known !== null) return known;
     if (channel.type !== ChannelType.GuildText) return channel;
+    const missing = missingIn(channel, this.client.user, FOR_THREADS.open);
+    if (missing.length > 0) throw new Hindered('permission', channel.id, missing);
     try {
       return await channel.threads.create({ name: threadName(match, locale), startMessage: board.message });
     } catch (error) {
+      if (!hasThread(error)) throw error;
       // We made it, and stopped before that was written down. A thread has the number of its message.
-      if (hasThread(error)) return this.channel(board.message);
-      if (!isNowhere(error)) throw error;
-      this.log.warn({ match: match.id }, 'no thread can be made here: the log stays on the board');
-      return null;
+      const made = await this.channel(board.message);
+      if (made === null) throw error;
+      return made;
     }
   }
 
   /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
   async admit(thread: string, user: string): Promise<boolean> {
-    const channel = await this.channel(thread);
+    const channel = await this.found(thread).catch((error: unknown) => {
+      if (error instanceof Hindered) return null;
+      throw error;
+    });
     if (channel?.isThread() !== true) return false;
     await channel.members.add(user);
     return true;

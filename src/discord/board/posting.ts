@@ -1,16 +1,24 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { BoardRow, MatchRow, Store } from '../../store/port.js';
+import type { BoardRow, Store } from '../../store/port.js';
+import { isBeyondEdits, isGone } from '../outbox/obstacles.js';
 import { type Body, QUIET } from '../reply/reply.js';
-import { fingerprint } from './fingerprint.js';
 import { OLD, open, type Postable } from './places.js';
-import { isBeyondEdits, isGone } from './trouble.js';
 
-/** Posts messages and keeps them as they should be: what looks the same is not sent again. */
+/** What a message is sent as: whatever is sent under a key again within minutes is the same message. */
+export interface Sending {
+  readonly key: string;
+  /** It may have been sent before we stopped, or lost the answer: then it has to be brought up to date. */
+  readonly again: boolean;
+}
+
+/** The longest that Discord takes. */
+const NONCE = 25;
+
+/** Posts messages and keeps them as they should be. */
 export class Posting {
   private readonly posts: Pick<Store, 'setBoard'>;
   private readonly now: () => number;
-  /** What this process has put into each message. */
-  private readonly shown = new LRUCache<string, string>({ max: 20_000 });
   /** Messages this process took away itself. */
   private readonly removed = new LRUCache<string, true>({ max: 10_000 });
 
@@ -21,12 +29,9 @@ export class Posting {
 
   /** Edits a message so that it looks like this, and calls nobody. False where it has to be posted again. */
   async edit(place: Postable, message: string, body: Body, kept: Pick<Body, 'attachments'> = {}): Promise<boolean> {
-    const looks = looksOf(body);
-    if (this.shown.get(message) === looks) return true;
     try {
       await open(place);
       await place.messages.edit(message, { ...body, allowedMentions: QUIET, ...kept });
-      this.shown.set(message, looks);
       return true;
     } catch (error) {
       if (!isBeyondEdits(error)) throw error;
@@ -34,10 +39,11 @@ export class Posting {
     }
   }
 
-  /** Sends a message, and remembers how it looks when nobody is called by it. */
-  async send(place: Postable, body: Body): Promise<string> {
-    const { id } = await place.send(body);
-    this.shown.set(id, looksOf(body));
+  /** Sends a message once, however often it is tried. Returns its id. */
+  async send(place: Postable, body: Body, { key, again }: Sending): Promise<string> {
+    const nonce = createHash('sha256').update(key).digest('base64url').slice(0, NONCE);
+    const { id } = await place.send({ ...body, nonce, enforceNonce: true });
+    if (again) await this.edit(place, id, body);
     return id;
   }
 
@@ -54,32 +60,50 @@ export class Posting {
 
   /** A message is gone. False where we took it away ourselves. */
   lost(message: string): boolean {
-    this.shown.delete(message);
     return !this.removed.delete(message);
   }
 
   /** Edits a board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
-  async board(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
-    if (board !== null && this.now() - board.createdAt < OLD) {
+  async board(place: Postable, row: BoardRow, body: Body, looks: string, again: boolean): Promise<BoardRow> {
+    if (row.message !== '' && row.looks === looks) return row;
+    if (row.message !== '' && this.now() - row.createdAt < OLD) {
       // Whatever hung on the message before is gone: pictures come anew with each edit.
-      if (await this.edit(channel, board.message, body, { attachments: [] })) return board;
-    } else if (board !== null) await this.remove(channel, board.message);
-    const message = await this.send(channel, board === null ? body : { ...body, allowedMentions: QUIET });
-    const { thread = null, posted = 0, awaited = '', telling = null } = board ?? {};
-    const row: BoardRow = {
-      match: match.id,
-      channel: channel.id,
-      message,
-      thread,
-      posted,
-      awaited,
-      telling,
-      createdAt: this.now(),
-    };
+      if (await this.edit(place, row.message, body, { attachments: [] })) return this.keep({ ...row, looks });
+    } else if (row.message !== '') await this.remove(place, row.message);
+    return this.post(place, row, body, looks, again);
+  }
+
+  /** Posts a board in the place of the message before. Nobody is called a second time. */
+  async post(place: Postable, row: BoardRow, body: Body, looks: string, again: boolean): Promise<BoardRow> {
+    const first = row.createdAt === 0;
+    const sending = { key: `board ${row.match} ${row.message} ${place.id}`, again };
+    const message = await this.send(place, first ? body : { ...body, allowedMentions: QUIET }, sending);
+    return this.keep({ ...row, channel: place.id, message, createdAt: this.now(), looks });
+  }
+
+  async keep(row: BoardRow): Promise<BoardRow> {
     await this.posts.setBoard(row);
     return row;
   }
 }
 
-/** Whom a message called when it was sent does not show. */
-const looksOf = (body: Body): string => fingerprint({ ...body, allowedMentions: QUIET });
+/** A board that has not been posted yet. */
+export const unposted = (match: string, channel: string): BoardRow => ({
+  match,
+  channel,
+  message: '',
+  thread: null,
+  posted: 0,
+  awaited: '',
+  telling: null,
+  createdAt: 0,
+  looks: null,
+});
+
+/** A board whose thread is gone, with what was being told there: that is told again. */
+export const withoutThread = (row: BoardRow): BoardRow => ({
+  ...row,
+  thread: null,
+  posted: row.telling === null ? row.posted : row.telling.from - 1,
+  telling: null,
+});

@@ -1,27 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { awaited, chaptersIn, type LogEntry, type Seat } from '../../kernel/index.js';
 import { unpinged } from '../../matches/clock/calls.js';
 import type { Look } from '../../matches/matches.js';
 import type { Ending, Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
-import type { BoardRow, Store, Telling } from '../../store/port.js';
+import type { BoardRow, ShownNote, Store, Telling } from '../../store/port.js';
 import type { Settings } from '../people/settings.js';
 import { briefLine, briefly } from '../render/log.js';
 import { drawnAll, fileOf, type Shown, themeOf } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
+import { looksOf } from './looks.js';
 import { Moments, momentSketch } from './moments.js';
 import { type Note, noteBody } from './notes.js';
 import { OLD, type Places, type Postable } from './places.js';
 import type { Posting } from './posting.js';
 import { forecastOf, recapLines } from './recap.js';
-import { callBody, callsSomebody, chapterBody } from './thread-body.js';
+import { callBody, callsSomebody, chapterBody, peopleIn } from './thread-body.js';
 
-/** Lines that a thread is told at one time. */
-const MOST_TOLD = 200;
 /** What the lines of one message may have, so that a call and the end find room below them. */
 const MOST_LETTERS = 1500;
+/** Words wait so long for a moment's picture, in milliseconds; then they go without it. */
+const PATIENCE = 1000;
 
 /** What a thread is told from: what it has been told before, what there is to say of the end. */
 export interface TellingOf {
@@ -29,16 +31,21 @@ export interface TellingOf {
   readonly ending: Ending;
   readonly settings: Settings;
   readonly locale: string;
+  readonly notes: readonly ShownNote[];
+  /** What is sent now may have been sent before. */
+  readonly again: boolean;
 }
 
-interface TellerDeps {
+export interface TellerDeps {
   readonly places: Places;
   readonly posting: Posting;
-  readonly posts: Pick<Store, 'setBoard'>;
+  readonly posts: Pick<Store, 'setBoard' | 'noteTold'>;
   readonly records: Records;
   readonly renderer: Renderer;
   readonly client: Client<true>;
   readonly now: () => number;
+  /** Whether somebody has the newest questions of a match before them anyway. */
+  readonly attends: (look: Look, person: string) => Promise<boolean>;
 }
 
 /** What is told at one time: where, in which words, and what of it is new. */
@@ -50,6 +57,8 @@ interface Tale extends TellingOf {
   readonly seats: readonly Seat[];
   readonly calling: boolean;
   readonly unheard: readonly Seat[];
+  /** Whether all who are to be called have what they are called for before them: then nobody needs a message. */
+  readonly attended: boolean;
 }
 
 /** A message of a thread: its lines, what they came to, and whether it is the last for now. */
@@ -62,75 +71,91 @@ interface Part {
 /**
  * Tells matches in their threads: a message for each chapter, edited while the chapter lasts, and a call when it becomes
  * a player's turn. An edit pings nobody, so a player called during a chapter gets a message, which goes once they have answered.
+ * Each message is noted before the next is sent, so whatever fails goes on where it was.
  */
 export class Teller {
   private readonly deps: TellerDeps;
-  /** What tables have not been told yet. */
-  private readonly notes = new Map<string, readonly Note[]>();
   private readonly moments = new Moments();
 
   constructor(deps: TellerDeps) {
     this.deps = deps;
   }
 
-  /** Something about people at a table: its thread is told with the next drawing. */
-  note(note: Note): void {
-    this.notes.set(note.match, [...(this.notes.get(note.match) ?? []), note]);
-  }
-
   async tell(look: Look, channel: Postable, of: TellingOf): Promise<void> {
     const { match, table } = look;
-    const { board, locale } = of;
+    const { locale, notes } = of;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
-    const calling = String(seats) !== board.awaited;
-    const notes = this.notes.get(match.id) ?? [];
-    if (match.lines <= board.posted && !calling && notes.length === 0) return;
-    const place = await this.deps.places.thread(look, channel, board, locale);
-    if (place === null) return;
-    const unheard = unpinged(look, this.deps.now());
-    await this.tellNotes(look, place, { unheard, locale });
+    const calling = String(seats) !== of.board.awaited;
+    if (match.lines <= of.board.posted && !calling && notes.length === 0) return;
+    const place = await this.deps.places.thread(look, channel, of.board, locale);
+    const board = await this.keep(of.board, { thread: place.id });
     const say = matchTranslator(match, locale);
-    const tale: Tale = { ...of, look, place, say, seats, calling, unheard };
-    const { telling, posted } = await this.tellLines(tale);
-    const called = await this.call(tale, telling, posted);
-    await this.deps.posts.setBoard({ ...board, thread: place.id, posted, awaited: String(seats), telling: called });
+    const silent = unpinged(look, this.deps.now());
+    for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
+    const attending = calling ? await this.attending(look, seats) : [];
+    const unheard = [...silent, ...attending];
+    const people = peopleIn({ look, say, seats, unheard });
+    const attended = people.length > 0 && people.every(seat => attending.includes(seat));
+    const tale: Tale = { ...of, board, look, place, say, seats, calling, unheard, attended };
+    await this.call(tale, await this.tellLines(tale));
   }
 
-  private async tellNotes(
-    look: Look,
-    place: Postable,
-    { unheard, locale }: { unheard: readonly Seat[]; locale: string },
+  private async tellNote(
+    { look, place, again }: Pick<Tale, 'look' | 'place' | 'again'>,
+    { n, note }: ShownNote,
+    silent: readonly Seat[],
+    locale: string,
   ): Promise<void> {
-    const notes = this.notes.get(look.match.id) ?? [];
-    this.notes.delete(look.match.id);
-    for (const note of notes) {
-      const body = noteBody(look, note, unheard, locale);
-      if (body !== null) await place.send(body);
-    }
+    const { id } = look.match;
+    const body = noteBody(look, note as unknown as Note, silent, locale);
+    if (body !== null) await this.deps.posting.send(place, body, { key: `note ${id} ${n}`, again });
+    await this.deps.posts.noteTold('match', id, n);
   }
 
-  /** Writes the message under way on, and begins others where chapters begin. */
-  private async tellLines(tale: Tale): Promise<{ telling: Telling | null; posted: number }> {
-    const { look, board, say } = tale;
-    let telling = this.goingOn(board);
-    const from = telling?.from ?? board.posted + 1;
-    const lines = await this.linesFrom(look, from);
-    const chapters = chaptersIn(lines, look.game.drama?.chapters);
-    const moment = await this.momentIn(
-      tale,
-      lines.filter(({ n }) => n > board.posted),
+  /** Those of these seats whose players have before them what they would be called for. */
+  private async attending(look: Look, seats: readonly Seat[]): Promise<Seat[]> {
+    const there = await Promise.all(
+      seats.map(async seat => {
+        const player = look.match.seats[seat]?.player ?? null;
+        return player !== null && (await this.deps.attends(look, player)) ? [seat] : [];
+      }),
     );
+    return there.flat();
+  }
+
+  private async keep(board: BoardRow, change: Partial<BoardRow>): Promise<BoardRow> {
+    const isSame = Object.entries(change).every(([key, value]) => board[key as keyof BoardRow] === value);
+    if (isSame) return board;
+    const row = { ...board, ...change };
+    await this.deps.posts.setBoard(row);
+    return row;
+  }
+
+  /** Writes the message under way on, and begins others where chapters begin. Returns what is told then. */
+  private async tellLines(tale: Tale): Promise<BoardRow> {
+    const { look, say } = tale;
+    let { board } = tale;
+    const goingOn = this.goingOn(board);
+    const lines = await this.linesFrom(look, goingOn?.from ?? board.posted + 1);
+    const chapters = chaptersIn(lines, look.game.drama?.chapters);
+    const fresh = lines.filter(({ n }) => n > board.posted);
+    const moment = await this.momentIn(tale, fresh);
+    let telling = goingOn;
     for (const [at, chapter] of chapters.entries()) {
       const parts = portions(chapter, line => briefLine(line, say).length);
       const recap = await this.recapOf(tale, chapters[at + 1]?.[0]);
-      for (const [n, part] of parts.entries()) {
+      for (const [n, lines] of parts.entries()) {
         const isEnd = n === parts.length - 1;
         const isLast = isEnd && at === chapters.length - 1;
-        const words = isEnd ? recap : [];
-        telling = await this.write(tale, { lines: part, isLast, recap: words }, telling, isLast ? moment : null);
+        const part = { lines, isLast, recap: isEnd ? recap : [] };
+        telling = await this.write({ ...tale, board }, part, telling, isLast ? moment : null);
+        const posted = Math.max(board.posted, lines.at(-1)?.n ?? 0);
+        // A message that calls has called, whatever comes next.
+        const called = isLast && tale.calling && telling?.calls === true ? { awaited: String(tale.seats) } : {};
+        board = await this.keep(board, { telling: telling ?? board.telling, posted, ...called });
       }
     }
-    return { telling: telling ?? board.telling, posted: lines.at(-1)?.n ?? board.posted };
+    return board;
   }
 
   /** What a phase of the game itself came to, where the chapter that begins next shows that it is over. */
@@ -149,65 +174,76 @@ export class Teller {
   /** Brings one message up to date: the one under way where it has these lines, else a new one. */
   private async write(tale: Tale, part: Part, telling: Telling | null, moment: Shown | null): Promise<Telling | null> {
     const { posting } = this.deps;
-    const { place } = tale;
+    const { place, calling, attended } = tale;
     const [first] = part.lines as [LogEntry, ...LogEntry[]];
     const files = moment === null ? {} : { files: [fileOf(moment)] };
     if (telling?.from === first.n) {
-      // Whom it called is named as long as they are awaited.
-      const calls = telling.calls && part.isLast && !tale.calling;
+      // Whom it called is named as long as they are awaited; whoever needs no ping is named by an edit.
+      const calls = part.isLast && (calling ? attended : telling.calls);
       const body = chapterBody({ ...tale, ...part, calls });
-      if (body === null || (await posting.edit(place, telling.message, { ...body, ...files })))
-        return { ...telling, calls };
+      const looks = body === null ? undefined : looksOf(body);
+      const isShown = moment === null && looks === telling.looks;
+      if (body === null || isShown || (await posting.edit(place, telling.message, { ...body, ...files })))
+        return { ...telling, calls, ...(looks !== undefined && { looks }) };
     }
-    const calls = part.isLast && tale.calling && callsSomebody(tale);
-    const body = chapterBody({ ...tale, ...part, calls });
-    return body === null ? telling : this.begin(tale, { ...body, ...files }, { from: first.n, calls });
+    // Who has been called before, in a message that is gone, is named and not pinged.
+    const named = tale.board.telling === null || (telling?.from === first.n && telling.calls);
+    const calls = part.isLast && callsSomebody(tale) && (calling || named);
+    const body = chapterBody({ ...tale, ...part, calls, ...(!calling && { unheard: tale.seats }) });
+    if (body === null) return telling;
+    return this.begin(tale, { ...body, ...files }, { from: first.n, calls, looks: looksOf(body) });
   }
 
   private async begin(
-    { place, board }: Tale,
+    { place, board, again }: Tale,
     body: Body,
-    { from, calls }: Pick<Telling, 'from' | 'calls'>,
+    { from, calls, looks }: Required<Pick<Telling, 'from' | 'calls' | 'looks'>>,
   ): Promise<Telling> {
-    const message = await this.deps.posting.send(place, body);
-    return { message, from, calls, createdAt: this.deps.now(), call: board.telling?.call ?? null };
+    const key = `chapter ${board.match} ${from} ${board.telling?.message}`;
+    const message = await this.deps.posting.send(place, body, { key, again });
+    return { message, from, calls, looks, createdAt: this.deps.now(), call: board.telling?.call ?? null };
   }
 
   /** Removes a call that has been answered, and calls players whose turn it now is, unless the chapter's message has done so. */
-  private async call(tale: Tale, telling: Telling | null, posted: number): Promise<Telling | null> {
+  private async call(tale: Tale, board: BoardRow): Promise<void> {
     const { posting } = this.deps;
-    const { place, board, calling } = tale;
-    if (!calling) return telling;
-    const before = board.telling?.call ?? null;
+    const { place, calling, seats, again } = tale;
+    if (!calling) return;
+    const { telling, posted, match } = board;
+    const before = tale.board.telling?.call ?? null;
     if (before !== null) await posting.remove(place, before);
-    const body = callsSomebody(tale) ? callBody(tale) : null;
     const answered = telling === null ? null : { ...telling, call: null };
-    if (body === null || answered?.calls === true) return answered;
-    // Nothing has been told yet: the chapter goes on in the message that calls.
-    if (answered === null) return this.begin(tale, body, { from: posted + 1, calls: true });
-    return { ...answered, call: await posting.send(place, body) };
+    const body = callsSomebody(tale) ? callBody(tale) : null;
+    const called = async (): Promise<Telling | null> => {
+      if (body === null || answered?.calls === true) return answered;
+      // Nothing has been told yet: the chapter goes on in the message that calls.
+      if (answered === null) return this.begin(tale, body, { from: posted + 1, calls: true, looks: looksOf(body) });
+      const key = `call ${match} ${posted} ${String(seats)}`;
+      return { ...answered, call: await posting.send(place, body, { key, again }) };
+    };
+    await this.keep(board, { telling: await called(), awaited: String(seats) });
   }
 
-  /** A big moment of a turn gets a picture below its words, where the server wants that. */
+  /** A big moment of a turn gets a picture below its words, where the server wants that and it is drawn in time. */
   private async momentIn(tale: Tale, lines: readonly LogEntry[]): Promise<Shown | null> {
     const { look, place, settings, say } = tale;
     const theme = themeOf(settings, place, this.deps.client);
     const moment = this.moments.in(look, lines);
     if (theme === null || moment === null || settings.moments === 'hidden') return null;
-    const drawn = await drawnAll([momentSketch(look, moment, say, theme)], one => this.deps.renderer.draw(one));
-    return drawn?.[0] ?? null;
+    const drawn = drawnAll([momentSketch(look, moment, say, theme)], one => this.deps.renderer.draw(one));
+    return (await Promise.race([drawn, sleep(PATIENCE, null, { ref: false })]))?.[0] ?? null;
   }
 
   /** The log lines from one of them on, as far as this look knows of any. */
   private async linesFrom({ match, lately }: Look, from: number): Promise<readonly LogEntry[]> {
     if (from > match.lines) return [];
     const known = lately.filter(({ n }) => n >= from);
-    return known[0]?.n === from ? known : this.deps.records.linesAfter(match.id, from - 1, MOST_TOLD);
+    return known[0]?.n === from ? known : this.deps.records.linesAfter(match.id, from - 1, match.lines - from + 1);
   }
 }
 
 /** Lines in portions that fit into one message each. */
-function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
+export function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
   const made: LogEntry[][] = [];
   let length = 0;
   for (const line of lines) {

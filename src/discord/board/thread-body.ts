@@ -74,7 +74,8 @@ export const callBody = (called: Called): Body => ({
 const moveButton = ({ look, say }: Called) =>
   button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
 
-const peopleIn = ({ look: { match }, seats }: Called): Seat[] =>
+/** The people among those who are awaited. */
+export const peopleIn = ({ look: { match }, seats }: Called): Seat[] =>
   seats.filter(seat => {
     const row = match.seats[seat];
     return row !== undefined && !isPractice(row);

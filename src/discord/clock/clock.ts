@@ -59,8 +59,8 @@ const later = defineClick({
   async run(interaction, { match: id }, house) {
     const { look, seats } = await beBackLater(house.matches, id, interaction.user.id, house.now());
     const { match } = look;
-    house.boards.note({ match: id, kind: 'later', seats });
     house.boards.changed(id, look);
+    await house.boards.note({ match: id, kind: 'later', seats });
     const say = matchTranslator(match, interaction.locale);
     const deadline = deadlineOf(readTerms(match.terms), seats[0] ?? 0);
     const until = deadline === null ? '' : ` ${say(text('note-until'))} ${moment(deadline, 'R')}.`;

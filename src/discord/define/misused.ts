@@ -10,7 +10,8 @@ export type MisusedCode =
   | 'elsewhere'
   | 'not-here'
   | 'not-starter'
-  | 'missing-permissions';
+  | 'missing-permissions'
+  | 'too-fast';
 
 /** A command or click in the wrong place, by the wrong person, or of a shape that nothing of ours has. */
 export class Misused extends Denied<MisusedCode> {}

@@ -6,7 +6,7 @@ import type { Night } from '../../leagues/night.js';
 import { gameWith } from '../../sets/index.js';
 import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { oneOf, required, titled } from '../define/options.js';
+import { oneOf, required, titled, yesNo } from '../define/options.js';
 import { csvOf } from '../render/csv.js';
 import { tell } from '../reply/reply.js';
 import { nightTranslator } from './bodies.js';
@@ -22,8 +22,10 @@ export const exportNight = onNight({
   options: {
     what: required(oneOf(titled('league-export', EXPORTS))),
     file: oneOf(titled('league-file', FILES)),
+    ids: yesNo(),
   },
-  run: (interaction, night, _house, { what, file }) => sendFile(interaction, night, what, file ?? 'csv'),
+  run: (interaction, night, _house, { what, file, ids }) =>
+    sendFile(interaction, night, what, file ?? 'csv', ids ?? false),
 });
 
 /** The deck lists of a night, under its message. */
@@ -38,9 +40,10 @@ async function sendFile(
   night: Night,
   what: ExportId,
   kind: FileKind,
+  ids = false,
 ): Promise<void> {
   const say = nightTranslator(night, interaction.locale);
-  const { columns, rows } = titledCards(night, exported(night, what));
+  const { columns, rows } = titledCards(night, exported(night, what, ids));
   const written = kind === 'csv' ? csvOf(columns, rows) : jsonOf(night, what, { columns, rows });
   const said = text(`league-exported-${what}`, { name: titleOf(night) });
   const file = new AttachmentBuilder(Buffer.from(written), {

@@ -1,37 +1,42 @@
-import { DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
+import { createHash } from 'node:crypto';
+import type { Message } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { NightDirectory } from '../../leagues/directory.js';
 import type { Night } from '../../leagues/night.js';
 import type { Renderer, Theme } from '../../pictures/index.js';
 import type { NightPostRow } from '../../store/port.js';
+import type { Postable } from '../board/places.js';
+import type { Posting } from '../board/posting.js';
+import { isGone } from '../outbox/obstacles.js';
 import { drawnAll, type Exhibit, fileOf, type Sketch } from '../render/pictures.js';
 import type { Body } from '../reply/reply.js';
 
-export type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 type Kept = NonNullable<Body['attachments']>;
-
-const UNKNOWN_MESSAGE = 10008;
 
 /** Where something of a night is to be seen: in which channel, and in which colours; null for words alone. */
 export interface Room {
   readonly channel: Postable;
   readonly theme: Theme | null;
+  /** What is sent there now may have been sent before. */
+  readonly again: boolean;
 }
 
 interface Deps {
   readonly nights: Pick<NightDirectory, 'posts' | 'keep'>;
   readonly renderer: Pick<Renderer, 'draw'>;
+  readonly posting: Pick<Posting, 'send'>;
 }
 
-/** The messages that show nights. Which they are is in the database; what stands in them is known as far as this process goes. */
+/** The messages that show nights. Which they are, and what they were last made to say, is in the database. */
 export class NightMessages {
   private readonly nights: Deps['nights'];
   private readonly renderer: Deps['renderer'];
-  private readonly said = new LRUCache<string, string>({ max: 1000 });
+  private readonly posting: Deps['posting'];
   private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
 
-  constructor({ nights, renderer }: Deps) {
+  constructor({ nights, renderer, posting }: Deps) {
     this.nights = nights;
+    this.posting = posting;
     this.renderer = renderer;
   }
 
@@ -39,44 +44,46 @@ export class NightMessages {
    * Brings a message up to date; posts it where there is none, or it has been deleted. A new one goes out in words, and
    * its pictures follow when they are drawn. A picture that hangs there already is not sent again.
    */
-  async show(night: Night, what: string, { channel, theme }: Room, exhibit: Exhibit): Promise<void> {
+  async show(night: Night, what: string, { channel, theme, again }: Room, exhibit: Exhibit): Promise<void> {
     const wanted = theme === null ? [] : exhibit.sketches(theme);
-    const key = `${night.id} ${what}`;
-    if (this.said.get(key) === saying(exhibit, wanted)) return;
     const known = await this.posted(night.id, what);
-    const isElsewhere = known !== null && known.channel !== channel.id;
-    if (known !== null && !isElsewhere && (await this.update(key, channel, known.message, exhibit, wanted))) return;
-    const message = await this.send(night, what, channel, exhibit.body([]));
-    this.said.set(key, saying(exhibit, []));
-    this.hung.set(key, []);
-    if (wanted.length > 0) await this.update(key, channel, message, exhibit, wanted);
+    if (known !== null && known.channel === channel.id) {
+      if (known.looks === saying(exhibit, wanted)) return;
+      if (await this.update(known, channel, exhibit, wanted)) return;
+    }
+    const sent = await this.send(night, what, { channel, again: false }, exhibit.body([]), known?.message);
+    const post = { ...sent, looks: again ? null : saying(exhibit, []) };
+    await this.keep(post);
+    if (!again) this.hung.set(post.message, []);
+    if (wanted.length > 0 || again) await this.update(post, channel, exhibit, wanted);
   }
 
   /** Says in a message that stands in another channel where what it showed has gone. */
-  async leave({ night, what, message }: NightPostRow, channel: Postable, said: string): Promise<void> {
-    this.said.delete(`${night} ${what}`);
+  async leave({ message }: NightPostRow, channel: Postable, said: string): Promise<void> {
     try {
       await channel.messages.edit(message, { content: said, embeds: [], components: [] });
     } catch (error) {
-      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      if (!isGone(error)) throw error;
     }
   }
 
   /** Edits a message, once its pictures are drawn. False where it has been deleted. */
   private async update(
-    key: string,
+    post: NightPostRow,
     channel: Postable,
-    message: string,
     exhibit: Exhibit,
     wanted: readonly Sketch[],
   ): Promise<boolean> {
+    const { message } = post;
     try {
-      const hanging = wanted.length === 0 ? [] : (this.hung.get(key) ?? filesOf(await channel.messages.fetch(message)));
+      const hanging =
+        wanted.length === 0 ? [] : (this.hung.get(message) ?? filesOf(await channel.messages.fetch(message)));
       const missing = wanted.filter(({ name }) => !hanging.some(({ filename }) => filename === name));
       const drawn = await drawnAll(missing, picture => this.renderer.draw(picture));
       // All its pictures, or words alone.
       const shown = drawn === null ? [] : wanted;
-      if (this.said.get(key) === saying(exhibit, shown)) return true;
+      const looks = saying(exhibit, shown);
+      if (post.looks === looks) return true;
       const body = exhibit.body(shown);
       const edited = await channel.messages.edit(message, {
         ...body,
@@ -84,24 +91,36 @@ export class NightMessages {
         files: (drawn ?? []).map(fileOf),
         attachments: hanging.filter(({ filename }) => shown.some(({ name }) => name === filename)),
       });
-      this.said.set(key, saying(exhibit, shown));
-      this.hung.set(key, filesOf(edited));
+      this.hung.set(message, filesOf(edited));
+      await this.keep({ ...post, looks });
       return true;
     } catch (error) {
-      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      if (!isGone(error)) throw error;
       return false;
     }
   }
 
   /** Says something once. */
-  async once(night: Night, what: string, channel: Postable, body: () => Promise<Body>): Promise<void> {
-    if ((await this.posted(night.id, what)) === null) await this.send(night, what, channel, await body());
+  async once(
+    night: Night,
+    what: string,
+    { channel, again }: Pick<Room, 'channel' | 'again'>,
+    body: () => Promise<Body>,
+  ): Promise<void> {
+    if ((await this.posted(night.id, what)) === null)
+      await this.keep(await this.send(night, what, { channel, again }, await body()));
   }
 
-  private async send(night: Night, what: string, channel: Postable, body: Body): Promise<string> {
-    const { id } = await channel.send(body);
-    await this.keep({ night: night.id, what, channel: channel.id, message: id });
-    return id;
+  /** `before`: the message in whose place it comes. */
+  private async send(
+    { id: night }: Night,
+    what: string,
+    { channel, again }: Pick<Room, 'channel' | 'again'>,
+    body: Body,
+    before = '',
+  ): Promise<NightPostRow> {
+    const message = await this.posting.send(channel, body, { key: `night ${night} ${what} ${before}`, again });
+    return { night, what, channel: channel.id, message };
   }
 
   /** All that is posted of a night, by what it shows. */
@@ -120,6 +139,8 @@ export class NightMessages {
 
 /** What a message says, and by which pictures. */
 const saying = ({ body }: Exhibit, pictures: readonly Pick<Sketch, 'name'>[]): string =>
-  JSON.stringify([body([]), pictures.map(({ name }) => name)]);
+  createHash('sha256')
+    .update(JSON.stringify([body([]), pictures.map(({ name }) => name)]))
+    .digest('base64');
 
 const filesOf = ({ attachments }: Message): Kept => attachments.map(({ id, name }) => ({ id, filename: name }));

@@ -7,7 +7,6 @@ import type { House } from '../house.js';
 import { button, type Entry, type Purpose, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { moment } from '../render/time.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
@@ -21,8 +20,10 @@ import { roundTitle } from './tables.js';
 export const DEEDS = ['look', 'back', 'on', 'start', 'begin', 'pause', 'resume', 'end'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What a host presses about one table; `won` is followed by the place of a player there. */
-export const TABLE_DEED = /^(call|more|won[0-9]|gave[0-9])$/;
+/** What a host presses about one table, and about one player there: their place at it follows. */
+export const TABLE_DEEDS = ['call', 'more'] as const;
+export const SEAT_DEEDS = ['won', 'gave'] as const;
+export const TABLE_DEED = new RegExp(`^(${TABLE_DEEDS.join('|')}|(${SEAT_DEEDS.join('|')})[0-9])$`);
 
 /** More time for a table, in minutes. */
 export const MORE = 5;
@@ -63,7 +64,8 @@ function beforehand(night: Night, say: Translator): string[] {
 }
 
 function underWay(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
-  const all = night.rounds.at(-1)?.tables.length ?? 0;
+  const earlier = tables.filter(({ round }) => round < night.rounds.length);
+  const all = (night.rounds.at(-1)?.tables.length ?? 0) + earlier.length;
   const round = bold(roundTitle(night, night.rounds.length, say));
   return [
     `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,
@@ -77,23 +79,27 @@ function underWay(night: Night, tables: readonly OpenTable[], say: Translator): 
   ];
 }
 
-/** Who sits there, how long it has run, and for whom it waits. */
+/** Milliseconds by which it has to have run longer than it has waited for somebody, to be worth two times. */
+const APART = 60_000;
+
+/** Who sits there, how long it has run, and for whom it waits. A thread is named after those who sit there. */
 function tableLine(
   night: Night,
   { round, table, players, since, channel, waits, callAgain }: OpenTable,
   say: Translator,
 ): string {
   const who = players.map(player => nameIn(night, player)).join(' – ');
+  const where =
+    channel === null || channel === night.plan.channel ? say(text('name', { name: who })) : channelMention(channel);
   const missing = waits.map(one =>
     say(text('panel-waits', { who: nameIn(night, one.player), since: fromNow(one.since) })),
   );
-  const where = channel === null || channel === night.plan.channel ? [] : [channelMention(channel)];
+  const isOlder = waits.every(one => one.since - since > APART);
   return [
-    `${bold(`${round}.${table}`)} ${say(text('name', { name: who }))}`,
-    moment(since, 'R'),
+    `${bold(`${round}.${table}`)} ${where}`,
     ...missing,
+    ...(isOlder ? [say(text('panel-paired', { at: fromNow(since) }))] : []),
     ...(callAgain === null ? [] : [say(text('panel-called', { at: fromNow(callAgain) }))]),
-    ...where,
   ].join(' · ');
 }
 
@@ -117,6 +123,7 @@ function controls(night: Night, tables: readonly OpenTable[], say: Translator, w
   const deed = (what: Deed, purpose: Purpose, to = page) =>
     button(encodeId({ verb: 'lpan', subject: night.id, page: to, arg: what }), say.plain(label(what)), purpose);
   const label = (what: Deed): Text => {
+    if (what === 'end') return text(night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel');
     if (what !== 'back' && what !== 'on') return text(`panel-button-${what}`);
     const from = (what === 'back' ? page - 1 : page + 1) * AT_ONCE;
     return text('panel-page', { from: from + 1, to: Math.min(most, from + AT_ONCE), of: most });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChannelType,
   type Client,
@@ -7,7 +6,6 @@ import {
   type TextChannel,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
@@ -17,9 +15,13 @@ import type { OpenTable } from '../../leagues/outlook.js';
 import { regretAt } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
-import { Queues } from '../../matches/play/queues.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Renderer, Theme } from '../../pictures/index.js';
+import type { ShownRow } from '../../store/port.js';
+import { Places, type Postable } from '../board/places.js';
+import type { Posting } from '../board/posting.js';
+import { Hindered } from '../outbox/obstacles.js';
+import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
 import { clip } from '../render/escape.js';
 import { mentions } from '../render/mentions.js';
@@ -31,88 +33,65 @@ import type { Body } from '../reply/reply.js';
 import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
-import { NightMessages, type Postable } from './messages.js';
+import { NightMessages, type Room } from './messages.js';
 import { nameIn, titleOf } from './names.js';
 import { recapExhibit } from './recaps.js';
 import { seedOf, threadOf, untold } from './threads.js';
 
-/** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
-const TRIES = 5;
-const PAUSE = 500;
 /** As many as Discord calls with one message. */
 const CALLED = 100;
 const THREAD_NAME = 100;
-/** What is posted of a night is edited no more often than this, in milliseconds: of forty who sign up at once the newest list is shown. */
-const PACE = 1000;
-
 export interface PostsDeps {
   readonly client: Client<true>;
   readonly nights: NightDirectory;
   readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
   readonly calendar: Calendar;
+  readonly posting: Pick<Posting, 'send'>;
+  readonly turns: Turns;
   readonly log: Logger;
   readonly now: () => number;
   /** A night's newest state is to be seen. */
   readonly shown: (night: Night) => Promise<void>;
-}
-
-/** A night that is being drawn. */
-interface Drawing {
-  again: boolean;
-  /** Draws without waiting until it may be drawn again. */
-  readonly hurry: AbortController;
-  done: Promise<void>;
+  /** Something is behind: it is shown as soon as it may be. */
+  readonly poke: () => void;
 }
 
 /**
  * Keeps what is to be seen of nights on their newest state: the sign-up, each round, the final table, the server's
- * calendar. What has been posted is in the database, so after a restart it goes on where it was.
+ * calendar. What has been posted is in the database, so after a restart it goes on where it was. When that is done is the
+ * presenter's business.
  */
 export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
   private readonly messages: NightMessages;
-  private readonly drawing = new Map<string, Drawing>();
-  /** When nights were drawn last, in milliseconds since this process began. */
-  private readonly drawnAt = new LRUCache<string, number>({ max: 1000 });
+  private readonly places: Places;
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
+    this.places = new Places(deps.client);
     this.messages = new NightMessages(deps);
   }
 
-  /** A night has changed: what is seen of it is brought up to date as soon as the last time is done. */
-  changed(id: string): void {
-    const running = this.drawing.get(id);
-    if (running !== undefined) {
-      running.again = true;
-      return;
-    }
-    const mine: Drawing = { again: false, hurry: new AbortController(), done: Promise.resolve() };
-    this.drawing.set(id, mine);
-    mine.done = this.drawUntilStill(id, mine);
+  /** A night has changed. */
+  changed(): void {
+    this.deps.poke();
   }
 
-  private readonly lanes = new Queues();
-  private readonly stopping = new AbortController();
-
-  /** As `settled`, without trying again what fails: the next start shows it. */
-  stop(): Promise<void> {
-    this.stopping.abort();
-    return this.settled();
-  }
-
-  /** Resolves when every night shows its newest state; none waits for its turn meanwhile. */
-  async settled(): Promise<void> {
-    while (this.drawing.size > 0) {
-      for (const { hurry } of this.drawing.values()) hurry.abort();
-      await Promise.all([...this.drawing.values()].map(({ done }) => done));
-    }
-  }
-
-  /** Brings the nights of every server up to date that are not over: the bot may have stopped before it could. */
-  async refresh(): Promise<void> {
-    for (const id of await this.deps.nights.toShow()) this.changed(id);
+  /** Brings what is to be seen of a night to its newest state. @throws Hindered */
+  async show({ subject, attempts }: ShownRow): Promise<void> {
+    const { nights, turns, shown } = this.deps;
+    const { plan } = await nights.night(subject);
+    this.places.reach(plan.guild);
+    const channel = await this.places.channel(plan.channel);
+    if (channel === null) throw new Hindered('place', plan.channel);
+    // The final table of a night stands before the next night of its series is announced.
+    const night = await turns.take(channel.id, async () => {
+      const newest = await nights.night(subject);
+      await this.showIn(newest, attempts > 1);
+      return newest;
+    });
+    await shown(night);
   }
 
   /** A thread for a table, in which those who sit there are called; the night's own channel where none can be made. */
@@ -157,7 +136,8 @@ export class NightPosts implements Venue {
   private async callHere(night: Night, at: At, table: NightTable): Promise<void> {
     const { channel, say } = await this.room(night);
     const what = `${threadOf(night, at.round, table)} called`;
-    if (channel !== null) await this.messages.once(night, what, channel, () => this.tableCall(night, at, table, say));
+    if (channel !== null)
+      await this.messages.once(night, what, { channel, again: false }, () => this.tableCall(night, at, table, say));
   }
 
   private async tableCall(night: Night, at: At, table: NightTable, say: Translator): Promise<Body> {
@@ -170,49 +150,21 @@ export class NightPosts implements Venue {
     };
   }
 
-  private async drawUntilStill(id: string, mine: Drawing): Promise<void> {
-    let failures = 0;
-    do {
-      const since = performance.now() - (this.drawnAt.get(id) ?? Number.NEGATIVE_INFINITY);
-      if (since < PACE) await sleep(PACE - since, undefined, mine.hurry).catch(() => undefined);
-      this.drawnAt.set(id, performance.now());
-      mine.again = false;
-      try {
-        await this.draw(id);
-      } catch (error) {
-        this.deps.log.warn({ err: loggable(error), night: id }, 'a league night could not be shown');
-        const { signal } = this.stopping;
-        if (signal.aborted || ++failures >= TRIES) continue;
-        mine.again = true;
-        await sleep(PAUSE * 2 ** (failures - 1), undefined, { signal }).catch(() => {
-          mine.again = false;
-        });
-      }
-    } while (mine.again);
-    this.drawing.delete(id);
-  }
-
-  private async draw(id: string): Promise<void> {
-    const night = await this.deps.nights.night(id);
-    // The final table of a night stands before the next night of its series is announced.
-    await this.lanes.take(night.plan.channel, () => this.show(night));
-    await this.deps.shown(night);
-  }
-
-  private async show(night: Night): Promise<void> {
+  private async showIn(night: Night, again: boolean): Promise<void> {
     const { channel, theme, say } = await this.room(night);
+    // Another channel since we looked: that is a change of its own.
     if (channel === null) return;
-    const show = (what: string, exhibit: Exhibit): Promise<void> =>
-      this.messages.show(night, what, { channel, theme }, exhibit);
+    const room = { channel, theme, again };
+    const show = (what: string, exhibit: Exhibit): Promise<void> => this.messages.show(night, what, room, exhibit);
     await this.leaveBehind(night, say);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
-      await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
-    await this.tellAboutPlaces(night, channel, say);
+      await this.messages.once(night, `check-in ${night.at}`, room, async () => this.checkInCall(night, say));
+    await this.tellAboutPlaces(night, room, say);
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
-    await this.tellAtTables(night, say);
-    await this.nudge(night, say);
+    await this.tellAtTables(night, again, say);
+    await this.nudge(night, again, say);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     // A host has reopened it: its final table is none any more.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
@@ -234,20 +186,20 @@ export class NightPosts implements Venue {
   }
 
   /** That sign-up has opened by itself, and whom a place has become free for. */
-  private async tellAboutPlaces(night: Night, channel: Postable, say: Translator): Promise<void> {
+  private async tellAboutPlaces(night: Night, room: Room, say: Translator): Promise<void> {
     const name = titleOf(night);
     const { opens, stage } = night.registration;
     const board = await this.messages.posted(night.id, 'sign-up');
     if (opens !== null && stage === 'open' && board !== null) {
       const url = messageLink(board.channel, board.message, night.plan.guild);
       const said = say(text('league-registration-open-now', { name }));
-      await this.messages.once(night, `opened ${opens}`, channel, async () => ({ content: `${said} ${url}` }));
+      await this.messages.once(night, `opened ${opens}`, room, async () => ({ content: `${said} ${url}` }));
     }
     for (const { n, players } of night.movedUp) {
       const there = players.filter(player => entrantOf(night, player) !== undefined);
       if (there.length === 0) continue;
       const said = say(text('league-moved-up', { name, check: night.phase === 'check-in' ? 'yes' : 'no' }));
-      await this.messages.once(night, `moved-up ${n}`, channel, async () => ({
+      await this.messages.once(night, `moved-up ${n}`, room, async () => ({
         content: clip(`${mentions(there)} ${said}`, LIMITS.content),
         allowedMentions: { users: (await this.deps.nights.pingable(there)).slice(0, CALLED) },
       }));
@@ -274,7 +226,7 @@ export class NightPosts implements Venue {
   }
 
   /** Calls those who have not come to their tables, once for each. */
-  private async nudge(night: Night, say: Translator): Promise<void> {
+  private async nudge(night: Night, again: boolean, say: Translator): Promise<void> {
     const open = night.rounds.flatMap(round =>
       round.tables.flatMap(table => (table.result === null ? [{ round, table }] : [])),
     );
@@ -283,15 +235,17 @@ export class NightPosts implements Venue {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: await this.deps.nights.pingable([player]) } };
-        if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, async () => body);
+        if (channel !== null)
+          await this.messages.once(night, nudgeOf(round, table, player), { channel, again }, async () => body);
       }
   }
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
-  private async tellAtTables(night: Night, say: Translator): Promise<void> {
+  private async tellAtTables(night: Night, again: boolean, say: Translator): Promise<void> {
     for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now())) {
       const channel = await this.channel(thread);
-      if (channel !== null) await this.messages.once(night, what, channel, async () => ({ content: say(said) }));
+      if (channel !== null)
+        await this.messages.once(night, what, { channel, again }, async () => ({ content: say(said) }));
     }
   }
 

@@ -12,14 +12,14 @@ function luckOf(match: MatchRow): (Readonly<Record<'who' | 'n' | 'help', Arg>> &
   return { who: named(who), n: help.length, help: named(help), fingerprint: fingerprintOf(match) };
 }
 
-/** What a board says of its shuffle: what was promised, and what that is worth. */
+/** What a board says of its shuffle: the fingerprints, to be compared. What they are worth stands in full behind a button. */
 export function shuffleLine(match: MatchRow): Text {
   if (readTerms(match.terms).lesson !== undefined) return text('shuffle-lesson');
   const promise = shortly(match.commitment);
   const luck = luckOf(match);
-  if (luck !== null) return text('shuffle-lucky', { ...luck, promise, fingerprint: shortly(luck.fingerprint) });
-  if (isShared(match)) return text('shuffle-shared', { promise });
-  return text(takesLuck(match) ? 'shuffle-open' : 'shuffle-rests', { promise });
+  return luck === null
+    ? text('shuffle-line', { promise })
+    : text('shuffle-line-luck', { promise, fingerprint: shortly(luck.fingerprint) });
 }
 
 /** The same in full. Once the secret may be told, it is in it too. */

@@ -68,8 +68,8 @@ export const nudge = onMatch({
   async run(interaction, match, house) {
     const by = seatAt(match, interaction);
     const { look, seats } = await nudgeAt(house.matches, match.id, interaction.user.id, house.now());
-    house.boards.note({ match: match.id, kind: 'nudge', seats, by });
     house.boards.changed(match.id, look);
+    await house.boards.note({ match: match.id, kind: 'nudge', seats, by });
     const who = { list: seats.map(seat => ({ seat })) };
     await tell(interaction, matchTranslator(match, interaction.locale)(text('note-nudge-sent', { who })));
   },

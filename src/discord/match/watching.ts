@@ -10,6 +10,7 @@ import { logBlocks } from '../render/log.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
 import { tell } from '../reply/reply.js';
+import { botPosts } from '../start/permissions.js';
 import { matchLine } from './find-match.js';
 import { onMatch } from './on-match.js';
 
@@ -41,9 +42,13 @@ export const list = action({
 
 export const board = onMatch({
   async run(interaction, match, house) {
-    house.boards.changed(match.id);
+    if (await house.boards.isLost(match)) {
+      botPosts(interaction);
+      await house.matches.move(match.id, interaction.user.id, interaction.guildId, interaction.channelId);
+    }
+    await house.presenter.want('match', match.id);
     // A board that takes long is no reason to leave the question unanswered.
-    await Promise.race([house.boards.drawn(match.id), setTimeout(SOON, undefined, { ref: false })]);
+    await Promise.race([house.presenter.settledOf('match', match.id), setTimeout(SOON, undefined, { ref: false })]);
     const link = await boardLink(house, match);
     if (link === null) throw new Refused('no-match');
     await tell(interaction, `${matchTranslator(match, interaction.locale)(text('match-board'))} ${link}`);

@@ -1,9 +1,19 @@
-import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
+import {
+  type Answer,
+  isLegal,
+  type Json,
+  optionsOf,
+  type Prompt,
+  type Seat,
+  type Text,
+  text,
+} from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { ANY, type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
-import { type IdParts, promptVerbs } from '../render/custom-id.js';
+import { alone, type IdParts, isFollowed, promptVerbs } from '../render/custom-id.js';
 import { draftOf } from '../render/draft.js';
 import { refusedMessage } from '../render/prompt.js';
 import { matchTranslator } from '../render/translators.js';
@@ -26,7 +36,7 @@ export const promptClicks: readonly ClickKind[] = promptVerbs.map(verb =>
 async function answer(interaction: Click, id: PromptId, house: House): Promise<void> {
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const entered = await house.matches.enter(id.match, interaction.user.id, id.number, (prompt, stored) => {
-    const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
+    const drafted = draftOf(prompt, stored, { verb: id.verb, arg: alone(id.arg), values: values.map(alone) });
     return 'draft' in drafted ? { draft: drafted.draft as Json } : drafted;
   });
   const { look } = entered;
@@ -34,7 +44,22 @@ async function answer(interaction: Click, id: PromptId, house: House): Promise<v
   if ('closed' in entered) return showMenu(interaction, house, look, { note: entered.closed.text });
   const { prompt, answer: given } = entered;
   if (given === null) return showMenu(interaction, house, look, { page: id.page, seat: prompt.seat });
-  await showMenu(interaction, house, look, { note: noteOf(prompt, given) });
+  const after = [id.arg, ...values].some(isFollowed) ? await followed(interaction, house, look, prompt.seat) : look;
+  await showMenu(interaction, house, after, { note: noteOf(prompt, given) });
+}
+
+/** An answer whose line said what comes of the next question, such as how a card is paid for: that is answered by its default. */
+async function followed(interaction: Click, house: House, look: Look, seat: Seat): Promise<Look> {
+  const { atOnce = [] } = look.game;
+  const next = look.table?.prompts.find(open => open.seat === seat && atOnce.includes(open.reason));
+  if (next === undefined || !isLegal(next, next.default)) return look;
+  try {
+    return await house.matches.answer(look.match.id, interaction.user.id, next.number, next.default);
+  } catch (error) {
+    // Somebody else has changed the table in between: it is asked as ever.
+    if (error instanceof Refused) return house.matches.look(look.match.id);
+    throw error;
+  }
 }
 
 /** A click that changes nothing: it turns to another page, or asks why something is not offered. */

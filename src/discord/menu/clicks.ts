@@ -21,16 +21,17 @@ const FROM = z.union([
   SEAT.transform((seat): Wanted => ({ seat })),
   z
     .string()
-    .regex(/^(more|words)\.\d$/)
-    .transform((arg): Wanted => ({ seat: Number(arg.at(-1)), [arg.startsWith('more') ? 'more' : 'words']: true })),
+    .regex(/^(more|words|pay)\.\d$/)
+    .transform((arg): Wanted => ({ seat: Number(arg.at(-1)), [arg.slice(0, -2)]: true })),
   z.enum(['', 'act', 'hand']).transform((): Wanted => ({})),
 ]);
 
-/** Which seat's menu, and whether with what is rarely needed, or with the hand in words. */
+/** Which seat's menu, and whether with what is rarely needed, with the hand in words, or with each payment asked for. */
 interface Wanted {
   readonly seat?: Seat;
   readonly more?: boolean;
   readonly words?: boolean;
+  readonly pay?: boolean;
 }
 
 /** A player's menu: their decks before a match begins, then their cards and what they are asked. @throws Refused */

@@ -18,6 +18,8 @@ const PACE = 1000;
 const SOON = 15;
 /** A bot that stops waits this long, in milliseconds, for Discord to take what is on its way. */
 const PATIENCE = 5000;
+/** Whoever has clicked within so many milliseconds is taken to look at their menu still. */
+const ATTENTIVE = 2 * 60 * 1000;
 /** Matches whose menus are remembered. */
 const REMEMBERED = 2000;
 /** A message that is gone, or that its token no longer opens. */
@@ -176,6 +178,15 @@ export class LivingMenus {
   /** A match has changed: the menus that live there change as soon as they may. Only for those is anything looked at. */
   changed(house: House, match: string, look: Look | null): void {
     for (const menu of this.menus.get(match)?.values() ?? []) this.wake(house, match, menu, look);
+  }
+
+  /** Whether somebody has just used a menu that shows what they are asked now: they need no call. Waits for what is on its way there. */
+  async attends(look: Look, person: string, now: number): Promise<boolean> {
+    const menu = this.of(look.match.id, person);
+    if (menu === undefined || menu.until - LIVES + ATTENTIVE <= now) return false;
+    await menu.work;
+    const asked = askedOf(look, person).join();
+    return !menu.asleep && menu.until > now && asked !== '' && menu.seen.asked === asked;
   }
 
   /** All menus show the newest state, without waiting for more to come. */

@@ -23,14 +23,14 @@ import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout } from '../render/custom-id.js';
+import { encodeId, idAbout, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { askedParts } from './asked.js';
+import { askedParts, type Following } from './asked.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
 
@@ -44,6 +44,8 @@ export interface MenuOptions {
   readonly note?: Text;
   /** With what is rarely needed as well. */
   readonly more?: boolean;
+  /** Cards are not paid for as suggested: how is asked once they are chosen. */
+  readonly pay?: boolean;
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
 }
@@ -78,6 +80,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(await newsIn(house, look, seat, say, options.since ?? null)),
     looks: options.more === true ? lookRows(match, scene, say) : [],
     asides: [
+      ...asked.instead.map(one => aloneButton(look, prompt, one)),
+      ...(asked.isPaid ? [payButton(look, seat, say)] : []),
       ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),
       ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
@@ -95,7 +99,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'>;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & Following;
 
 interface Asking {
   readonly look: Look;
@@ -113,11 +117,20 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
-  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, brief, refused, ...page });
-  const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const advice = adviceAt(look, prompt);
+  // Whoever learns the game is asked one thing at a time.
+  const atOnce = options.pay !== true && readTerms(match.terms).lesson === undefined;
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...page };
+  const asked = askedParts(table, prompt, say, context);
+  const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const rows = starred(asked.rows, advice?.answer ?? null);
-  return { ...asked, rows, tip: tipLine(advice, say), question: [asked.question, ...standing].join('\n') };
+  return {
+    ...asked,
+    isPaid: asked.isPaid && atOnce,
+    rows,
+    tip: tipLine(advice, say),
+    question: [asked.question, ...standing].join('\n'),
+  };
 }
 
 /** Who is awaited by those who are not asked anything. */
@@ -132,6 +145,8 @@ const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Transl
   rows: [],
   effect: () => '',
   verb: () => '',
+  isPaid: false,
+  instead: [],
 });
 
 /** What is left to say to a player when nothing is asked any more. */
@@ -223,6 +238,14 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
   const label = text(prompt === undefined ? 'button-take-back' : 'button-cancel');
   return [button(idAbout('back', look.match), say.plain(label), 'aside')];
 }
+
+/** Gives an answer that others give together with the next question's. */
+const aloneButton = ({ match }: Look, prompt: Prompt | undefined, { key, label }: Following['instead'][number]) =>
+  button(encodeId({ verb: 'a', subject: match.id, number: prompt?.number ?? 0, arg: keyArg(key) }), label, 'aside');
+
+/** Leads to the same answers, with the payment asked for after each. */
+const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
+  button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
 /** Leads to what is rarely needed; whoever is not asked anything asks again. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [

@@ -3,7 +3,7 @@ import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/i
 import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
-import { keyArg } from './custom-id.js';
+import { followedArg, keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
 import { type Emoji, emojiOfKind } from './emoji.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
@@ -11,7 +11,7 @@ import type { Question } from './question.js';
 
 const BUTTONS = 20;
 /** Where answers tell what they do, so many can each have a line of their own: with a hand above them they fit a phone's screen. */
-const LINES = 6;
+const LINES = 5;
 const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
@@ -29,7 +29,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     const isTold = different.some(({ key }) => question.effect(key) !== '');
     if (different.length <= (isTold ? LINES : BUTTONS))
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    const mixed = isTold ? mixedRows(question, different) : null;
+    const mixed = isTold ? mixedRows(question, different, LINES) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
     const listed = different.filter(option => !aside.includes(option));
@@ -103,9 +103,11 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
+const argOf = ({ follows }: Question, key: string): string => (follows(key) ? followedArg(key) : keyArg(key));
+
 const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
   options.map(({ key, label, card }) =>
-    button(question.id('a', keyArg(key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
+    button(question.id('a', argOf(question, key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
       emoji: emojiFor(question, card),
     }),
   );
@@ -119,13 +121,27 @@ function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonl
   return mixedRows(question, options) ?? rowsOf(made(options));
 }
 
-/** Large groups as selects, and what is left as buttons; null where there is no such group, or still too much. */
-function mixedRows(question: Question<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] | null {
+/**
+ * Large groups as selects, and what is left as buttons, as few as wanted; null where there is no such group, or still too
+ * much.
+ */
+function mixedRows(
+  question: Question<OnePrompt | SomePrompt>,
+  options: readonly Option[],
+  buttons = BUTTONS,
+): Row[] | null {
   const groups = groupsOf(options);
-  const large = groups.filter(
-    ({ group, options: own }) => group !== undefined && own.length > SMALL && own.length <= LIMITS.selectOptions,
-  );
-  const small = groups.filter(group => !large.includes(group)).flatMap(group => group.options);
+  const listable = groups
+    .filter(({ group, options: own }) => group !== undefined && own.length > 1 && own.length <= LIMITS.selectOptions)
+    .sort((one, other) => other.options.length - one.options.length);
+  let left = options.length;
+  const listed = listable.filter(({ options: own }) => {
+    const isLarge = own.length > SMALL || left > buttons;
+    if (isLarge) left -= own.length;
+    return isLarge;
+  });
+  const large = groups.filter(group => listed.includes(group));
+  const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
   const mixed = [
     ...large.map((group, at) =>
       select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
@@ -182,7 +198,7 @@ export const emojiFor = ({ game }: Question, card: string | undefined): Emoji | 
 export function entriesOf(question: Question, options: readonly Option[], picked: readonly string[] = []): Entry[] {
   const { say, game } = question;
   return options.map(({ key, label, card }) => ({
-    value: keyArg(key),
+    value: argOf(question, key),
     label: say.plain(label),
     description: [
       (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),

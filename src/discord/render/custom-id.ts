@@ -94,11 +94,22 @@ export function decodeId(id: string): IdParts | null {
 const LONGEST = 36;
 const HASHED = '~';
 
+/** Before a key: the question that follows is answered at once by its default. */
+const FOLLOWED = '+';
+
 /** A key as an id or a select carries it: itself, or a short hash where it is long or looks like one. */
 export function keyArg(key: string): string {
-  const fits = key !== '' && key.length <= LONGEST && key.trim() === key && !key.startsWith(HASHED);
+  const fits = key !== '' && key.length <= LONGEST && key.trim() === key && ![HASHED, FOLLOWED].includes(key.charAt(0));
   return fits ? key : HASHED + hash(key).slice(0, 16);
 }
+
+/** The same of an answer with which the next question is answered, too. */
+export const followedArg = (key: string): string => FOLLOWED + keyArg(key);
+
+export const isFollowed = (arg: string): boolean => arg.startsWith(FOLLOWED);
+
+/** The argument without that. */
+export const alone = (arg: string): string => (isFollowed(arg) ? arg.slice(FOLLOWED.length) : arg);
 
 /** The one of these that an argument names. */
 export function named<T extends { readonly key: string }>(list: readonly T[], arg: string): T | undefined {

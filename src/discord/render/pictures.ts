@@ -87,14 +87,6 @@ export function pictured(embed: APIEmbed, [first, ...rest]: readonly Pick<Shown,
   ];
 }
 
-/** A board whose table is shown in a picture: what the picture says stands beside it in a few lines. */
-export function besidePicture(body: Body, lines: readonly string[]): Body {
-  const [board, ...others] = (body.embeds ?? []) as APIEmbed[];
-  if (board === undefined) return body;
-  const description = [board.description ?? '', ...lines].filter(line => line !== '').join('\n');
-  return { ...body, embeds: [{ ...board, description: clip(description, LIMITS.description) }, ...others] };
-}
-
 /** A board with its pictures: where the match stands, then the pictures, and where that is wanted the same in words. */
 export function withPictures(body: Body, pictures: readonly Shown[], words: boolean): Body {
   const [board, ...others] = (body.embeds ?? []) as APIEmbed[];

@@ -28,6 +28,8 @@ export interface PromptContext {
   readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
+  /** Whether the question after an option is answered with it, by its key. */
+  readonly follows?: (key: string) => boolean;
 }
 
 export interface PromptMessage {
@@ -50,6 +52,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     draft: readDraft(prompt, context.draft),
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
+    follows: context.follows ?? (() => false),
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),

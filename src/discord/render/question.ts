@@ -13,6 +13,8 @@ export interface Question<P extends Prompt = Prompt> {
   readonly refused: boolean;
   /** What an option would do, in short, by its key; empty where that is not known. */
   effect(key: string): string;
+  /** Whether the question after an option is answered with it, by its key. */
+  follows(key: string): boolean;
   /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;

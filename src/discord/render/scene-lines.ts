@@ -9,7 +9,7 @@ import {
   type Zone,
 } from '../../kernel/index.js';
 import { clip } from './escape.js';
-import { LINE, shownLength } from './log.js';
+import { shownLength } from './log.js';
 import type { Translator } from './translator.js';
 
 /** How briefly a panel is told. */
@@ -133,11 +133,13 @@ function linksOf(zone: Zone, card: CardView, say: Translator, brief: Brevity): s
 /** Lines that stand beside a picture of the table. */
 const MOST_GISTS = 6;
 /** How many cards of a row are named in a line, in the order in which it is tried. */
-const NAMED = [3, 2, 1, 0];
+const NAMED = [3, 2, 1];
+/** What stands on one line of a phone. */
+const GIST_LINE = 42;
 
-/** A line for each panel: its numbers, how many cards lie where, and who is in play. ▶ marks who must act. */
+/** A line for each panel: its numbers, who is in play, and how many cards lie where. ▶ marks who must act. */
 export function gistLines(scene: Scene, say: Translator, acting: readonly Seat[]): string[] {
-  const whole = scene.panels.map(panel => gist(panel, say, acting, LINE));
+  const whole = scene.panels.map(panel => gist(panel, say, acting, GIST_LINE));
   if (whole.length <= MOST_GISTS) return whole;
   // Several to a line, each with its numbers alone.
   const each = Math.ceil(scene.panels.length / MOST_GISTS);
@@ -151,10 +153,13 @@ function gist(panel: Panel, say: Translator, acting: readonly Seat[], room: numb
   const mark = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
   const head = `${mark}${say.bold(clip(say(panel.title), 40))}`;
   const meters = panel.meters.map(meter => meterWords(meter, say, GIST));
-  const told = (named: number): string =>
-    [head, ...meters, ...panel.zones.flatMap(zone => zoneGist(zone, say, named))].join(DOT);
-  const lines = [...NAMED.map(told), [head, ...meters].join(DOT)];
-  return lines.find(line => shownLength(line) <= room) ?? (lines.at(-1) as string);
+  const { zones } = panel;
+  // What lies last matters least: it goes before names do.
+  const kept = Array.from({ length: zones.length }, (_, gone) => zones.slice(0, zones.length - gone));
+  const told = (shown: readonly Zone[], named: number): string =>
+    [head, ...meters, ...shown.flatMap(zone => zoneGist(zone, say, named))].join(DOT);
+  const lines = [...NAMED, 0].flatMap(named => kept.map(shown => told(shown, named)));
+  return lines.find(line => shownLength(line) <= room) ?? [head, ...meters].join(DOT);
 }
 
 const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };

@@ -1,4 +1,4 @@
-import { type Interaction, PermissionFlagsBits } from 'discord.js';
+import { type ClientUser, type Interaction, PermissionFlagsBits, type TextBasedChannel } from 'discord.js';
 import { Misused } from '../define/misused.js';
 
 /** What the bot may need in a channel, with the name Discord shows for it. */
@@ -13,7 +13,7 @@ const NAMES = {
 type Needed = keyof typeof NAMES;
 
 /** What tables of a night need to get a thread each; where all play the same, one that others cannot see. */
-const FOR_THREADS = {
+export const FOR_THREADS = {
   open: ['CreatePublicThreads', 'SendMessagesInThreads'],
   hidden: ['CreatePrivateThreads', 'SendMessagesInThreads'],
 } as const;
@@ -33,15 +33,21 @@ export const INVITED_WITH: bigint = [
 ].reduce((sum, flag) => sum | flag, 0n);
 
 /** Without these there is no board at all. Without threads the log stays on the board. */
-const required = (inThread: boolean): Needed[] => [
+export const FOR_BOARDS = (inThread: boolean): readonly Needed[] => [
   'ViewChannel',
   inThread ? 'SendMessagesInThreads' : 'SendMessages',
   'EmbedLinks',
 ];
 
+/** Which of these the bot lacks in a channel, as Discord calls them, by what the client knows. */
+export function missingIn(channel: TextBasedChannel, user: ClientUser, needed: readonly Needed[]): string[] {
+  const has = 'permissionsFor' in channel ? channel.permissionsFor(user) : null;
+  return has === null ? [] : needed.filter(flag => !has.has(flag)).map(flag => NAMES[flag]);
+}
+
 /** The bot has to be able to post a board here. @throws Misused, with the names of the permissions that are missing */
 export function botPosts({ appPermissions, channel }: Pick<Interaction, 'appPermissions' | 'channel'>): void {
-  const missing = required(channel?.isThread() ?? false)
+  const missing = FOR_BOARDS(channel?.isThread() ?? false)
     .filter(flag => !appPermissions.has(flag))
     .map(flag => NAMES[flag]);
   if (missing.length > 0) throw new Misused('missing-permissions', { permissions: { list: missing } });

@@ -74,6 +74,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     cards: catalogue(pool),
     rules: rulebook,
     orders,
+    atOnce: ['pay', 'discard down'],
   };
 }
 

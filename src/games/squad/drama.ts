@@ -3,8 +3,8 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 /** What matches are told by. */
 export const drama: Drama = {
   turn: 'log-turn',
-  // A turn each: together they are read at a glance.
-  chapters: { begins: ['log-turn'], parts: 2 },
+  // So a match is told in a dozen messages, and each is read at a glance.
+  chapters: { begins: ['log-turn'], parts: 3 },
   lines: {
     'log-play': { kind: 'strike', weight: 1 },
     'log-dealt': { kind: 'strike', weight: 0, amount: 'amount' },

@@ -134,6 +134,7 @@ command-league-history = Past nights and series, and who won them
 command-league-export = Get standings, pairings or deck lists as a file
     .what = What you need
     .file = The kind of file. Leave it out for a table that spreadsheets read
+    .ids = Add players’ Discord ids, which a program needs to draw the pairings again
 command-league-drop = For hosts: take a player out of a night
 command-league-readmit = For hosts: let a player who left play on
 command-league-correct = For hosts: correct the result of a table

@@ -68,7 +68,7 @@ export async function remind(
   store: Store,
   matches: Matches,
   reminder: Reminder,
-  { now, notify }: { now: number; notify: (change: Change) => void },
+  { now, notify }: { now: number; notify: (change: Change) => void | Promise<void> },
 ): Promise<void> {
   const { match, seat, prompt, times } = reminder;
   const look = await matches.look(match);
@@ -79,7 +79,7 @@ export async function remind(
   if (quiet !== null) return store.schedule(reminderDue(reminder, quiet));
   if (REMINDERS[theirs.reminders] === null || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return;
   if (ordersAt(look).some(one => one.prompt.number === prompt)) return;
-  notify({ match, kind: 'remind', seats: [seat] });
+  await notify({ match, kind: 'remind', seats: [seat] });
   const next = remindAt(terms, seat, theirs, times + 1, now);
   if (next !== null) await store.schedule(reminderDue({ ...reminder, times: times + 1 }, next));
 }

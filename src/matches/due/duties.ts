@@ -16,7 +16,8 @@ export interface DutiesOptions {
   /** How practice players think. */
   readonly think?: Think;
   readonly now: () => number;
-  readonly notify: (change: Change) => void;
+  /** Resolves when what is to be told once with a change is on disk. */
+  readonly notify: (change: Change) => void | Promise<void>;
   /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean;
 }
@@ -43,7 +44,7 @@ export function takeUpDuties(
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
     const lapse = await runClock(matches, running, now());
-    if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
+    if (lapse !== null) await notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
   });
   scheduler.on('order', due => heedOrder(matches, due.payload as { match: string; prompt: number }));
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));

@@ -17,14 +17,11 @@ const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
 /** As many as one list of Discord's holds. */
 const MOST = 25;
 
-/** So many that have ended are shown again at most. */
-const ENDED = 100;
-
 /** Which matches there are, and whose they are: the newest first. */
 export class Directory {
-  private readonly store: Pick<Store, 'matchesOf' | 'matchIds'>;
+  private readonly store: Pick<Store, 'matchesOf'>;
 
-  constructor(store: Pick<Store, 'matchesOf' | 'matchIds'>) {
+  constructor(store: Pick<Store, 'matchesOf'>) {
     this.store = store;
   }
 
@@ -35,12 +32,6 @@ export class Directory {
     if (which !== 'seats') return seated;
     const left = await this.store.matchesOf({ returning: player, status, limit: MOST });
     return [...seated, ...left.filter(match => seatOf(match, player) === null && seatKeptFor(match, player) !== null)];
-  }
-
-  /** The ids of those that boards are to show: all that are not over, and those that have ended since then. */
-  async toShow(since: number): Promise<string[]> {
-    const open = await this.store.matchIds({ status: STATUS.open });
-    return [...open, ...(await this.store.matchIds({ status: ['over', 'withdrawn'], since, limit: ENDED }))];
   }
 
   /** Those of every server that wait for a player, the one that has waited longest first. */

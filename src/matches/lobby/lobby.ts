@@ -123,11 +123,7 @@ export class Lobby {
         ? personSeat(seat, person, isPlayable(game, options, deck) ? deck : null)
         : { ...practiceSeat(game, wanted.ruleset, seat, { level }), player: person.id, name: person.name };
     });
-    const fit = goTogether(
-      game,
-      options,
-      seats.filter(seat => !isPractice(seat)),
-    );
+    const fit = goTogether(game, { ruleset: wanted.ruleset, options, seats });
     return this.tables.create({
       ...wanted,
       id,

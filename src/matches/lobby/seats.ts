@@ -78,9 +78,9 @@ export function checkDeck(game: Game, options: Json, deck: Deck): void {
 export const isPlayable = (game: Game, options: Json, deck: Deck | null): boolean =>
   deck !== null && game.decks.check(deck, game.options.parse(options)).length === 0;
 
-/** Whether the decks chosen so far can be played at one table. */
-export const goTogether = (game: Game, options: Json, seats: readonly SeatRow[]): boolean =>
-  pairProblem(game, options, seats) === null;
+/** Whether the decks chosen so far can be played at one table, with practice players that fall in with them. */
+export const goTogether = (game: Game, laid: Pick<Laid, 'ruleset' | 'options' | 'seats'>): boolean =>
+  fallenIn(game, { ...laid, seats: laid.seats.filter(({ deck }) => deck !== null) }) !== null;
 
 /**
  * The seats as they play, once everyone has a deck and the decks go together; null before. Practice bots fall in with
@@ -92,6 +92,16 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   const { quest, lesson } = readTerms(terms);
   const wrong = quest === undefined && lesson === undefined ? pairProblem(game, options, seats) : null;
   if (wrong === null) return seats;
+  const found = fallenIn(game, { ruleset, options, seats });
+  if (found === null) throw new Refused('decks-do-not-match', { problem: wrong.message });
+  return found;
+}
+
+/** The seats with decks that go together: those of people as they are, those of practice players as they fall in; null where none do. */
+function fallenIn(
+  game: Game,
+  { ruleset, options, seats }: Pick<Laid, 'ruleset' | 'options' | 'seats'>,
+): readonly SeatRow[] | null {
   const decks = readyDecks(game, ruleset);
   const fallIn = (laid: readonly SeatRow[], [next, ...rest]: readonly SeatRow[]): readonly SeatRow[] | null => {
     if (pairProblem(game, options, laid) !== null) return null;
@@ -107,10 +117,9 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
     }
     return null;
   };
-  const others = seats.filter(seat => !isPractice(seat));
-  const found = fallIn(others, seats.filter(isPractice));
-  if (found === null) throw new Refused('decks-do-not-match', { problem: wrong.message });
-  return [...found].sort((one, other) => one.seat - other.seat);
+  const people = seats.filter(seat => !isPractice(seat));
+  const found = fallIn(people, seats.filter(isPractice));
+  return found === null ? null : [...found].sort((one, other) => one.seat - other.seat);
 }
 
 /** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */

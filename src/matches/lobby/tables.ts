@@ -5,6 +5,7 @@ import type { Matches } from '../matches.js';
 import { spentDue } from '../orders/spent.js';
 import type { Change } from '../play/look.js';
 import { Refused } from '../refused.js';
+import { heedPractice, heedTables, NONE, type Quotas } from './quotas.js';
 import { readySeats } from './seats.js';
 import { matchId } from './series.js';
 import type { Terms } from './terms.js';
@@ -22,6 +23,8 @@ export interface TablesDeps {
   readonly version: string;
   readonly notify: (change: Change) => void;
   readonly poke: () => void;
+  /** None when left out. */
+  readonly quotas?: Quotas;
 }
 
 export type NewTable = Pick<
@@ -35,12 +38,14 @@ export type NewTable = Pick<
 /** Tables before the first card, as they are stored: each change is one durable step, and the last of them begins the match. */
 export class Tables {
   private readonly deps: TablesDeps;
+  private readonly quotas: Quotas;
 
   constructor(deps: TablesDeps) {
     this.deps = deps;
+    this.quotas = deps.quotas ?? NONE;
   }
 
-  /** Puts up a new table. One at which everybody has a deck is set up at once. */
+  /** Puts up a new table. One at which everybody has a deck is set up at once. @throws Refused beyond its host's quotas */
   async create(table: NewTable): Promise<MatchRow> {
     const { root = randomBytes(32).toString('hex'), ...terms } = table.terms;
     const secret = linkOf(root, terms.round);
@@ -58,6 +63,8 @@ export class Tables {
       createdAt: now,
       updatedAt: now,
     });
+    await heedTables(this.quotas, this.deps.store, match);
+    if (match.status === 'playing') await heedPractice(this.quotas, this.deps.store, match);
     try {
       await this.deps.store.createMatch(match, this.expiry(match));
     } catch (error) {
@@ -91,7 +98,9 @@ export class Tables {
 
   private async write(match: MatchRow, change: Partial<MatchRow>): Promise<MatchRow> {
     const after = { ...match, ...change, updatedAt: Math.max(this.deps.now(), match.updatedAt + 1) };
-    const { status, seats, terms, version, updatedAt } = this.settled(after);
+    const settled = this.settled(after);
+    if (settled.status === 'playing') await heedPractice(this.quotas, this.deps.store, settled);
+    const { status, seats, terms, version, updatedAt } = settled;
     const closed = status === 'withdrawn' ? await spentDue(this.deps.store, after, this.deps.now()) : [];
     const due = [...this.expiry(after), ...closed];
     const changed = { status, seats, terms, version, updatedAt };

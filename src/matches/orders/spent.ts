@@ -29,7 +29,7 @@ async function withOrders(store: Pick<Store, 'playerPreferences'>, table: Table)
 
 /** Written together with the end of a table: orders for it alone go, even if we stop right now. */
 export async function spentDue(store: Store, table: Table, at: number): Promise<NewDue[]> {
-  return (await withOrders(store, table)).length === 0 ? [] : [{ kind: 'spent', subject: table.id, at }];
+  return (await withOrders(store, table)).length === 0 ? [] : [{ kind: 'spent', subject: table.id, at, lane: 'count' }];
 }
 
 /** Forgets the orders that were given for one match, which is over. */

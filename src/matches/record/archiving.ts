@@ -11,7 +11,7 @@ export const REST = 24 * 60 * 60_000;
 const BATCH = 20;
 const PAUSE = 5_000;
 
-export const archiveDue = (at: number): NewDue => ({ kind: 'archive', subject: 'matches', at });
+export const archiveDue = (at: number): NewDue => ({ kind: 'archive', subject: 'matches', at, lane: 'count' });
 
 type Archive = Pick<Store, 'unarchived' | 'archive' | 'schedule'>;
 

@@ -182,12 +182,14 @@ export class Ledger {
     table: Table<unknown>,
     preferences: ReadonlyMap<string, PlayPreferences>,
   ): NewDue[] {
-    const prompt = awaited(table.prompts).find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
+    const levelAt = ({ seat }: Prompt) => practiceLevel(match.seats[seat]?.player ?? null);
+    const prompt = awaited(table.prompts).find(open => levelAt(open) !== null);
     if (prompt === undefined) return [];
     const { now, pace } = this.deps;
     const slowest = Math.max(...[...preferences.values()].map(theirs => PACES[theirs.pace]), PACES.quick);
     const wait = paceOf(prompt) * pace * (preferences.size === 0 ? PACES.usual : slowest);
-    return [{ kind: 'practice', subject: match.id, at: now() + wait }];
+    const lane = levelAt(prompt) === 'strong' ? 'think' : 'practice';
+    return [{ kind: 'practice', subject: match.id, at: now() + wait, lane, owner: match.host }];
   }
 
   /** Writes a step down. `look` is as the step leaves it, but for what is written here. */
@@ -204,7 +206,7 @@ export class Ledger {
 }
 
 /** Written together with a match's end: statistics count it soon, even if we stop right now. */
-export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at });
+export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at, lane: 'count' });
 
 /** Questions that are open no longer: their half-entered answers are spent. */
 function closedOf(open: readonly number[], { prompts }: Table<unknown>): number[] {

@@ -163,7 +163,9 @@ function open(world: World, { token, intents, shard = [0, 1] }: Identify): Sessi
 function greet(world: World, session: Session, emit: (session: Session, t: string, d: unknown) => void): void {
   const [index, count] = session.shard;
   const mine =
-    Number((BigInt(world.home.guild) >> 22n) % BigInt(count)) === index && (session.intents & intents.guilds) !== 0;
+    Number((BigInt(world.home.guild) >> 22n) % BigInt(count)) === index &&
+    (session.intents & intents.guilds) !== 0 &&
+    world.members.get(world.home.bot) !== undefined;
   emit(session, 'READY', {
     v: 10,
     user: { ...world.users.get(world.home.bot), email: null, verified: true, mfa_enabled: false },

@@ -66,7 +66,8 @@ export async function handleApi(
   };
   service.traffic.record(exchange, found !== undefined);
   if (mischief.ms) await new Promise(resolve => setTimeout(resolve, mischief.ms));
-  send(response, answer, headers);
+  const lost: Answer = { status: 502, body: { message: '502: the answer got lost', code: 0 } };
+  send(response, mischief.lost ? lost : answer, headers);
 }
 
 function authorise(service: Service, request: IncomingMessage): void {

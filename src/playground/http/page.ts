@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { typeOf } from '../world/files.js';
@@ -8,6 +9,13 @@ const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** As wide as Discord's own letters, which may not be passed on: without it texts wrap as the machine's fonts happen to. */
+const FONTS: Readonly<Record<string, string>> = {
+  'latin.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+  'latin-ext.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
 };
 
 /** The page is served as written, from the source tree: compiled code finds it by walking up to the package. */
@@ -19,10 +27,18 @@ function locate(): string {
   throw new Error('the folder src/playground/page is not beside this program');
 }
 
+/** The file of that name; null where there is none. */
+function fileOf(name: string): string | null {
+  const font = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
+  if (font !== undefined) return createRequire(import.meta.url).resolve(font);
+  const file = /^[\w-]+\.(html|css|js|svg)$/.test(name) ? join(locate(), name) : '';
+  return file !== '' && existsSync(file) ? file : null;
+}
+
 export function servePage(path: string, response: ServerResponse): void {
   const name = path === '/' ? 'index.html' : path.slice(1);
-  const file = /^[\w-]+\.(html|css|js|svg)$/.test(name) ? join(locate(), name) : '';
-  if (!file || !existsSync(file)) {
+  const file = fileOf(name);
+  if (file === null) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.');
     return;
   }

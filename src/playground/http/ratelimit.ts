@@ -7,15 +7,16 @@ export interface Buckets {
   take(route: string, major: string): Record<string, string>;
 }
 
-const MESSAGES = 'POST /channels/:channel/messages';
+/** New messages and edits are counted apart. */
+const LIMITED = new Set(['POST /channels/:channel/messages', 'PATCH /channels/:channel/messages/:message']);
 const WINDOW = 5000;
 
-/** Wide open unless channels are limited: then five messages per five seconds, the pace most bots meet. */
+/** Wide open unless channels are limited: then five messages and five edits per five seconds, the pace most bots meet. */
 export function makeBuckets(limited: () => boolean): Buckets {
   const used = new Map<string, { count: number; until: number }>();
   return {
     take(route, major) {
-      const strict = limited() && route === MESSAGES;
+      const strict = limited() && LIMITED.has(route);
       const [limit, window] = strict ? [5, WINDOW] : [1000, 1000];
       const now = Date.now();
       const key = `${route} ${major}`;

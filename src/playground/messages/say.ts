@@ -26,8 +26,28 @@ export interface Saying {
 /** What a sender may set; the rest of the bits are Discord's own. */
 const SENDABLE = 4 | EPHEMERAL | 4096 | COMPONENTS_V2;
 
+/** For so long a message is known by its nonce, in milliseconds. Discord says: a few minutes. */
+const NONCES = 5 * 60_000;
+
+/** The message that its sender has posted under this nonce just now; none where they don't want to be asked about it. */
+function twinOf(world: World, { channel, author, body }: Saying): StoredMessage | undefined {
+  const { nonce, enforce_nonce } = body;
+  if (enforce_nonce !== true || nonce == null) return undefined;
+  const since = world.clock.now() - NONCES;
+  const [twin] = world.messages.where(
+    ({ message }) =>
+      message.nonce === nonce &&
+      message.channel_id === channel.id &&
+      message.author.id === author.id &&
+      Date.parse(message.timestamp) > since,
+  );
+  return twin;
+}
+
 export function say(world: World, saying: Saying): StoredMessage {
   const { channel, author, uploads = [] } = saying;
+  const twin = twinOf(world, saying);
+  if (twin) return twin;
   const body = structuredClone(saying.body);
   checkUploads(body, uploads, []);
   const v2 = ((body.flags ?? 0) & COMPONENTS_V2) !== 0;

@@ -10,6 +10,7 @@ import type { Channel, Overwrite } from '../types.js';
 import { HAS_THREAD, isDirect, isThread } from '../types.js';
 import { intents } from '../world/hub.js';
 import { channelView, memberView, threadMember } from '../world/views.js';
+import type { World } from '../world/world.js';
 import { bodyOf, botUser, channelOf, demand, messageOf, shapedBody } from './common.js';
 
 interface ThreadBody {
@@ -59,17 +60,7 @@ export const channelRoutes: Record<string, Handler> = {
     const channel = channelOf(call);
     if (isDirect(channel)) return ok(channelView(world, channel));
     demand(world, channel, isThread(channel) ? 'ManageThreads' : 'ManageChannels');
-    const view = channelView(world, channel);
-    for (const stored of world.messages.where(one => one.message.channel_id === channel.id))
-      world.messages.delete(stored.message.id);
-    world.hub.tell({
-      event: isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
-      data: view,
-      channel,
-      intents: intents.guilds,
-    });
-    world.channels.delete(channel.id);
-    return ok(view);
+    return ok(removeChannel(world, channel));
   },
   'PUT /channels/:channel/permissions/:overwrite': call => {
     const channel = channelOf(call, 'ManageRoles');
@@ -82,6 +73,8 @@ export const channelRoutes: Record<string, Handler> = {
     const stored = messageOf(call, channel);
     const body = bodyOf<ThreadBody>(call, 'CreateTextThreadWithMessageRequest');
     if (isThread(channel) || isDirect(channel)) refuse(50024);
+    // A message has one thread in its life, even if that is gone.
+    if (stored.message.flags & HAS_THREAD) refuse(160004);
     const wish = { parent: channel, owner: world.home.bot, name: body.name, type: 11, message: stored.message.id };
     const thread = openThread(world, { ...wish, archiveAfter: body.auto_archive_duration ?? undefined });
     const message = { ...stored.message, flags: stored.message.flags | HAS_THREAD, thread: channelView(world, thread) };
@@ -167,6 +160,23 @@ function archived(call: Call, type: number): object {
     members: mine.map(one => threadMember(world, one, world.home.bot)),
     has_more: false,
   };
+}
+
+/** Everything in a channel goes with it. Returns it as it was. */
+export function removeChannel(world: World, channel: Channel): object {
+  const view = channelView(world, channel);
+  for (const stored of world.messages.where(one => one.message.channel_id === channel.id))
+    world.messages.delete(stored.message.id);
+  world.hub.tell({
+    event: isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
+    data: view,
+    channel,
+    intents: intents.guilds,
+  });
+  // Its threads go with a channel, without a word.
+  for (const one of world.channels.where(({ id, parent_id }) => id === channel.id || parent_id === channel.id))
+    world.channels.delete(one.id);
+  return view;
 }
 
 export function setOverwrite(call: Pick<Call, 'service'>, channel: Channel, row: Overwrite): Channel {

@@ -65,6 +65,7 @@ export function messageOf(call: Call, channel: Channel): StoredMessage {
 
 export function guildOf(call: Call): string {
   const { guild } = call.service.world.home;
-  if (call.params.guild !== guild) refuse(10004);
+  const { world } = call.service;
+  if (call.params.guild !== guild || !world.members.get(world.home.bot)) refuse(10004);
   return guild;
 }

@@ -14,7 +14,7 @@ import {
   sees,
   serverPermissions,
 } from '../people/permissions.js';
-import { setOverwrite } from '../rest/channels.js';
+import { removeChannel, setOverwrite } from '../rest/channels.js';
 import type { Channel, Membership } from '../types.js';
 import { isDirect } from '../types.js';
 import { intents } from '../world/hub.js';
@@ -66,6 +66,11 @@ export const shopRoutes: Record<string, Handler> = {
   'POST /channels': call => {
     const { name, topic } = named.parse(call.body);
     return ok(channelView(call.service.world, addChannel(call.service.world, name, topic ?? null)));
+  },
+  'DELETE /channels/:channel': call => {
+    const channel = placeFor(call, call.params.channel ?? '');
+    if (isDirect(channel)) throw new Mistake('Only the server’s channels can be deleted.');
+    return ok(removeChannel(call.service.world, channel));
   },
   'POST /direct': call => ok(channelView(call.service.world, directChannel(call.service.world, asker(call)))),
   'GET /channels/:channel/permissions': call => ok(botIn(call, placeFor(call, call.params.channel ?? ''))),

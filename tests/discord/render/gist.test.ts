@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookMeant, lookOf, readPreferences, readSettings } from '../../../src/discord/people/settings.js';
-import { besidePicture, withPictures } from '../../../src/discord/render/pictures.js';
+import { withPictures } from '../../../src/discord/render/pictures.js';
 import { gistLines } from '../../../src/discord/render/scene-lines.js';
 import { translator } from '../../../src/discord/render/translator.js';
 import { games } from '../../../src/games/index.js';
@@ -38,10 +38,10 @@ const board = {
 };
 const picture = (name: string) => ({ name, png: new Uint8Array([1]), description: name });
 
-test('a board with pictures has its words in a few lines, or below them where that is wanted', () => {
-  const short = withPictures(besidePicture(board, ['a', 'b']), [picture('1.png')], false);
+test('a board with pictures has no words but the first lines, or all of them below where that is wanted', () => {
+  const short = withPictures(board, [picture('1.png')], false);
   expect(short.embeds).toEqual([
-    { title: 'T', description: 'D\na\nb', footer: { text: 'f' }, image: { url: 'attachment://1.png' } },
+    { title: 'T', description: 'D', footer: { text: 'f' }, image: { url: 'attachment://1.png' } },
   ]);
   const two = withPictures(board, [picture('1.png'), picture('2.png')], false);
   expect(two.embeds?.map(one => 'footer' in one)).toEqual([false, true]);

@@ -133,6 +133,19 @@ export class Advisor {
     return targetThreat(this.match) - this.match.mainScheme.threat;
   }
 
+  /** How far the scheme may grow in all before the heroes lose. Of a stage that cannot be thwarted half is as good as gone. */
+  get ease(): number {
+    const { players, schemes } = this.state;
+    const later = schemes.map(id => this.match.card(id));
+    const targets = later.map(({ threat, bans }) => (threat ?? 0) * (bans === undefined ? 1 : 0.5));
+    return targets.reduce((sum, target) => sum + target * players.length, this.slack);
+  }
+
+  /** Whether so much threat more on the main scheme would be the end. */
+  loses(threat: number): boolean {
+    return this.state.schemes.length === 0 && threat >= this.slack;
+  }
+
   value(one: InPlay, stat: Stat): number {
     return statOf(this.match, one, stat);
   }

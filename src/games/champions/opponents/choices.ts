@@ -139,11 +139,15 @@ export function pay(advisor: Advisor): Answer | null {
 
 /** Between ways of doing or suffering something. */
 export function option(advisor: Advisor): Answer | null {
-  const { slack, health } = advisor;
+  const { health } = advisor;
   const worth: Readonly<Record<string, number>> = {
     damage: advisor.prompt.source === '01084' ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
     threat:
-      advisor.prompt.source === '01084' ? bestThwart(advisor, 2) : slack <= 1 ? -DEFEAT : -mainThreats(advisor, 1),
+      advisor.prompt.source === '01084'
+        ? bestThwart(advisor, 2)
+        : advisor.loses(1)
+          ? -DEFEAT
+          : -mainThreats(advisor, 1),
     cards: 3.9,
     exhaust: 0,
     remove: 0,

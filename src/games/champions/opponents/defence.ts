@@ -2,8 +2,8 @@ import type { Answer } from '../../../kernel/index.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { boostChances } from './outlook.js';
-import { DEFEAT, hitPoints } from './weights.js';
-import { actionWorth, allyWorth } from './worth.js';
+import { DEFEAT, hitPoints, mainThreats } from './weights.js';
+import { allyWorth } from './worth.js';
 
 /** What a blow of some strength costs, by each number of icons that may come on top. */
 function overBoosts(advisor: Advisor, boosts: number, cost: (icons: number) => number): number {
@@ -60,9 +60,15 @@ function allyLeft(advisor: Advisor, one: InPlay, remaining: number): number {
   return Math.max(0.3, allyWorth(advisor, { ...card, hitPoints: remaining }) * 0.55);
 }
 
-/** What it costs a hero to be exhausted in the next turn, unless Indomitable helps: the act, and the plans that hang on it. */
-const idleness = (advisor: Advisor): number =>
-  advisor.has('01082') ? 0 : 1.4 * actionWorth(advisor, advisor.identity);
+/** The next turn's act costs a little more than its worth: plans hang on it. */
+const IDLE = 1.2;
+
+/** What it costs a hero to be exhausted in the next turn, unless Indomitable helps. */
+function idleness(advisor: Advisor): number {
+  if (advisor.has('01082')) return 0;
+  const thwarts = advisor.mine('thwart', 'hero') * Math.min(1.3, mainThreats(advisor, 1));
+  return IDLE * Math.max(advisor.mine('attack', 'hero'), thwarts);
+}
 
 /** Counter-Punch. */
 const punch = (advisor: Advisor): number =>

@@ -1,29 +1,59 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
-import type { ChampionsState } from '../state.js';
+import type { ChampionsState, InPlay, Status } from '../state.js';
 import { Advisor } from './advisor.js';
 
 /**
- * What things weigh in the odds of winning (their logarithm): hit points of the villain and one's own, how far the main
- * scheme may still grow for each player, what lies on one's own side by its cost, allies and the hit points they have,
- * and what stands before one.
+ * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice players
+ * had played to the end.
  */
 const WEIGHTS = {
-  even: 0.2,
+  even: -0.6,
   villain: -0.2,
-  slack: 0.35,
-  health: 0.28,
-  board: 0.12,
-  ally: 0.25,
-  allyHealth: 0.125,
-  minionAttack: -0.25,
-  minionHealth: -0.125,
-  sideScheme: -0.3,
-  card: 0.1,
+  villainTough: -0.6,
+  villainStunned: 0.4,
+  villainConfused: 0.4,
+  attachment: -0.5,
+  minionAttack: -0.12,
+  minionHealth: -0.14,
+  minionTough: -0.4,
+  guard: -0.17,
+  sideScheme: -0.07,
+  crisis: -0.4,
+  hazard: -0.7,
+  acceleration: -0.65,
+  ally: -0.1,
+  allyHealth: 0.25,
+  board: 0.2,
+  card: 0.24,
+  exhausted: -0.5,
+  stunned: -0.55,
+  confused: -0.5,
 } as const;
 
-/** More slack than this is of no more use. */
-const EASE = 7;
+/** A hit point, and a threat that the scheme may still grow by, each by how many there are below it: [up to, weight]. */
+const HEALTH = [
+  [2, 0.35],
+  [4, 0.25],
+  [7, 0.2],
+  [Number.POSITIVE_INFINITY, 0.14],
+] as const;
+const EASE = [
+  [2, 0.4],
+  [4, 0.35],
+  [7, 0.3],
+  [Number.POSITIVE_INFINITY, 0.12],
+] as const;
+
+function scaled(amount: number, steps: readonly (readonly [number, number])[]): number {
+  let sum = 0;
+  let from = 0;
+  for (const [to, weight] of steps) {
+    if (amount > from) sum += weight * (Math.min(amount, to) - from);
+    from = to;
+  }
+  return sum;
+}
 
 /** How likely the heroes are to win, from 0 to 1, as one of them sees it. */
 export const evaluateWith =
@@ -35,23 +65,58 @@ export const evaluateWith =
   };
 
 function odds(advisor: Advisor): number {
-  const { match, state, allies, minions } = advisor;
+  return theirs(advisor) / advisor.match.order.length + own(advisor) + WEIGHTS.even;
+}
+
+const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>
+  list.reduce((total, one) => total + worth(one), 0);
+
+const has = (one: InPlay, status: Status): number => (one.statuses.includes(status) ? 1 : 0);
+
+/** The villain and all that is about schemes. */
+function theirs(advisor: Advisor): number {
+  const { match, state, villain } = advisor;
   const players = match.order.length;
-  const built = advisor.controls(({ kind }) => kind === 'upgrade' || kind === 'support');
-  const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>
-    list.reduce((total, one) => total + worth(one), 0);
+  const attachments = state.play.filter(one => one.host === villain.id && one.controller === 'scenario').length;
+  const schemes = state.play.map(one => match.def(one)).filter(({ kind }) => kind === 'side_scheme');
   return (
-    WEIGHTS.even +
-    (WEIGHTS.villain * advisor.villainLeft) / players +
-    WEIGHTS.slack * Math.min(advisor.slack / players, EASE) +
-    WEIGHTS.health * advisor.health +
+    WEIGHTS.villain * advisor.villainLeft +
+    WEIGHTS.villainTough * has(villain, 'tough') +
+    WEIGHTS.villainStunned * has(villain, 'stunned') +
+    WEIGHTS.villainConfused * has(villain, 'confused') +
+    WEIGHTS.attachment * attachments +
+    players * scaled(advisor.ease / players, EASE) +
+    WEIGHTS.acceleration * state.acceleration +
+    sum(
+      schemes,
+      ({ crisis, hazard, acceleration }) =>
+        WEIGHTS.sideScheme +
+        (crisis ? WEIGHTS.crisis : 0) +
+        (hazard ? WEIGHTS.hazard : 0) +
+        (acceleration ? WEIGHTS.acceleration : 0),
+    )
+  );
+}
+
+/** One's own side, and the minions before one. */
+function own(advisor: Advisor): number {
+  const { match, allies, minions, identity } = advisor;
+  const built = advisor.controls(({ kind }) => kind === 'upgrade' || kind === 'support');
+  return (
+    scaled(advisor.health, HEALTH) +
     WEIGHTS.board * sum(built, one => match.def(one).cost ?? 0) +
     sum(allies, one => WEIGHTS.ally + WEIGHTS.allyHealth * advisor.remaining(one)) +
     sum(
       minions,
-      one => WEIGHTS.minionAttack * advisor.value(one, 'attack') + WEIGHTS.minionHealth * advisor.remaining(one),
+      one =>
+        WEIGHTS.minionAttack * advisor.value(one, 'attack') +
+        WEIGHTS.minionHealth * advisor.remaining(one) +
+        WEIGHTS.minionTough * has(one, 'tough') +
+        (match.def(one).keywords.guard ? WEIGHTS.guard : 0),
     ) +
-    WEIGHTS.sideScheme * state.play.filter(one => match.def(one).kind === 'side_scheme').length +
-    WEIGHTS.card * advisor.hand.length
+    WEIGHTS.card * advisor.hand.length +
+    (identity.exhausted ? WEIGHTS.exhausted : 0) +
+    WEIGHTS.stunned * has(identity, 'stunned') +
+    WEIGHTS.confused * has(identity, 'confused')
   );
 }

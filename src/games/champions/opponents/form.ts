@@ -23,8 +23,8 @@ export function dangerAs(advisor: Advisor, form: Form): number {
 function threatCost(advisor: Advisor, threat: number): number {
   const whole = Math.floor(threat);
   const each = advisor.match.order.length;
-  const slack = (advisor.slack - threat) / each;
-  return (threats(slack, whole) + (threat - whole) * threats(slack, 1)) / each;
+  const ease = (advisor.ease - threat) / each;
+  return (threats(ease, whole) + (threat - whole) * threats(ease, 1)) / each;
 }
 
 /** Who sleeps at home can recover in the morning, instead of acting. */

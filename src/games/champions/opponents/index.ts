@@ -4,10 +4,10 @@ import type { ChampionsState } from '../state.js';
 import { evaluateWith } from './evaluate.js';
 import { steadyWith } from './steady.js';
 
-/** Rounds to look ahead: this one to its end, and the next. Further off there is more luck than foresight. */
-const AHEAD = 2;
-/** A hand is weighed as a whole for each answer, so fewer are thought through than in other games. */
-const NODES = 400;
+/** Rounds to look ahead: this one to its end. Further off there is more luck than foresight. */
+const AHEAD = 1;
+/** What comes to mind first wins few matches: a steady player thinks, too. */
+const NODES = { steady: 300, strong: 4_000 } as const;
 
 export function opponentsWith(pool: Pool): Game<ChampionsState>['opponents'] {
   const steady = steadyWith(pool);

@@ -39,6 +39,9 @@ const MORE_BOOSTS: Readonly<Record<string, number>> = { '01113': 1, '01114': 1, 
 /** Boost cards that the villain's attack has. */
 export const boostCards = ({ villain }: Advisor): number => 1 + (MORE_BOOSTS[villain.card] ?? 0);
 
+/** What completing an earlier stage of the main scheme costs, beside losing. */
+const SETBACK = 0.1;
+
 /** Attachments whose host's attack goes through an ally. */
 const OVERKILL = new Set(['01099']);
 
@@ -146,5 +149,5 @@ function lossRisk(
   const more = atLeastOnce(advisor, ONE_THREAT);
   const other = atLeastOnce(advisor, ANOTHER_SCHEME);
   const whole = (1 - other) * ((1 - more) * once + more * plus) + other * again;
-  return state.schemes.length > 0 ? whole / 3 : whole;
+  return state.schemes.length > 0 ? whole * SETBACK : whole;
 }

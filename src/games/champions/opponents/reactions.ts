@@ -27,8 +27,7 @@ function spared(advisor: Advisor, prevented: number): number {
 
 /** What threat on its way would cost. */
 function threatened(advisor: Advisor, amount: number): number {
-  if (amount >= advisor.slack) return DEFEAT;
-  return threats(advisor.slack - amount, amount);
+  return advisor.loses(amount) ? DEFEAT : threats(advisor.ease - amount, amount);
 }
 
 /** What some reactions are worth, before what they cost. */

@@ -125,6 +125,9 @@ function powerMove(advisor: Advisor, key: string, power: 'attack' | 'thwart'): M
   return { key, order: ORDER.act, worth: gain - shield };
 }
 
+/** What it is worth to be rid of an attachment, before what it costs. */
+const REMOVAL = 1;
+
 /** Something on the table: free where it costs nothing, else what it does less the cards it takes. */
 function useMove(advisor: Advisor, option: Option): Move | null {
   const { key } = option;
@@ -136,7 +139,8 @@ function useMove(advisor: Advisor, option: Option): Move | null {
   const use = useOf(advisor, card.id);
   const { spend } = used.ability;
   const price = typeof spend === 'object' ? Object.values(spend).reduce((sum, amount) => sum + amount, 0) : 0;
-  if (use === undefined) return { key, order: ORDER.draw, worth: price === 0 ? 1 : 0.2 };
+  if (use === undefined)
+    return { key, order: price === 0 ? ORDER.draw : ORDER.use, worth: price === 0 ? 1 : REMOVAL - price * 0.8 };
   const worth = onceWorth(advisor, use) - price * 1.2;
   return { key, order: use.cards === undefined ? ORDER.use : ORDER.draw, worth };
 }

@@ -9,7 +9,7 @@ export const CARD = 1.6;
 export const DEFEAT = 40;
 
 /** A hit point, by how many there are without it. */
-const HEALTH = [5.2, 3.9, 3.1, 2.5, 1.95, 1.55, 1.3, 1.05, 0.85, 0.65, 0.5];
+const HEALTH = [3.5, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.85, 0.75, 0.7, 0.65, 0.6];
 
 /** One hit point, at the health one has: the fewer are left, the dearer. */
 export const hitPoint = (health: number): number => HEALTH[Math.max(0, Math.min(health, HEALTH.length - 1))] as number;
@@ -21,23 +21,22 @@ export function hitPoints(left: number, count: number): number {
   return sum;
 }
 
-/** A threat, by how much the main scheme may still grow. */
-const SLACK = [8, 5, 3.5, 2.6, 2, 1.5, 1.1, 0.8, 0.6];
+/** A threat, by how much the scheme may still grow in all. */
+const EASE = [8, 5, 3.5, 2.6, 2, 1.6, 1.3, 1.1, 0.95, 0.85, 0.75, 0.7, 0.65, 0.6];
 
-/** One threat on the main scheme, by how much it may still grow. */
-const mainThreat = (slack: number): number =>
-  SLACK[Math.max(0, Math.min(Math.floor(slack), SLACK.length - 1))] as number;
+/** One threat on the main scheme, by how much the scheme may still grow. */
+const mainThreat = (ease: number): number => EASE[Math.max(0, Math.min(Math.floor(ease), EASE.length - 1))] as number;
 
-/** Some threat by itself, at so much slack for each player before it comes off. */
-export function threats(slack: number, count: number): number {
+/** Some threat by itself, where the scheme may grow so much for each player before it comes off. */
+export function threats(ease: number, count: number): number {
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += mainThreat(slack + at);
+  for (let at = 0; at < count; at++) sum += mainThreat(ease + at);
   return sum;
 }
 
 /** Some threat taken off the main scheme: what it is worth by itself, and how much less likely it makes it to lose. */
 export function mainThreats(advisor: Advisor, count: number): number {
-  const { slack, match } = advisor;
+  const { slack, ease, match } = advisor;
   const safer = lossAt(advisor, slack) - lossAt(advisor, slack + count);
-  return threats(slack / match.order.length, count) / match.order.length + DEFEAT * safer;
+  return threats(ease / match.order.length, count) / match.order.length + DEFEAT * safer;
 }

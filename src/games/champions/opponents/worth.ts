@@ -21,8 +21,8 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
   }
   const danger = 1.3 * advisor.value(enemy, 'attack') + 0.6 * advisor.value(enemy, 'scheme') + (keywords.guard ? 2 : 0);
   if (tough) return 0.5 + 0.5 * danger;
-  if (amount >= left) return 1 + Math.min(left, 3) * 0.4 + danger * Math.min(2, advisor.roundsLeft);
-  return (amount / left) * (1 + danger);
+  if (amount >= left) return 1 + left * 0.3 + danger * Math.min(2, advisor.roundsLeft);
+  return amount * 0.3 + (amount / left) * danger;
 }
 
 /** Enemies that somebody of one's own could attack. */

@@ -590,6 +590,7 @@ it-round-end = the round ends
 ## What an answer would do
 preview-to-hero = The villain attacks you instead of scheming.
 preview-to-alter-ego = The villain schemes instead of attacking you.
+preview-pay = Cost { $cost }: pay with { $cards }
 preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
@@ -657,6 +658,7 @@ keep-hand = Keep all
 no-more = No more
 do-not-defend = Don't defend
 end-turn = End the turn
+end-turn-discard = End and discard…
 flip = Flip
 do-not-flip = Stay a hero
 to-hero = Change to hero

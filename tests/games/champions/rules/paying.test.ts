@@ -186,3 +186,27 @@ describe('CH-C37: doubled icons, and cards of two types', () => {
     expect(table.zone(0, 'discard')).toEqual([BOTH]);
   });
 });
+
+describe('nobody sees a card before its player has said how they pay', () => {
+  const HAYMAKER = '01087';
+  const partner: Hero = { identity: IRON_MAN };
+
+  scenario('an event', { heroes: [{ hand: [HAYMAKER, STRENGTH, GENIUS] }, partner] }, table => {
+    const [before, told] = [table.zone(0, 'hand'), table.lines.length];
+    asked(table.pick(HAYMAKER));
+    expect([table.zone(0, 'hand'), table.state.resolving]).toEqual([before, []]);
+    expect(table.lines).toHaveLength(told);
+    table.pay(STRENGTH);
+    expect(table.lines.slice(told, told + 2)).toEqual(['log-play', 'log-pay']);
+    expect(table.zone(0, 'discard')).toEqual([HAYMAKER, STRENGTH]);
+  });
+
+  scenario('an upgrade', { heroes: [{ hand: [WEB_SHOOTER, GENIUS, ENERGY] }, partner] }, table => {
+    const told = table.lines.length;
+    asked(table.pick(WEB_SHOOTER));
+    expect([table.zone(0, 'hand').length, table.state.resolving]).toEqual([3, []]);
+    expect(table.lines).toHaveLength(told);
+    table.pay(GENIUS);
+    expect(table.card(WEB_SHOOTER).controller).toBe(0);
+  });
+});

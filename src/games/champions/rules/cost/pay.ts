@@ -4,6 +4,7 @@ import {
   type PayItem,
   type PayOption,
   type Play,
+  type Preview,
   type Seat,
   text,
 } from '../../../../kernel/index.js';
@@ -15,7 +16,7 @@ import type { Match } from '../match.js';
 import { leave } from '../table/enter.js';
 import { discard, inHand } from '../table/zones.js';
 import { funds, type Purpose, payOption, RESOURCE } from './funds.js';
-import { suggested } from './suggest.js';
+import { type Source, suggested } from './suggest.js';
 
 /** The price of exactly these resources. */
 export const priceOfTypes = (typed: Resources): Price => ({
@@ -23,20 +24,41 @@ export const priceOfTypes = (typed: Resources): Price => ({
   typed,
 });
 
-/**
- * Lets a player pay. Returns what went towards the cost by type: what comes after the cost is covered is lost, and has
- * paid for nothing.
- */
-export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): Play<Resources> {
-  if (price.total <= 0) return {};
-  const { card } = purpose;
+/** All that a player could pay a price with, as it is offered. */
+function sourcesFor(match: Match, seat: Seat, price: Price, purpose: Purpose): Source[] {
   const named = new Set(Object.keys(price.typed) as Resource[]);
-  if (card.asks !== undefined) named.add(card.asks);
-  const sources = funds(match, seat, purpose).map(fund => ({
+  if (purpose.card.asks !== undefined) named.add(purpose.card.asks);
+  return funds(match, seat, purpose).map(fund => ({
     fund,
     option: payOption(fund, [...named]),
     isOnTable: inHand(match.state, seat, fund.id) === undefined,
   }));
+}
+
+/** What something costs, and with what it is paid unless its player chooses otherwise. */
+export function paymentPreview(match: Match, seat: Seat, price: Price, purpose: Purpose): Pick<Preview, 'follow'> {
+  if (price.total <= 0) return {};
+  const sources = sourcesFor(match, seat, price, purpose);
+  const answer = suggested(sources, price, purpose.card.asks ?? null);
+  const keys = 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
+  const cards = keys.flatMap(key => sources.filter(({ option }) => option.key === key).map(({ fund }) => fund.card));
+  const list = cards.map(card => ({ card }));
+  return { follow: { says: text('preview-pay', { cost: price.total, cards: { list } }) } };
+}
+
+/** How a player has said that they pay. Nothing has been spent yet. */
+export interface Payment {
+  readonly items: readonly PayItem[];
+  readonly options: readonly PayOption[];
+  readonly price: Price;
+  readonly card: Card;
+}
+
+/** Asks a player how they pay. */
+export function* agreed(match: Match, seat: Seat, price: Price, purpose: Purpose): Play<Payment> {
+  const { card } = purpose;
+  if (price.total <= 0) return { items: [], options: [], price, card };
+  const sources = sourcesFor(match, seat, price, purpose);
   const options = sources.map(({ option }) => option);
   const items = yield* choosePayment({
     seat,
@@ -48,8 +70,21 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
     surplus: true,
     default: suggested(sources, price, card.asks ?? null),
   });
+  return { items, options, price, card };
+}
+
+/**
+ * Spends what was agreed on. Returns what went towards the cost by type: what comes after the cost is covered is lost,
+ * and has paid for nothing.
+ */
+export function* settle(match: Match, seat: Seat, { items, options, price, card }: Payment): Play<Resources> {
   yield* spend(match, seat, items, card);
   return assigned(items, options, price);
+}
+
+/** Lets a player pay: both at once. */
+export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): Play<Resources> {
+  return yield* settle(match, seat, yield* agreed(match, seat, price, purpose));
 }
 
 function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {

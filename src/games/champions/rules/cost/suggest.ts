@@ -3,7 +3,7 @@ import type { Price, Resource } from '../../behaviour.js';
 import { covers, type Fund } from './funds.js';
 
 /** What may be spent: a fund, how it is offered, and whether it lies on the table. */
-interface Source {
+export interface Source {
   readonly fund: Fund;
   readonly option: PayOption;
   readonly isOnTable: boolean;

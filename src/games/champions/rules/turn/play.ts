@@ -1,13 +1,14 @@
-import { chooseOne, type Play, type Seat, type Text, text } from '../../../../kernel/index.js';
+import { chooseOne, type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
 import { instanceOf, take } from '../../../../tabletop/index.js';
 import type { Card } from '../../card.js';
 import type { InPlay, Instance } from '../../state.js';
 import { isDouble } from '../combat/targets.js';
 import { canPay } from '../cost/funds.js';
-import { pay } from '../cost/pay.js';
+import { agreed, paymentPreview, settle } from '../cost/pay.js';
 import type { Match } from '../match.js';
 import { allyLimits, enter, hostsFor } from '../table/enter.js';
 import { optionOf } from '../table/facedown.js';
+import { inHand } from '../table/zones.js';
 
 const WHY_FORM = text('why-hero');
 const WHY_UNIQUE = text('why-unique');
@@ -20,7 +21,7 @@ export const discount = ({ state }: Match, seat: Seat): number =>
   state.lasting.reduce((sum, row) => ('seat' in row.of && row.of.seat === seat ? sum + (row.discount ?? 0) : sum), 0);
 
 /** A card is being played: what made it cheaper is used up. */
-export function useDiscount({ state }: Match, seat: Seat): void {
+function useDiscount({ state }: Match, seat: Seat): void {
   state.lasting = state.lasting.filter(
     row => row.discount === undefined || !('seat' in row.of) || row.of.seat !== seat,
   );
@@ -47,21 +48,35 @@ function controllers(match: Match, seat: Seat, card: Card): Seat[] {
   return seats.filter(one => !match.state.play.some(other => other.controller === one && other.card === card.id));
 }
 
-/** Plays an ally, support or upgrade: on the table, paid, into play; then what responds to that. */
+/** What a card costs, and with what it is paid unless its player chooses otherwise. */
+export function playPreview(match: Match, seat: Seat, { id, card: name }: Instance): Partial<Preview> {
+  const card = match.card(name);
+  return paymentPreview(match, seat, { total: costOf(match, seat, card), typed: {} }, { card, without: id });
+}
+
+/** Plays an ally, support or upgrade: paid, on the table, into play; then what responds to that. */
 export function* playCard(match: Match, seat: Seat, id: number): Play {
   const { state } = match;
-  const instance = take(match.player(seat).hand, id);
-  const card = match.card(instance.card);
-  state.resolving.push(instance);
-  match.dealer.show();
-  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: card.id } }, why: { rule: 'playing' } });
-  const total = costOf(match, seat, card);
-  useDiscount(match, seat);
-  yield* pay(match, seat, { total, typed: {} }, { card });
+  const card = match.card((inHand(state, seat, id) as Instance).card);
+  const price = { total: costOf(match, seat, card), typed: {} };
+  // Nobody sees it before its player has said how they pay: until then they may think better of it.
+  const payment = yield* agreed(match, seat, price, { card, without: id });
+  const instance = reveal(match, seat, id, 'playing');
+  yield* settle(match, seat, payment);
   const controller = yield* chooseController(match, seat, card);
   const host = card.attach === undefined ? null : yield* chooseHost(match, card.id, seat);
   state.resolving.splice(state.resolving.indexOf(instance), 1);
   yield* match.happens(comes(match, instance, seat, controller, host));
+}
+
+/** Puts a card from hand on the table, where everybody sees that it is being played. */
+export function reveal(match: Match, seat: Seat, id: number, rule: string): Instance {
+  const instance = take(match.player(seat).hand, id);
+  match.state.resolving.push(instance);
+  match.dealer.show();
+  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: instance.card } }, why: { rule } });
+  useDiscount(match, seat);
+  return instance;
 }
 
 function* comes(match: Match, instance: Instance, seat: Seat, controller: Seat, host: number | null): Play {

@@ -15,10 +15,11 @@ import type { InPlay } from '../../state.js';
 import { attackTargets, thwartTargets } from '../combat/aiming.js';
 import { basicAttack, basicThwart, recover } from '../combat/attack.js';
 import type { Match } from '../match.js';
+import { handSize } from '../round/opening.js';
 import { changeForm } from '../table/form.js';
 import { hasStat, statOf } from '../table/values.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
-import { playCard, whyNotPlay } from './play.js';
+import { playCard, playPreview, whyNotPlay } from './play.js';
 import { powerPreview } from './preview.js';
 import { use, useKey, usePreview } from './use.js';
 
@@ -52,7 +53,7 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
   const choices = choicesOf(match, seat);
   const others = match.order.filter(other => other !== seat);
   const { seat: who, answer } = yield* askAny([
-    menu(seat, choices),
+    menu(match, seat, choices),
     ...others.map(other => offering(match, other, seat)),
   ]);
   const [key] = ('pick' in answer ? answer.pick : []) as [string];
@@ -66,7 +67,16 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
 
 const END: Option = { key: 'end', label: text('end-turn') };
 
-function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
+/** After the last turn its player is asked at once what they discard: mostly nothing. */
+function endPreview(match: Match, seat: Seat): Partial<Preview> {
+  const { step } = match.state;
+  const isLast = step.at === 'turn' && step.later.every(other => match.player(other).eliminated);
+  const { length } = match.player(seat).hand;
+  const mayKeep = length > 0 && length <= handSize(match, seat);
+  return isLast && mayKeep ? { follow: { instead: text('end-turn-discard') } } : {};
+}
+
+function menu(match: Match, seat: Seat, choices: readonly Choice[]): PromptSpec {
   return {
     kind: 'one',
     seat,
@@ -75,7 +85,8 @@ function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
     options: [...choices.filter(({ why }) => why === null).map(choice => choice.option()), END],
     default: { pick: ['end'] },
     others: () => choices.flatMap(choice => (choice.why === null ? [] : [{ ...choice.option(), why: choice.why }])),
-    preview: key => choices.find(choice => choice.key === key)?.preview?.() ?? {},
+    preview: key =>
+      key === 'end' ? endPreview(match, seat) : (choices.find(choice => choice.key === key)?.preview?.() ?? {}),
   };
 }
 
@@ -165,7 +176,7 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
       key: keyOf(instance.id),
       option: () => ({ key: keyOf(instance.id), label: labelOf(instance.card), card: instance.card, group: PLAY }),
       why: whyNotPlay(match, seat, instance),
-      preview: () => ({ verb: CARD }),
+      preview: () => ({ ...playPreview(match, seat, instance), verb: CARD }),
       run: () => playCard(match, seat, instance.id),
     }));
 

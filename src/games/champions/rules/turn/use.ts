@@ -1,5 +1,5 @@
 import { type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
-import { keyOf, perform, sentence, take } from '../../../../tabletop/index.js';
+import { keyOf, perform, sentence } from '../../../../tabletop/index.js';
 import type { Ability, Price } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
@@ -8,10 +8,10 @@ import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { resolveLabelled } from '../combat/labelled.js';
 import { canPay } from '../cost/funds.js';
-import { pay, priceOfTypes, spent } from '../cost/pay.js';
+import { agreed, paymentPreview, priceOfTypes, settle, spent } from '../cost/pay.js';
 import type { Match } from '../match.js';
 import { discard } from '../table/zones.js';
-import { discount, useDiscount } from './play.js';
+import { discount, reveal } from './play.js';
 
 /** An ability that a player could use: of a card in play, or of an event in hand. */
 export interface Use {
@@ -60,9 +60,17 @@ export function whyNot(match: Match, use: Use): Text | null {
 
 /** What an ability says, and what it is sure to change. */
 export function usePreview(match: Match, use: Use): Partial<Preview> {
-  const { ability, event } = use;
-  const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(gameOf(match, use), event) ?? []);
-  return { effect: sentence(abilitySaid(ability)), changes, verb: use.inHand ? PLAY : USE };
+  const { ability, event, seat, card } = use;
+  const game = gameOf(match, use);
+  const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(game, event) ?? []);
+  return {
+    effect: sentence(abilitySaid(ability)),
+    changes,
+    verb: use.inHand ? PLAY : USE,
+    // What has to be declared first is part of the price.
+    ...(ability.declares === undefined &&
+      paymentPreview(match, seat, priceOf(match, use, game), purposeOf(match.card(card), use))),
+  };
 }
 
 /** What the scenario's cards must do they do as far as they can, be it nothing. */
@@ -106,24 +114,11 @@ function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
   return { total: cost + more.total, typed: more.typed };
 }
 
-/** Initiates an ability: on the table, costs determined and paid, then resolved. */
+/** Initiates an ability: costs determined and agreed on, on the table, paid, then resolved. */
 export function* use(match: Match, using: Use): Play {
-  const { card, inHand } = using;
-  const nested = match.dealer.enter(text('at-card', { card: { card } }));
-  yield* inHand ? playEvent(match, using) : initiate(match, using);
-  match.dealer.leave(nested);
-}
-
-function* playEvent(match: Match, using: Use): Play {
-  const { state } = match;
-  const { seat, id, card } = using;
-  const instance = take(match.player(seat).hand, id);
-  state.resolving.push(instance);
-  match.dealer.show();
-  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { rule: 'events' } });
+  const nested = match.dealer.enter(text('at-card', { card: { card: using.card } }));
   yield* initiate(match, using);
-  landed(match, instance);
-  yield* match.announce({ type: 'play', card, target: id, seat });
+  match.dealer.leave(nested);
 }
 
 /** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
@@ -149,10 +144,14 @@ function* initiate(match: Match, using: Use): Play {
   }
   game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
   const price = priceOf(match, using, game, true);
-  if (inHand) useDiscount(match, seat);
-  game.use.paid = yield* pay(match, seat, price, purposeOf(definition, using));
+  const payment = yield* agreed(match, seat, price, purposeOf(definition, using));
+  // Nobody sees an event before its player has said how they pay: until then they may think better of it.
+  const event = inHand ? reveal(match, seat, id, 'events') : null;
+  game.use.paid = yield* settle(match, seat, payment);
   for (const cost of ability.costs ?? []) yield* perform(cost, game, using.event);
   match.dealer.effect(card);
   yield* resolveLabelled(match, game, ability, using.event);
-  if (!inHand) yield* spent(match, id);
+  if (event === null) return yield* spent(match, id);
+  landed(match, event);
+  yield* match.announce({ type: 'play', card, target: id, seat });
 }

@@ -1,0 +1,67 @@
+import type { DueRow, Store } from '../store/port.js';
+import { BadInput, type Command, type Report, readArgs } from './command.js';
+import { fromCopy, openDatabase } from './database.js';
+
+/** As many as are listed. */
+const LISTED = 200;
+
+export const { run }: Command = {
+  async run(args) {
+    const flags = { json: { type: 'boolean' }, data: { type: 'string' }, aside: { type: 'boolean' } } as const;
+    const { positionals, values } = readArgs('due', args, ['retry?', 'NUMBER?'], flags);
+    const [verb, typed] = positionals;
+    if (verb === undefined) {
+      const filter = { aside: values.aside === true, limit: LISTED };
+      return listed(await fromCopy('due', values.data, store => store.dueRows(filter)), Date.now());
+    }
+    if (verb !== 'retry')
+      throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
+    if (typed !== undefined && !/^[1-9]\d*$/.test(typed)) throw new BadInput(`due: "${typed}" is not a number of one`);
+    const store = await openDatabase('due', values.data);
+    try {
+      return await retried(store, typed === undefined ? undefined : Number(typed));
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+async function retried(store: Store, id: number | undefined): Promise<Report> {
+  const rows = await store.retryDue(Date.now(), id);
+  if (rows === 0 && id !== undefined)
+    throw new BadInput(`due: nothing numbered ${id} is set aside: "due --aside" lists what is`);
+  return {
+    json: { rows },
+    text: rows === 0 ? 'Nothing is set aside.' : `${rows} to be tried again at the next start.`,
+  };
+}
+
+const moment = (at: number): string => new Date(at).toISOString();
+
+/** Without payloads: those belong to players. */
+function listed(rows: readonly DueRow[], now: number): Report {
+  const json = rows.map(({ id, lane, kind, subject, at, failures, problem, aside }) => ({
+    number: id,
+    lane,
+    kind,
+    subject,
+    at: moment(at),
+    lateBy: Math.max(0, now - at),
+    failures,
+    problem,
+    aside: aside === null ? null : moment(aside),
+  }));
+  const lines = json.map(one =>
+    [`${one.number}  ${one.at}  ${one.lane}  ${one.kind}  ${one.subject}`, ...troubles(one)].join('  '),
+  );
+  return { json: { due: json }, text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
+}
+
+function troubles({
+  failures,
+  problem,
+  aside,
+}: Pick<DueRow, 'failures' | 'problem'> & { aside: string | null }): string[] {
+  if (problem === null) return [];
+  return [`${aside === null ? 'failed' : 'set aside, failed'} ${failures}x: ${problem}`];
+}

@@ -1,0 +1,98 @@
+import { type Client, userMention } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { type Text, text } from '../../kernel/index.js';
+import type { NightDirectory } from '../../leagues/directory.js';
+import type { Matches } from '../../matches/matches.js';
+import { isPractice } from '../../opponents/index.js';
+import type { ShownRow } from '../../store/port.js';
+import type { Servers } from '../people/servers.js';
+import { houseTranslator } from '../render/translators.js';
+import { loggable } from '../reply/failure.js';
+import type { Body } from '../reply/reply.js';
+import type { Hindered } from './obstacles.js';
+
+interface HostsDeps {
+  readonly client: Client<true>;
+  readonly matches: Pick<Matches, 'row'>;
+  readonly nights: Pick<NightDirectory, 'night'>;
+  readonly servers: Pick<Servers, 'settings'>;
+  readonly log: Logger;
+}
+
+/** Hosts that are remembered, with what they know. */
+const REMEMBERED = 2000;
+
+/** Tells hosts, once, why something of theirs is not shown and what to do about it: privately where they let us. */
+export class Hosts {
+  private readonly deps: HostsDeps;
+  /** What hosts know: they may have many tables in a channel. */
+  private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
+
+  constructor(deps: HostsDeps) {
+    this.deps = deps;
+  }
+
+  /** Returns what the host knows now. */
+  async explain(row: ShownRow, { obstacle, channel: where, missing }: Hindered): Promise<string | null> {
+    if (obstacle !== 'permission' && obstacle !== 'place') return row.told;
+    // By all we know we may: perhaps we are about to hear why not. The next attempt shows.
+    if (obstacle === 'permission' && missing.length === 0 && row.attempts === 1) return row.told;
+    const { matches, nights } = this.deps;
+    const { host, channel } =
+      row.kind === 'night' ? (await nights.night(row.subject)).plan : await matches.row(row.subject);
+    const place = where ?? channel;
+    const told = [obstacle, place, ...missing].join(' ');
+    const key = keyOf(told, host);
+    if (row.told === told || this.known.has(key) || isPractice({ player: host })) return told;
+    this.known.set(key, true);
+    await this.say(host, place, houseTranslator(await this.localeOf(row))(why(row, { obstacle, place, missing })));
+    return told;
+  }
+
+  private async localeOf({ guild }: ShownRow): Promise<string> {
+    const { servers, client } = this.deps;
+    const { language } = await servers.settings(guild);
+    return language ?? (guild === null ? undefined : client.guilds.cache.get(guild)?.preferredLocale) ?? 'en-US';
+  }
+
+  /** What a host was told is so no more: the next time it is, they hear of it. */
+  cured({ told }: ShownRow): void {
+    if (told === null) return;
+    for (const key of this.known.keys()) if (key.startsWith(keyOf(told, ''))) this.known.delete(key);
+  }
+
+  private async say(host: string, place: string, said: string): Promise<void> {
+    const { client } = this.deps;
+    const body: Body = { content: said, allowedMentions: { parse: [] } };
+    if (await this.tried(() => client.users.send(host, body))) return;
+    // Somebody who takes no messages from us is told where they can see it, if we may speak there.
+    const channel = await client.channels.fetch(place).catch(() => null);
+    if (channel?.isSendable() === true)
+      await this.tried(() =>
+        channel.send({ content: `${userMention(host)} ${said}`, allowedMentions: { users: [host] } }),
+      );
+  }
+
+  /** Whether it could be said. */
+  private async tried(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      this.deps.log.info({ err: loggable(error) }, 'a host could not be told what is missing');
+      return false;
+    }
+  }
+}
+
+const keyOf = (told: string, host: string): string => `${told}|${host}`;
+
+function why(
+  { kind, subject }: ShownRow,
+  { obstacle, place, missing }: { obstacle: string; place: string; missing: readonly string[] },
+): Text {
+  if (obstacle === 'place') return text(`hindered-place-${kind}`, { match: subject });
+  const permissions = missing.length === 0 ? text('hindered-some') : { list: [...missing] };
+  return text(`hindered-${kind}`, { channel: place, permissions });
+}

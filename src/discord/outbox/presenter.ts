@@ -1,0 +1,225 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { ShownKind, ShownRow, ShownStore } from '../../store/port.js';
+import { loggable } from '../reply/failure.js';
+import { type Hindered, obstacleIn } from './obstacles.js';
+import { PROBE, waitAfter } from './waits.js';
+
+/** A drawing waits this long, in milliseconds: the player's own answer goes first, and moves that come together are drawn once. */
+const SOON = 15;
+/** A subject is drawn no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
+const PACE = 1000;
+/** How long a claimed row is ours. If this process dies, another takes it up after that. */
+const LEASE = 60_000;
+/** Rows that are looked at together. */
+const BATCH = 1000;
+const MOST_SLEEP = 60_000;
+/** How long to wait where the store itself could not say what is behind. */
+const PATIENCE = 5000;
+/** As many failures in a row are no accident any more: Discord is away. */
+const AWAY = 3;
+
+export interface PresenterDeps {
+  readonly store: Pick<ShownStore, 'claimShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
+  /** Brings what is to be seen of a subject to its newest state. */
+  readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<void>>>;
+  /** Tells the host what is missing, where that is new to them. Returns what they know now. */
+  readonly explain: (row: ShownRow, hindered: Hindered) => Promise<string | null>;
+  /** It is shown again. */
+  readonly cured: (row: ShownRow) => void;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+interface Work {
+  /** Draws without waiting for more to come. */
+  readonly hurry: AbortController;
+  readonly done: Promise<void>;
+}
+
+const keyOf = (kind: ShownKind, subject: string): string => `${kind} ${subject}`;
+
+/**
+ * Shows what is behind. What that is, how often it has been tried and when it is tried again stands in the database; in
+ * memory is only what is under way. Whatever fails is tried again until it is shown.
+ */
+export class Presenter {
+  private readonly deps: PresenterDeps;
+  private readonly underWay = new Map<string, Work>();
+  /** When subjects were drawn last, in milliseconds since this process began. */
+  private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
+  private timer: NodeJS.Timeout | null = null;
+  private looking: Promise<number> | null = null;
+  private again = false;
+  private stopped = false;
+  /** Failures in a row that were not our own. */
+  private failures = 0;
+  /** In an outage, when the next attempt is made. */
+  private probeAt: number | null = null;
+
+  constructor(deps: PresenterDeps) {
+    this.deps = deps;
+  }
+
+  /** Shows what an earlier process has left behind, and whatever has been waiting for something meanwhile. */
+  async start(): Promise<void> {
+    await this.deps.store.wakeShown();
+    this.poke();
+  }
+
+  /** Something is behind. */
+  poke(): void {
+    if (this.stopped) return;
+    if (this.looking !== null) {
+      this.again = true;
+      return;
+    }
+    void this.look();
+  }
+
+  /** Shows something although it hasn't changed, and tells a note with it. When this resolves, that is on disk. */
+  async want(kind: ShownKind, subject: string, note?: Parameters<ShownStore['want']>[2]): Promise<void> {
+    await this.deps.store.want(kind, subject, note);
+    this.poke();
+  }
+
+  /** Discord answers again. */
+  async recovered(): Promise<void> {
+    this.failures = 0;
+    this.probeAt = null;
+    await this.wake({ obstacles: ['outage'] });
+  }
+
+  /** What kept something from being shown may be gone. */
+  async wake(which: NonNullable<Parameters<ShownStore['wakeShown']>[0]>): Promise<void> {
+    await this.deps.store.wakeShown(which);
+    this.poke();
+  }
+
+  /** All that may be shown now is shown, without waiting for more to come. */
+  async settled(): Promise<void> {
+    for (;;) {
+      const found = await this.look();
+      const works = [...this.underWay.values()];
+      for (const { hurry } of works) hurry.abort();
+      await Promise.all(works.map(({ done }) => done));
+      if (found === 0 && works.length === 0) return;
+    }
+  }
+
+  /** The same of one subject. */
+  async settledOf(kind: ShownKind, subject: string): Promise<void> {
+    await this.look();
+    const work = this.underWay.get(keyOf(kind, subject));
+    work?.hurry.abort();
+    await work?.done;
+  }
+
+  /** As `settled`, once; the next start shows what fails now. */
+  async stop(): Promise<void> {
+    await this.settled();
+    this.stopped = true;
+    this.rest(null);
+  }
+
+  /** One look at what is behind, after the one under way. Returns how much was found. Never rejects. */
+  private async look(): Promise<number> {
+    while (this.looking !== null) await this.looking;
+    this.looking = this.round().finally(() => {
+      this.looking = null;
+      if (!this.again) return;
+      this.again = false;
+      this.poke();
+    });
+    return this.looking;
+  }
+
+  private async round(): Promise<number> {
+    this.rest(null);
+    const { store, now } = this.deps;
+    try {
+      const most = this.room();
+      const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
+      for (const row of rows) this.begin(row);
+      const next = await store.nextShown();
+      if (next !== null) this.rest(Math.max(next, this.probeAt ?? 0) - now());
+      return rows.length;
+    } catch (error) {
+      this.deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
+      this.rest(PATIENCE);
+      return 0;
+    }
+  }
+
+  /** How much may be taken up now: in an outage, one thing every now and then. */
+  private room(): number {
+    if (this.probeAt === null) return BATCH;
+    return this.underWay.size === 0 && this.probeAt <= this.deps.now() ? 1 : 0;
+  }
+
+  private rest(time: number | null): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (time === null || this.stopped) return;
+    this.timer = setTimeout(() => this.poke(), Math.min(MOST_SLEEP, Math.max(0, time)));
+    this.timer.unref();
+  }
+
+  private begin(row: ShownRow): void {
+    const key = keyOf(row.kind, row.subject);
+    const hurry = new AbortController();
+    const done = this.attempt(row, hurry).finally(() => {
+      this.underWay.delete(key);
+      this.poke();
+    });
+    this.underWay.set(key, { hurry, done });
+  }
+
+  /** Never rejects, unless the store does. */
+  private async attempt({ kind, subject }: ShownRow, hurry: AbortController): Promise<void> {
+    const { store, show, cured, log } = this.deps;
+    const key = keyOf(kind, subject);
+    const since = performance.now() - (this.drawnAt.get(key) ?? Number.NEGATIVE_INFINITY);
+    await sleep(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
+    try {
+      // As it is by now.
+      const row = await store.shown(kind, subject);
+      if (row === null) return;
+      try {
+        await show[kind](row);
+        await store.showed(kind, subject, row.wanted);
+        cured(row);
+        this.failures = 0;
+        this.probeAt = null;
+      } catch (error) {
+        await this.hinder(row, error);
+      }
+    } catch (error) {
+      // Left to its lease.
+      log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
+    }
+    this.drawnAt.set(key, performance.now());
+  }
+
+  /** Notes why something could not be shown, and when it is tried again. */
+  private async hinder(row: ShownRow, error: unknown): Promise<void> {
+    const { store, explain, log, now } = this.deps;
+    const { kind, subject, wanted, attempts, until } = row;
+    const hindered = obstacleIn(error);
+    const { obstacle } = hindered;
+    log[obstacle === 'mistake' ? 'error' : 'warn'](
+      { err: loggable(error), kind, subject, obstacle, attempts },
+      kind === 'match' ? 'a board could not be drawn' : 'a league night could not be shown',
+    );
+    if (until !== null && now() >= until) {
+      log.warn({ kind, subject, obstacle }, 'it is given up: it was over a day ago');
+      return store.showed(kind, subject, wanted);
+    }
+    const told = await explain(row, hindered);
+    if (obstacle === 'outage' && ++this.failures >= AWAY) this.probeAt = now() + PROBE;
+    const wait = waitAfter(obstacle, attempts);
+    const ready = now() + (this.probeAt === null ? wait : Math.min(wait, PROBE));
+    await store.hinder(kind, subject, { wanted, obstacle, ready, told });
+  }
+}

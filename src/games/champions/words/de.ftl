@@ -1,0 +1,1482 @@
+### Marvel Champions auf Deutsch. Namen, Karten und Zahlen kommen als Argumente.
+### Formen: .acc und .dat sind Fälle, .von der Dativ mit „von“, .inv ist ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
+
+game = Marvel Champions
+ruleset-rhino-standard = Rhino
+ruleset-rhino-expert = Rhino, Experte
+ruleset-klaw-standard = Klaw
+ruleset-klaw-expert = Klaw, Experte
+ruleset-ultron-standard = Ultron
+ruleset-ultron-expert = Ultron, Experte
+mode-standard = Standard
+mode-expert = Experte
+set-random = Zufällig
+set-bomb-scare = Bombendrohung
+set-masters-of-evil = Masters of Evil
+set-under-attack = Unter Beschuss
+set-legions-of-hydra = Hydras Legionen
+set-the-doomsday-chair = Doomsday Chair
+set-nemesis = Erzfeind von { $hero }
+card = { $card }
+player = { $who }
+something = etwas
+
+## Lektion
+lesson-first = Lektion
+    .about = 3 Runden als Spider-Man: Gestalt wechseln, bezahlen, angreifen, verteidigen, Widerstand leisten.
+    .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch ein zweites Mal wieder, und die Decks werden gemischt.
+lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Die hier ist super, also behalt sie.
+lesson-first-alter-ego = **Du bist Peter Parker.** Ein Alter Ego erholt sich und bereitet sich vor, ein Held kämpft. Erst mal Verstärkung: Spiel Black Cat.
+lesson-first-pay = **Karten bezahlen Karten.** Leg andere für ihre Ressourcen ab. „Energie“ bringt zwei, das reicht schon für Black Cat.
+lesson-first-upgrade = **Upgrades bleiben im Spiel.** Der Netzsprüher bezahlt später andere Karten. Seine Kosten schafft Peter mit seiner eigenen Ressource.
+lesson-first-hero = **Rein ins Kostüm!** Einmal pro Zug darfst du die Gestalt wechseln. Als Spider-Man kannst du angreifen, aber Rhino greift dann auch dich an.
+lesson-first-attack = **Basisangriff.** Spider-Man wird erschöpft und macht 2 Schaden. Bring Rhino auf 0 und du gewinnst.
+lesson-first-ally = **Verbündete kämpfen mit.** Black Cat kann einmal pro Runde angreifen oder Widerstand leisten.
+lesson-first-end = **Beende deinen Zug.** Du ziehst nach und alle werden spielbereit. Dann kommt die Schurkenphase: Die Bedrohung steigt, Rhino handelt und eine neue Karte taucht auf.
+lesson-first-interrupt = **Deine Reaktion.** Dank Spinnensinn darfst du eine Karte ziehen, sooft dich der Schurke angreift. Geschenkte Karten nimmt man mit.
+lesson-first-defend = **Verteidigen.** Spider-Mans VER von 3 geht vom Schaden ab. Der Preis: In deinem nächsten Zug ist er noch erschöpft.
+lesson-first-villain = **Das war die Schurkenphase.** Die Bedrohung ist gestiegen. Bei 7 geht Rhinos Plan auf und du verlierst. Spider-Man ist erschöpft, Ereignisse gehen trotzdem. Kick!
+lesson-first-thwart = **Widerstand oder Angriff?** Widerstand nimmt Bedrohung vom Plan. Black Cat bekommt dafür 1 Schaden.
+lesson-first-backflip = **Auch Karten können reagieren.** Rückwärtssalto kostet 0 und verhindert den ganzen Schaden. Ausweichen!
+lesson-first-last = **Letzte Runde.** Shocker ist jetzt im Kampf mit dir: Schergen greifen dich jede Runde an. Aber Rhino ist fast am Ende, also gib ihm den Rest!
+
+## Fertige Decks
+deck-spider-man = Spider-Man, Gerechtigkeit
+    .about = Weicht Angriffen aus, hält Pläne klein und tritt hart zu, wenn es zählt. Gut fürs erste Mal.
+deck-captain-marvel = Captain Marvel, Führung
+    .about = Fliegt, sammelt Energie für den einen großen Schlag und führt eine starke Truppe an. Gut fürs erste Mal.
+deck-she-hulk = She-Hulk, Aggression
+    .about = Schlägt härter zu als alle anderen, angeschlagen am härtesten; dazwischen nimmt die Anwältin Pläne auseinander.
+deck-iron-man = Iron Man, Aggression
+    .about = Fängt schwach an, baut Stück für Stück die Rüstung und endet mit voller Hand und doppeltem Schaden im Flug.
+deck-black-panther = Black Panther, Schutz
+    .about = Verteidigt, schlägt zurück und zündet alle Upgrades auf einmal. Das letzte trifft am härtesten.
+
+## Karten
+card-title = { $name }
+card-title-stage = { $name } { $stage }
+facedown-drone = eine Drohne
+    .dat = einer Drohne
+boost-card = Boost-Karte
+kind-hero = Held
+kind-alter-ego = Alter Ego
+kind-ally = Verbündeter
+kind-event = Ereignis
+kind-resource = Ressource
+kind-support = Vorteil
+kind-upgrade = Upgrade
+kind-villain = Schurke
+kind-main-scheme = Hauptplan
+kind-side-scheme = Nebenplan
+kind-minion = Scherge
+kind-treachery = Verrat
+kind-attachment = Anhang
+kind-environment = Umgebung
+kind-obligation = Verpflichtung
+fact-cost = Kosten { $cost }
+fact-thwart = WID { $value }
+fact-attack = ANG { $value }
+fact-defense = VER { $value }
+fact-recover = ERH { $value }
+fact-scheme = PLA { $value }
+fact-hit-points = { $value } Lebenspunkte
+fact-hit-points-each = { $value } Lebenspunkte pro Person
+fact-traits = { $traits }
+fact-boost =
+    { $icons ->
+        [one] 1 Boost-Symbol
+       *[other] { $icons } Boost-Symbole
+    }
+resource-energy = Energie
+resource-mental = Mental
+resource-physical = Physisch
+resource-wild = Joker
+fact-resource-energy = { $amount } Energie
+fact-resource-mental = { $amount } Mental
+fact-resource-physical = { $amount } Physisch
+fact-resource-wild = { $amount } Joker
+type-energy = Energie
+type-mental = Mental
+type-physical = Physisch
+type-wild = Joker
+name = { $name }
+facet-type = Typ
+facet-aspect = Aspekt
+facet-set = Set
+facet-cost = Kosten
+facet-resource = Ressource
+facet-trait = Merkmal
+aspect-hero = Heldenkarten
+aspect-basic = Basis
+aspect-encounter = Begegnung
+aspect-aggression = Aggression
+aspect-justice = Gerechtigkeit
+aspect-leadership = Führung
+aspect-protection = Schutz
+keyword-retaliate = { $card }: Vergeltung
+keyword-quickstrike = { $card }: Erstschlag
+
+## Was Karten sagen. Eine Phrase beginnt klein und endet ohne Punkt.
+label = { CAPITAL($says) }
+says-ability = { $head }: { $does }
+says-ability-cost = { $head }: { $cost } → { $does }
+says-with = { $says } { $tail }
+    .inv = { FORM($says, form: "inv") } { $tail }
+
+# Arten von Fähigkeiten, und was in Klammern dahinter steht.
+head-action = Aktion
+head-hero-action = Heldenaktion
+head-alter-ego-action = Alter-Ego-Aktion
+head-resource = Ressource
+head-hero-resource = Heldenressource
+head-interrupt = Unterbrechung
+head-hero-interrupt = Heldenunterbrechung
+head-forced-interrupt = erzwungene Unterbrechung
+head-response = Reaktion
+head-forced-response = erzwungene Reaktion
+head-special = Spezial
+head-setup = Spielaufbau
+head-when-revealed = sobald aufgedeckt
+head-hero-when-revealed = sobald aufgedeckt (Held)
+head-alter-ego-when-revealed = sobald aufgedeckt (Alter Ego)
+head-boost = Boost
+head-named = { $name } – { $head }
+head-notes = { $head } ({ $notes })
+head-list = { $said }; { $next }
+label-attack = Angriff
+label-thwart = Widerstand
+label-defense = Verteidigung
+limit =
+    { $limit ->
+        [one] 1× pro Runde
+       *[other] { $limit }× pro Runde
+    }
+
+# Worauf Unterbrechungen und Reaktionen warten.
+when-while = { $when }, solange { $condition }
+when-villain-attacks-you = der Schurke greift dich an
+when-this-attacks = diese Karte greift an
+when-this-attacks-you = diese Karte greift dich an
+when-host-attacks = der Träger greift an
+when-host-would-attack = der Träger würde angreifen
+when-host-damages = ein Angriff des Trägers macht Schaden
+when-this-schemes = diese Karte treibt den Plan voran
+when-host-schemes = der Träger treibt den Plan voran
+when-villain-schemes = der Schurke treibt den Plan voran
+when-your-hero-defends = dein Held verteidigt
+when-your-hero-attacks = dein Held greift an
+when-your-basic-attack = dein Held führt einen Basisangriff durch
+when-your-attack-defeats = ein Angriff deines Helden besiegt einen Gegner
+when-this-defeats-minion = diese Karte greift an und besiegt einen Schergen
+when-this-thwarts = diese Karte leistet Widerstand
+when-to-this-form = du wechselst in diese Gestalt
+when-you-defeat-minion = du besiegst einen Schergen
+when-you-would-take-damage = du würdest Schaden nehmen
+when-attack-would-damage-you = du würdest Schaden durch einen Angriff nehmen
+when-host-would-be-dealt-damage = dem Träger würde Schaden zugefügt
+when-host-takes-damage = der Träger nimmt Schaden
+when-threat-would-be-placed = ein Plan bekäme Bedrohung
+when-step-one-threat-here = Schritt eins der Schurkenphase legt hier Bedrohung hin
+when-this-enters = diese Karte kommt ins Spiel
+when-minion-enters = ein Scherge kommt ins Spiel
+when-this-is-played = du spielst diese Karte
+when-this-is-defeated = diese Karte wird besiegt
+when-host-is-defeated = der Träger wird besiegt
+when-host-would-be-defeated = der Träger würde besiegt
+when-revealed-from-deck = eine Karte vom Begegnungsdeck wird aufgedeckt
+when-treachery-revealed = ein Verrat vom Begegnungsdeck wird aufgedeckt
+when-round-ends = die Runde endet
+
+# Kosten.
+cost-list = { $said }, { $next }
+cost-spend = gib { $resources } aus
+cost-any-amount = gib beliebig viel { $type } aus
+cost-exhaust-this = erschöpfe diese Karte
+cost-exhaust-hero = erschöpfe deinen Helden
+cost-counters =
+    { $count ->
+        [one] entferne 1 Marker
+       *[other] entferne { $count } Marker
+    }
+cost-discard-this = lege diese Karte ab
+cost-take-damage = nimm { $amount } Schaden
+cost-damage-this = { $amount } Schaden an dieser Karte
+cost-heal-you = heile { $amount } Schaden von deiner Identität
+cost-discard-cards =
+    { $upTo ->
+        [yes] lege { $min }–{ $max } Handkarten ab
+       *[no] { $max ->
+            [one] lege 1 Handkarte ab
+           *[other] lege { $max } Handkarten ab
+        }
+    }
+resources = { $list }
+
+# Wer und was gemeint ist: alle; eins nach Wahl (.one); was gezählt wird (.unit, nach „pro“).
+whom-this = diese Karte
+    .acc = diese Karte
+    .dat = dieser Karte
+    .von = von dieser Karte
+whom-host = der Träger
+    .acc = den Träger
+    .dat = dem Träger
+    .von = vom Träger
+whom-that-enemy = dieser Gegner
+    .acc = diesen Gegner
+    .dat = diesem Gegner
+    .von = von diesem Gegner
+whom-damaged = alle, die dabei Schaden genommen haben
+whom-attacked = jeder angegriffene Gegner
+    .acc = jeden angegriffenen Gegner
+    .dat = jedem angegriffenen Gegner
+    .von = von jedem angegriffenen Gegner
+whom-you = du
+    .acc = dich
+    .dat = dir
+    .von = von dir
+whom-identity = deine Identität
+    .acc = deine Identität
+    .dat = deiner Identität
+    .von = von deiner Identität
+whom-your-hero = dein Held
+    .acc = deinen Helden
+    .dat = deinem Helden
+    .von = von deinem Helden
+whom-your-character = jeder deiner Charaktere
+    .acc = jeden deiner Charaktere
+    .dat = jedem deiner Charaktere
+    .von = von jedem deiner Charaktere
+    .one = einer deiner Charaktere
+    .one-none = keiner deiner Charaktere
+    .one-acc = einen deiner Charaktere
+    .one-dat = einem deiner Charaktere
+    .one-von = von einem deiner Charaktere
+    .unit = eigenen Charakter
+whom-your-ally = jeder deiner Verbündeten
+    .acc = jeden deiner Verbündeten
+    .dat = jedem deiner Verbündeten
+    .von = von jedem deiner Verbündeten
+    .one = einer deiner Verbündeten
+    .one-none = keiner deiner Verbündeten
+    .one-acc = einen deiner Verbündeten
+    .one-dat = einem deiner Verbündeten
+    .one-von = von einem deiner Verbündeten
+    .unit = eigenen Verbündeten
+whom-your-upgrade = jedes deiner Upgrades
+    .acc = jedes deiner Upgrades
+    .dat = jedem deiner Upgrades
+    .von = von jedem deiner Upgrades
+    .one = eins deiner Upgrades
+    .one-none = keins deiner Upgrades
+    .one-acc = eins deiner Upgrades
+    .one-dat = einem deiner Upgrades
+    .one-von = von einem deiner Upgrades
+    .unit = eigenes Upgrade
+whom-your-upgrade-with = jedes deiner { $trait }-Upgrades
+    .acc = jedes deiner { $trait }-Upgrades
+    .dat = jedem deiner { $trait }-Upgrades
+    .von = von jedem deiner { $trait }-Upgrades
+    .one = eins deiner { $trait }-Upgrades
+    .one-none = keins deiner { $trait }-Upgrades
+    .one-acc = eins deiner { $trait }-Upgrades
+    .one-dat = einem deiner { $trait }-Upgrades
+    .one-von = von einem deiner { $trait }-Upgrades
+    .unit = eigenes { $trait }-Upgrade
+whom-your-upgrade-or-support = jedes deiner Upgrades und jeder deiner Vorteile
+    .acc = jedes deiner Upgrades und jeden deiner Vorteile
+    .dat = jedem deiner Upgrades und Vorteile
+    .von = von jedem deiner Upgrades und Vorteile
+    .one = eins deiner Upgrades oder einer deiner Vorteile
+    .one-none = keins deiner Upgrades und keiner deiner Vorteile
+    .one-acc = eins deiner Upgrades oder einen deiner Vorteile
+    .one-dat = einem deiner Upgrades oder Vorteile
+    .one-von = von einem deiner Upgrades oder Vorteile
+    .unit = eigenes Upgrade und eigenen Vorteil
+whom-character = jeder Charakter
+    .acc = jeden Charakter
+    .dat = jedem Charakter
+    .von = von jedem Charakter
+    .one = ein beliebiger Charakter
+    .one-none = kein Charakter
+    .one-acc = einen beliebigen Charakter
+    .one-dat = einem beliebigen Charakter
+    .one-von = von einem beliebigen Charakter
+    .unit = Charakter im Spiel
+whom-friendly = jeder befreundete Charakter
+    .acc = jeden befreundeten Charakter
+    .dat = jedem befreundeten Charakter
+    .von = von jedem befreundeten Charakter
+    .one = ein befreundeter Charakter
+    .one-none = kein befreundeter Charakter
+    .one-acc = einen befreundeten Charakter
+    .one-dat = einem befreundeten Charakter
+    .one-von = von einem befreundeten Charakter
+    .unit = befreundeten Charakter
+whom-hero = jeder Held
+    .acc = jeden Helden
+    .dat = jedem Helden
+    .von = von jedem Helden
+    .one = ein Held
+    .one-none = kein Held
+    .one-acc = einen Helden
+    .one-dat = einem Helden
+    .one-von = von einem Helden
+    .unit = Held im Spiel
+whom-ally = jeder Verbündete
+    .acc = jeden Verbündeten
+    .dat = jedem Verbündeten
+    .von = von jedem Verbündeten
+    .one = ein Verbündeter
+    .one-none = kein Verbündeter
+    .one-acc = einen Verbündeten
+    .one-dat = einem Verbündeten
+    .one-von = von einem Verbündeten
+    .unit = Verbündeten im Spiel
+whom-villain = der Schurke
+    .none = der Schurke nicht
+    .acc = den Schurken
+    .dat = dem Schurken
+    .von = vom Schurken
+whom-enemy = jeder Gegner
+    .acc = jeden Gegner
+    .dat = jedem Gegner
+    .von = von jedem Gegner
+    .one = ein Gegner
+    .one-none = kein Gegner
+    .one-acc = einen Gegner
+    .one-dat = einem Gegner
+    .one-von = von einem Gegner
+    .unit = Gegner im Spiel
+whom-minion = jeder Scherge
+    .acc = jeden Schergen
+    .dat = jedem Schergen
+    .von = von jedem Schergen
+    .one = ein Scherge
+    .one-none = kein Scherge
+    .one-acc = einen Schergen
+    .one-dat = einem Schergen
+    .one-von = von einem Schergen
+    .unit = Schergen im Spiel
+whom-minion-with = jeder { $trait }-Scherge
+    .acc = jeden { $trait }-Schergen
+    .dat = jedem { $trait }-Schergen
+    .von = von jedem { $trait }-Schergen
+    .one = ein { $trait }-Scherge
+    .one-none = kein { $trait }-Scherge
+    .one-acc = einen { $trait }-Schergen
+    .one-dat = einem { $trait }-Schergen
+    .one-von = von einem { $trait }-Schergen
+    .unit = { $trait }-Schergen im Spiel
+whom-enemy-with = jeder { $trait }-Gegner
+    .acc = jeden { $trait }-Gegner
+    .dat = jedem { $trait }-Gegner
+    .von = von jedem { $trait }-Gegner
+    .one = ein { $trait }-Gegner
+    .one-none = kein { $trait }-Gegner
+    .one-acc = einen { $trait }-Gegner
+    .one-dat = einem { $trait }-Gegner
+    .one-von = von einem { $trait }-Gegner
+    .unit = { $trait }-Gegner im Spiel
+whom-your-enemies = der Schurke und jeder Scherge im Kampf mit dir
+    .acc = den Schurken und jeden Schergen im Kampf mit dir
+    .dat = dem Schurken und jedem Schergen im Kampf mit dir
+    .von = vom Schurken und jedem Schergen im Kampf mit dir
+whom-drone-before-you = jede Drohne im Kampf mit dir
+    .acc = jede Drohne im Kampf mit dir
+    .dat = jeder Drohne im Kampf mit dir
+    .von = von jeder Drohne im Kampf mit dir
+    .one = eine Drohne im Kampf mit dir
+    .one-none = keine Drohne im Kampf mit dir
+    .one-acc = eine Drohne im Kampf mit dir
+    .one-dat = einer Drohne im Kampf mit dir
+    .one-von = von einer Drohne im Kampf mit dir
+    .unit = Drohne im Kampf mit dir
+whom-facedown-drone = jede verdeckte Drohne
+    .acc = jede verdeckte Drohne
+    .dat = jeder verdeckten Drohne
+    .von = von jeder verdeckten Drohne
+    .one = eine verdeckte Drohne
+    .one-none = keine verdeckte Drohne
+    .one-acc = eine verdeckte Drohne
+    .one-dat = einer verdeckten Drohne
+    .one-von = von einer verdeckten Drohne
+    .unit = verdeckte Drohne im Spiel
+whom-main-scheme = der Hauptplan
+    .none = der Hauptplan nicht
+    .acc = den Hauptplan
+    .dat = dem Hauptplan
+    .von = vom Hauptplan
+whom-side-scheme = jeder Nebenplan
+    .acc = jeden Nebenplan
+    .dat = jedem Nebenplan
+    .von = von jedem Nebenplan
+    .one = ein Nebenplan
+    .one-none = kein Nebenplan
+    .one-acc = einen Nebenplan
+    .one-dat = einem Nebenplan
+    .one-von = von einem Nebenplan
+    .unit = Nebenplan im Spiel
+which-minion = ein Scherge
+    .acc = einen Schergen
+    .dat = einem Schergen
+which-minion-with = ein { $trait }-Scherge
+    .acc = einen { $trait }-Schergen
+    .dat = einem { $trait }-Schergen
+which-upgrade = ein Upgrade
+    .acc = ein Upgrade
+    .dat = einem Upgrade
+which-upgrade-with = ein { $trait }-Upgrade
+    .acc = ein { $trait }-Upgrade
+    .dat = einem { $trait }-Upgrade
+which-side-scheme = ein Nebenplan
+    .acc = einen Nebenplan
+    .dat = einem Nebenplan
+
+# Zahlen.
+number-x = X
+number-that-much = ebenso viel
+tail-if = ({ $n }, falls { $condition })
+tail-per = pro { $unit }
+tail-per-most = pro { $unit }, höchstens { $most }
+tail-x = (X = { $count })
+tail-x-most = (X = { $count }, höchstens { $most })
+tail-per-player = pro Person
+count-damage-on-you = dein erlittener Schaden
+count-your-attack = ANG deines Helden
+count-its-hit-points = verbleibende Lebenspunkte
+unit-counters-here = Marker hier
+unit-discarded = abgelegte Karte
+unit-damage-dealt = Schaden daraus
+unit-threat-placed = Bedrohung daraus
+unit-drones-of-attacked = Drohne im Kampf mit der angegriffenen Person
+
+# Bedingungen, mit dem Verb am Ende: nach „falls“ und „solange“.
+if-you-are = du { $trait } bist
+if-alter-ego = du in Alter-Ego-Gestalt bist
+if-in-play = { $card } im Spiel ist
+if-any = { $whom } im Spiel ist
+if-none = { FORM($whom, form: "none") } im Spiel ist
+if-no-host = diese Karte an nichts hängt
+if-damage-here = hier mindestens { $least } Schaden liegen
+if-paid-with = mit { $type } bezahlt
+if-last-step = es der letzte Schritt ist
+if-undefended = niemand den Angriff verteidigt
+if-dealt-damage = der Angriff Schaden zugefügt hat
+
+# Was geschieht.
+says-damage = { $n } Schaden an { FORM($whom, form: "dat") }
+says-damage-overkill = { $says } (Overkill, falls { $condition })
+says-damage-player = wähle eine Person: { $n } Schaden am Schurken und an jedem Schergen im Kampf mit ihr
+says-move-damage = verschiebe { $n } Schaden von deinem Helden auf einen Gegner
+says-damage-here = lege den Schaden hierhin
+says-heal = heile { $n } Schaden { FORM($whom, form: "von") }
+says-heal-all = heile allen Schaden { FORM($whom, form: "von") }
+says-remove-threat = entferne { $n } Bedrohung von einem Plan
+says-remove-threat-each = entferne { $n } Bedrohung von jedem Plan
+says-threat = { $n } Bedrohung auf { FORM($whom, form: "acc") }
+says-threat-here = { $n } Bedrohung hierhin
+says-accelerate = lege einen Beschleunigungsmarker auf den Hauptplan
+says-stunned = betäube { FORM($whom, form: "acc") }
+says-confused = verwirre { FORM($whom, form: "acc") }
+says-tough = eine Zäh-Karte für { FORM($whom, form: "acc") }
+says-draw =
+    { $n ->
+        [one] ziehe 1 Karte
+       *[other] ziehe { $n } Karten
+    }
+    .each =
+        { $n ->
+            [one] alle ziehen 1 Karte
+           *[other] alle ziehen { $n } Karten
+        }
+    .each-inv =
+        { $n ->
+            [one] ziehen alle 1 Karte
+           *[other] ziehen alle { $n } Karten
+        }
+says-player-draws =
+    { $n ->
+        [one] eine Person deiner Wahl zieht 1 Karte
+       *[other] eine Person deiner Wahl zieht { $n } Karten
+    }
+    .inv =
+        { $n ->
+            [one] zieht eine Person deiner Wahl 1 Karte
+           *[other] zieht eine Person deiner Wahl { $n } Karten
+        }
+says-discard-random = lege 1 zufällige Handkarte ab
+says-discard-top =
+    { $n ->
+        [one] lege die oberste Karte deines Decks ab
+       *[other] lege die obersten { $n } Karten deines Decks ab
+    }
+    .each =
+        { $n ->
+            [one] alle legen die oberste Karte ihres Decks ab
+           *[other] alle legen die obersten { $n } Karten ihres Decks ab
+        }
+    .each-inv =
+        { $n ->
+            [one] legen alle die oberste Karte ihres Decks ab
+           *[other] legen alle die obersten { $n } Karten ihres Decks ab
+        }
+says-search-deck = hol dir { FORM($which, form: "acc") } aus deinem Deck
+says-take-one-of-top = sieh dir die obersten { $n } Karten deines Decks an, nimm eine auf die Hand und lege den Rest ab
+says-ready = mache { FORM($whom, form: "acc") } spielbereit
+says-exhaust = erschöpfe { FORM($whom, form: "acc") }
+says-return-this = diese Karte kehrt auf die Hand zurück
+    .inv = kehrt diese Karte auf die Hand zurück
+says-discard-one = lege { FORM($whom, form: "acc") } ab
+says-discard-one-first = lege { FORM($whom, form: "acc") } ab (der Startspieler wählt)
+says-counters = lege ebenso viele Marker hierhin
+says-this-into-play = bringe diese Karte im Kampf mit dir ins Spiel
+says-specials = nutze Spezial von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
+says-gain-this-phase = du bist in dieser Phase { $trait }
+    .inv = bist du in dieser Phase { $trait }
+says-get-this-phase = { $what } in dieser Phase
+says-player-gets-this-phase = wähle eine Person: { $what } für ihre Charaktere in dieser Phase
+says-pay-less = die nächste Karte einer Person deiner Wahl kostet in dieser Phase { $discount } weniger
+    .inv = kostet die nächste Karte einer Person deiner Wahl in dieser Phase { $discount } weniger
+says-prevent = verhindere { $amount } davon
+says-prevent-all = verhindere alles davon
+says-instead = stattdessen { FORM($does, form: "inv") }
+says-instead-if = { $does }; falls { $condition }, stattdessen { FORM($other, form: "inv") }
+    .inv = { FORM($does, form: "inv") }; falls { $condition }, stattdessen { FORM($other, form: "inv") }
+says-places-less = es kommt { $amount } Bedrohung weniger
+    .inv = kommt { $amount } Bedrohung weniger
+says-overkill = der Angriff erhält Overkill
+    .inv = erhält der Angriff Overkill
+says-discard-afterwards = lege diese Karte nach dem Angriff ab
+says-cancel-when-revealed = hebe die „Sobald aufgedeckt“-Effekte auf
+says-cancel-card = hebe die Karte auf und lege sie ab
+says-choose = { $ways }
+    .inv = { FORM($ways, form: "inv") }
+    .each = alle wählen: { $ways }
+    .each-inv = wählen alle: { $ways }
+says-or = { $said } oder { $next }
+    .inv = { FORM($said, form: "inv") } oder { FORM($next, form: "inv") }
+says-surge = Nachrüsten
+says-or-surge = { $does }; falls das nichts bewirkt, Nachrüsten
+    .inv = { FORM($does, form: "inv") }; falls das nichts bewirkt, Nachrüsten
+says-villain-attacks = der Schurke greift dich an
+    .inv = greift der Schurke dich an
+says-villain-schemes = der Schurke treibt den Plan voran
+    .inv = treibt der Schurke den Plan voran
+says-minions-attack = jeder Scherge im Kampf mit dir greift an
+    .inv = greift jeder Scherge im Kampf mit dir an
+says-minions-attack-yours = jeder { $trait }-Scherge im Kampf mit dir greift deinen Helden an; falls keiner angreift, { FORM($otherwise, form: "inv") }
+    .inv = greift jeder { $trait }-Scherge im Kampf mit dir deinen Helden an; falls keiner angreift, { FORM($otherwise, form: "inv") }
+says-minions-attack-all = jeder { $trait }-Scherge greift den Helden an, mit dem er im Kampf ist; falls keiner angreift, { FORM($otherwise, form: "inv") }
+    .inv = greift jeder { $trait }-Scherge den Helden an, mit dem er im Kampf ist; falls keiner angreift, { FORM($otherwise, form: "inv") }
+says-boost = 1 Boost-Karte mehr
+says-search-reveal-both = suche { $card } im Begegnungsdeck oder Ablagestapel und decke die Karte auf
+says-search-reveal-deck = suche { $card } im Begegnungsdeck und decke die Karte auf
+says-search-into-play = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte ins Spiel
+says-search-engages = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte im Kampf mit dir ins Spiel
+says-bring-in = falls { $card } nicht im Spiel ist, suche die Karte im Begegnungsdeck oder Ablagestapel und bringe sie im Kampf mit dir ins Spiel
+says-turn-up-minion = lege Begegnungskarten ab, bis ein Scherge auftaucht; der kämpft mit dem Startspieler
+says-turn-up-minion-with = lege Begegnungskarten ab, bis ein { $trait }-Scherge auftaucht; der kämpft mit dem Startspieler
+says-turn-up-reveal = lege Begegnungskarten ab, bis { $which } auftaucht, und decke diese Karte auf
+says-reveal-another = decke die nächste Begegnungskarte auf
+says-deal = du bekommst eine Begegnungskarte
+    .inv = bekommst du eine Begegnungskarte
+says-drones =
+    { $n ->
+        [one] mache die oberste Karte deines Decks zur Drohne
+       *[other] mache die obersten { $n } Karten deines Decks zu Drohnen
+    }
+    .each =
+        { $n ->
+            [one] alle machen die oberste Karte ihres Decks zur Drohne
+           *[other] alle machen die obersten { $n } Karten ihres Decks zu Drohnen
+        }
+    .each-inv =
+        { $n ->
+            [one] machen alle die oberste Karte ihres Decks zur Drohne
+           *[other] machen alle die obersten { $n } Karten ihres Decks zu Drohnen
+        }
+    .first =
+        { $n ->
+            [one] der Startspieler macht die oberste Karte seines Decks zur Drohne
+           *[other] der Startspieler macht die obersten { $n } Karten seines Decks zu Drohnen
+        }
+says-stun-struck = betäube alle, denen der Angriff Schaden zufügt
+says-exhaust-struck-hero = falls der Angriff deinem Helden Schaden zufügt, erschöpfe ihn
+says-obliges = du darfst zum Alter Ego wechseln; dann { $exhaust } – oder { FORM($other, form: "inv") }
+says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spiel
+
+# Was gilt, solange eine Karte im Spiel ist.
+only-hero = nur Heldengestalt
+only-alter-ego = nur Alter-Ego-Gestalt
+max-player = eine pro Person
+max-any-player = für eine beliebige Person, eine pro Person
+attach = hänge diese Karte an { FORM($whom, form: "acc") } an
+attach-max = { $attach }, nur eine je Träger
+attach-strongest = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an
+attach-strongest-without = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
+counters-uses = { $count } { $kind }marker; ist keiner mehr da, lege diese Karte ab
+counters-enters = { $count } { $kind }marker
+counter-arrow = Pfeil
+counter-attack = Angriffs
+counter-medical = Behandlungs
+counter-snoop = Überwachungs
+counter-web = Netz
+keyword-guard-said = Wache
+keyword-quickstrike-said = Erstschlag
+keyword-retaliate-said = Vergeltung { $amount }
+keyword-surge-said = Nachrüsten
+keyword-toughness-said = Zähigkeit
+adds = +{ $by } { $stat }
+stat-attack = ANG
+stat-thwart = WID
+stat-defense = VER
+stat-hitPoints =
+    { $by ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }
+stat-handSize = Handlimit
+stat-allyLimit = Verbündetenlimit
+stat-retaliate = Vergeltung
+modifies = { $what }
+modifies-whom = { $what } für { FORM($whom, form: "acc") }
+gains = { $whom } ist { $trait }
+ban-take-damage = { $whom } kann keinen Schaden nehmen
+ban-from = { $says }, der von { FORM($which, form: "dat") } kommt
+ban-while = { $says }, solange { $condition }
+ban-lose-threat = von { FORM($whom, form: "dat") } kann keine Bedrohung entfernt werden
+worth = ANG X = { $count }
+allies-must-defend = verteidige hiergegen mit einem Verbündeten, falls möglich
+says-drones-are = verdeckte Drohnen haben PLA { $scheme }, ANG { $attack } und { $hitPoints } Lebenspunkt; besiegt kommen sie auf den Ablagestapel, aus dessen Deck sie stammen
+doubles = zählt doppelt für Karten des Aspekts { $aspect }
+icon-crisis = Krise
+icon-acceleration = Beschleunigung
+icon-hazard = Gefahr
+
+# Was nur eine einzige Karte tut.
+custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedrucktem Mental kommen auf deine Hand
+custom-01009 = lege diese Karte ab und betäube diesen Gegner
+custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du Fliegend bist
+custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
+custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro aufgedruckte Energie
+custom-01033 = was auf der obersten Karte deines Ablagestapels aufgedruckt ist
+custom-01034 = eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
+    .inv = nimmt eine Person deiner Wahl das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
+custom-01042 = mische bis zu 3 verschiedene Karten aus deinem Ablagestapel in dein Deck
+custom-01050 = lege die oberste Karte deines Decks ab. Physisch: 2 Schaden an einem Gegner. Energie: 1 Schaden an jedem Charakter. Mental: lege diese Karte ab. Joker: alles davon
+custom-01071-cost = wähle einen Verbündeten in irgendeinem Ablagestapel, bezahle seine aufgedruckten Kosten
+custom-01071 = er kommt unter deiner Kontrolle ins Spiel
+custom-01111 = Schaden in Höhe der Bedrohung auf Bombendrohung, vom Startspieler auf Helden und Verbündete verteilt
+custom-01130 = der Angriff trifft auch jeden anderen Helden
+    .inv = trifft der Angriff auch jeden anderen Helden
+custom-01159 = lege die oberste Begegnungskarte ab; ihre Boost-Symbole +1 als Schaden an deinem Helden oder als Bedrohung auf den Hauptplan
+custom-01164 = Titania greift deinen Helden an; falls nicht, heile allen Schaden von ihr, dazu Nachrüsten
+custom-01166 = von jeder Hand kommt 1 zufällige Karte verdeckt hierhin
+custom-01166-defeated = diese Karten gehen zurück auf die Hände
+custom-01169 = lege von jeder Hand 1 zufällige Karte ab; 1 Bedrohung auf den Hauptplan pro verschiedene Ressource darunter
+custom-01174 = lege die obersten 5 Karten deines Decks ab und nimm 1 Schaden pro aufgedruckte Energie
+    .each = alle legen die obersten 5 Karten ihres Decks ab und nehmen 1 Schaden pro aufgedruckte Energie
+custom-01179 = lege alle Handkarten mit aufgedruckter Energie ab
+custom-01190 = dein Erzfeind und sein Nebenplan werden aufgedeckt, der Rest seines Sets kommt ins Begegnungsdeck; ist er nicht mehr beiseitegelegt, Nachrüsten
+
+## Warum es nichts bewirken würde
+unable-damage = Kein Gegner, der Schaden nehmen könnte
+unable-threat = Kein Plan, der Bedrohung verlieren könnte
+unable-place = Dieser Plan ist nicht im Spiel
+unable-stunned = Schon betäubt
+unable-confused = Schon verwirrt
+unable-tough = Schon zäh
+unable-draw = Keine Karten zum Ziehen
+unable-deck = Dein Deck ist leer
+unable-hand = Zu wenige Karten auf der Hand
+unable-pile = Dein Ablagestapel ist leer
+unable-take = Keine solche Karte in einem Ablagestapel
+unable-call = Kein bezahlbarer Verbündeter in einem Ablagestapel
+unable-discard = Nichts zum Ablegen da
+unable-ready = Nichts zum Bereitmachen da
+unable-specials = Du hast kein solches Upgrade
+unable-counters = Keine Marker mehr
+unable-gone = Diese Karte ist nicht mehr im Spiel
+unable-cost-tough = Du bist zäh: Der Schaden käme nicht an
+unable-hurt = Du hast nicht genug Schaden
+change-hand = Hand von { $who }
+
+## Der Tisch
+status-opening = Der Tisch wird aufgebaut.
+status-turn = Runde { $round }: { $who } ist am Zug.
+status-end-of-turns = Runde { $round }: Ende der Spielerphase.
+status-threat = Runde { $round }: Die Schurkenphase beginnt.
+status-villain-activates = Runde { $round }: Der Schurke nimmt sich { $who } vor.
+status-minions-activate = Runde { $round }: Die Schergen bei { $who } werden aktiv.
+status-deal = Runde { $round }: Begegnungskarten werden verteilt.
+status-reveal = Runde { $round }: { $who } deckt Begegnungskarten auf.
+status-end-of-round = Runde { $round } endet.
+status-over = Partie vorbei.
+panel-table = Das Szenario
+panel-seat = { $who }
+panel-out = { $who } (ausgeschieden)
+meter-round = Runde
+meter-villain = Schurke
+meter-scheme = Hauptplan
+meter-acceleration = Beschleunigungsmarker
+meter-hit-points = Lebenspunkte
+meter-damage = Schaden
+meter-threat = Bedrohung
+meter-counters = Marker
+meter-under = Verdeckte Karten
+zone-villain = Schurke
+zone-schemes = Pläne
+zone-environments = Umgebung
+zone-under-way = Gerade dran
+zone-encounter-deck = Begegnungsdeck
+zone-encounter-discard = Begegnungs-Ablagestapel
+zone-identity = Identität
+zone-allies = Verbündete
+zone-upgrades = Upgrades
+zone-supports = Vorteile
+zone-minions = Schergen im Kampf
+zone-obligations = Verpflichtungen
+zone-dealt = Verdeckt zugeteilt
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Ablagestapel
+mark-exhausted = erschöpft
+mark-stunned = betäubt
+mark-confused = verwirrt
+mark-tough = zäh
+mark-nearing = halb voll
+mark-critical = fast voll
+mark-playable = jetzt spielbar
+mark-boost = gegen { $who }
+
+## Wo eine Partie steht
+at-round = Runde { $round }
+at-opening = Spielaufbau
+at-turn = Zug von { $who }
+at-end-of-turns = Ende der Spielerphase
+at-threat = Bedrohung
+at-villain-activates = Schurke gegen { $who }
+at-minions-activate = Schergen bei { $who }
+at-deal = Zuteilen
+at-reveal = { $who } deckt auf
+at-end-of-round = Ende der Runde
+at-card = { $card }
+at-attack = { $card } greift an
+at-thwart = { $card } leistet Widerstand
+at-enemy-attack = { CAPITAL($enemy) } greift an
+at-enemy-scheme = { CAPITAL($enemy) } treibt den Plan voran
+
+## Was gerade geschieht, mitten im Satz
+it-enemy-attack = { $enemy } greift { $who } an
+it-attack = { $what } greift an
+it-thwart = { $what } leistet Widerstand
+it-scheme = { $enemy } treibt den Plan voran
+it-damage = { $amount } Schaden an { FORM($what, form: "dat") }
+it-threat = { $amount } Bedrohung auf { $what }
+it-defeat = { $what } wird besiegt
+it-reveal = { $who } deckt { $what } auf
+it-enter = { $what } kommt ins Spiel
+it-engage = { $what } geht in den Kampf mit { $who }
+it-play = { $who } spielt { $what }
+it-form = { $who } wechselt die Gestalt
+it-phase-end = die Spielerphase endet
+it-round-end = die Runde endet
+
+## Was eine Antwort bewirken würde
+preview-to-hero = Der Schurke greift dich an, statt den Plan voranzutreiben.
+preview-to-alter-ego = Der Schurke treibt den Plan voran, statt dich anzugreifen.
+preview-attack = { $amount } Schaden an einem Gegner.
+preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
+preview-recover = Heilt { $amount } Schaden.
+preview-stunned = Entfernt stattdessen die Betäubung.
+preview-confused = Entfernt stattdessen die Verwirrung.
+
+## Fragen
+ask-turn = Du bist am Zug
+ask-offer = { $who } ist am Zug. Willst du eine Aktion nutzen?
+ask-asked = Dein Team bittet dich um eine Aktion. Nutzt du eine?
+ask-mulligan = Deine Starthand: Leg ab, was du nicht willst, und zieh ebenso viele nach.
+ask-discard-down =
+    { $count ->
+        [0] Leg ab, was du magst, und zieh dann auf { $size } nach.
+        [one] Du hast eine Karte zu viel (Handlimit { $size }). Leg mindestens eine ab.
+       *[other] Du hast { $count } Karten zu viel (Handlimit { $size }). Leg mindestens so viele ab.
+    }
+ask-pay = { $card } kostet { $cost }. Womit bezahlst du?
+ask-discard =
+    { $count ->
+        [one] Leg eine Karte für { $card } ab.
+       *[other] Leg bis zu { $count } Karten für { $card } ab.
+    }
+ask-attack-target = Welchen Gegner?
+ask-thwart-target = Welchen Plan?
+ask-defend =
+    { $boosts ->
+        [0] { $enemy } greift dich mit { $attack } an. Wer verteidigt?
+        [one] { $enemy } greift dich mit { $attack } plus Boost-Karte an. Wer verteidigt?
+       *[other] { $enemy } greift dich mit { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
+    }
+ask-defend-another =
+    { $boosts ->
+        [0] { $enemy } greift { $who } mit { $attack } an. Verteidigst du?
+        [one] { $enemy } greift { $who } mit { $attack } plus Boost-Karte an. Verteidigst du?
+       *[other] { $enemy } greift { $who } mit { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
+    }
+ask-interrupt = Gleich: { $what }. Unterbrechen?
+ask-response = Gerade: { $what }. Reagieren?
+ask-forced-order = Mehreres geschieht gleichzeitig. Was zuerst?
+ask-minion-order = Welcher Scherge ist als Nächstes dran?
+ask-ally-limit = Zu viele Verbündete. Wen legst du ab?
+ask-control = Wer bekommt die Kontrolle über { $card }?
+ask-attach = Woran hängst du { $card } an?
+ask-enemy = { $card }: welcher Gegner?
+ask-scheme = { $card }: welcher Plan?
+ask-heal = { $card }: wen heilen?
+ask-ready = { $card }: wen spielbereit machen?
+ask-lose = { $card }: was legst du ab?
+ask-player = { $card }: für wen?
+ask-option = { $card }: was davon?
+ask-special = { $card }: was als Nächstes?
+ask-search = { $card }: welche Karte?
+ask-shuffle-in = { $card }: welche Karte kommt zurück ins Deck?
+ask-look = { $card }: welche nimmst du?
+ask-declare = { $card }: welchen Verbündeten rufst du?
+ask-amount = { $card }: wie viel?
+ask-assign-damage = { $card }: Wer nimmt die { $amount } Schaden?
+ask-flip = { $card }: erst zum Alter Ego wechseln?
+ask-for-action = { $who } um eine Aktion bitten
+pass = Passen
+decline = Jetzt nicht
+offer-nothing = Gerade nichts
+keep-hand = Alle behalten
+no-more = Das reicht
+do-not-defend = Nicht verteidigen
+end-turn = Zug beenden
+flip = Umdrehen
+do-not-flip = Held bleiben
+to-hero = Zum Helden wechseln
+to-alter-ego = Zum Alter Ego wechseln
+power-attack = { $what } greift an ({ $value })
+power-thwart = { $what } leistet Widerstand ({ $value })
+power-recover = { $what } erholt sich ({ $value })
+group-form = Gestalt wechseln
+group-play = Spielen
+group-basic = Basiskraft
+group-allies = Verbündete
+group-actions = Aktionen
+group-ask = Andere bitten
+
+## Der Tisch auf einen Blick
+brief-hit-points = { $card } { $value }/{ $most } LP
+brief-of = { $card } { $value }/{ $most }
+brief-threat = { $card } { $value }
+
+## Was auf dem Knopf neben einer Antwort steht
+verb-play = Spielen
+verb-use = Nutzen
+verb-form = Gestalt wechseln
+verb-attack = Angreifen
+verb-thwart = Widerstand
+verb-recover = Erholen
+verb-attack-target = Angreifen
+verb-thwart-target = Widerstand
+verb-defend = Verteidigen
+verb-defend-another = Verteidigen
+verb-discard-down = Ablegen
+verb-discard = Ablegen
+verb-ally-limit = Ablegen
+verb-lose = Ablegen
+verb-attach = Anhängen
+verb-heal = Heilen
+verb-ready = Spielbereit machen
+verb-shuffle-in = Zurückmischen
+verb-declare = Dafür bezahlen
+
+## Auf wen der Tisch wartet, für alle zu lesen
+
+awaiting-turn = { $who } ist am Zug
+awaiting-offer = { $who } darf eine Aktion nutzen
+awaiting-asked = { $who } wird um eine Aktion gebeten
+awaiting-mulligan = { $who } prüft die Starthand
+awaiting-discard-down = { $who } darf vor dem Nachziehen ablegen
+awaiting-discard = { $who } legt Karten ab
+awaiting-pay = { $who } bezahlt
+awaiting-attack-target = { $who } wählt einen Gegner
+awaiting-thwart-target = { $who } wählt einen Plan
+awaiting-defend = { $who } darf verteidigen
+awaiting-defend-another = { $who } darf jemanden verteidigen
+awaiting-interrupt = { $who } darf unterbrechen
+awaiting-response = { $who } darf reagieren
+awaiting-forced-order = { $who } bestimmt die Reihenfolge
+awaiting-minion-order = { $who } wählt den nächsten Schergen
+awaiting-ally-limit = { $who } muss einen Verbündeten ablegen
+awaiting-control = { $who } bestimmt, wer eine Karte bekommt
+awaiting-attach = { $who } hängt eine Karte an
+awaiting-enemy = { $who } wählt einen Gegner
+awaiting-scheme = { $who } wählt einen Plan
+awaiting-heal = { $who } wählt, wer geheilt wird
+awaiting-ready = { $who } wählt, was spielbereit wird
+awaiting-lose = { $who } wählt eine Karte zum Ablegen
+awaiting-player = { $who } wählt eine Person
+awaiting-option = { $who } entscheidet
+awaiting-may = { $who } entscheidet
+awaiting-special = { $who } wählt die nächste Fähigkeit
+awaiting-search = { $who } durchsucht ein Deck
+awaiting-shuffle-in = { $who } wählt Karten fürs Deck
+awaiting-declare = { $who } wählt einen Verbündeten
+awaiting-amount = { $who } wählt eine Zahl
+awaiting-assign-damage = { $who } verteilt den Schaden
+
+## Warum etwas nicht geht
+why-hero = Nur in Heldengestalt
+why-alter-ego = Nur in Alter-Ego-Gestalt
+why-limit = In dieser Runde schon benutzt
+why-target = Kein gültiges Ziel
+why-resources = Nicht genug Ressourcen
+why-not-yours = Jemand anders verteidigt
+why-form-used = Du hast in dieser Runde schon die Gestalt gewechselt
+why-exhausted = Erschöpft
+why-dash = Hat diese Kraft nicht
+why-unhurt = Nichts zu heilen
+why-unique = Diese einzigartige Karte ist schon im Spiel
+why-max = Mehr davon darfst du nicht haben
+why-host = Nichts da, woran sie hängen könnte
+
+## Was am Ende erzählt wird
+report-rounds =
+    { $rounds ->
+        [one] Nach einer Runde:
+       *[other] Nach { $rounds } Runden:
+    } { $villain } hatte { $left } von { $most } Lebenspunkten, der Plan { $target ->
+        [0] { $threat } Bedrohung.
+       *[other] { $threat } von { $target } Bedrohung.
+    }
+report-player = { $who }{ $out ->
+        [yes] {" "}(ausgeschieden)
+       *[no] {""}
+    }: { $damage } Schaden ausgeteilt, { $threat } Bedrohung entfernt, { $defenses ->
+        [one] einmal
+       *[other] { $defenses }-mal
+    } verteidigt und { $cards ->
+        [one] eine Karte gespielt.
+       *[other] { $cards } Karten gespielt.
+    }
+
+## Das Protokoll
+log-round = Runde { $round }. { $who } hat den Startspielermarker.
+log-mulligan =
+    { $count ->
+        [0] { $who } behält die Starthand.
+        [one] { $who } tauscht eine Karte.
+       *[other] { $who } tauscht { $count } Karten.
+    }
+log-draw =
+    { $count ->
+        [one] { $who } zieht eine Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
+log-draw-own = Du ziehst { $cards }.
+log-deck-reset = { $who } mischt ein neues Deck und bekommt dafür eine Begegnungskarte.
+log-discard-top =
+    { $count ->
+        [one] { $who } legt { $cards } vom Deck ab.
+       *[other] { $who } legt { $count } Karten vom Deck ab: { $cards }.
+    }
+log-discard = { $who } legt { $card } ab.
+log-discard-until = Vom Begegnungsdeck abgelegt: { $cards }.
+log-discard-encounter = { $card } wird vom Begegnungsdeck abgelegt.
+log-encounter-reset = Das Begegnungsdeck wird neu gemischt.
+log-acceleration =
+    { $count ->
+        [one] Auf dem Hauptplan liegt ein Beschleunigungsmarker.
+       *[other] Auf dem Hauptplan liegen { $count } Beschleunigungsmarker.
+    }
+log-to-hand = { $card } kommt auf die Hand von { $who }.
+log-fetch = { $who } nimmt eine Karte aus dem Deck.
+log-fetch-own = Du nimmst { $card } aus deinem Deck.
+log-under = Eine Karte von { $who } kommt verdeckt unter { $card }.
+log-form = { $who } ist jetzt { $card }.
+log-play = { $who } spielt { $card }.
+log-use = { $who } nutzt { $card }.
+log-forced = { $card } wird ausgelöst.
+log-special = { $card }: Spezial wird ausgeführt.
+log-declined = { $who } macht gerade nichts.
+log-pay = { $who } bezahlt mit { $cards }.
+log-attack = { CAPITAL($what) } greift { $target } an.
+log-thwart = { CAPITAL($what) } leistet Widerstand gegen { $target }.
+log-recover = { $who } erholt sich.
+log-damage = { CAPITAL($what) } nimmt { $amount } Schaden (noch { $left } LP).
+log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (darauf jetzt { $damage }).
+log-prevent = Davon { $amount } verhindert.
+log-heal = { CAPITAL($what) } heilt { $amount } Schaden (jetzt { $left } LP).
+log-threat = { $amount } Bedrohung auf { $what } (jetzt { $threat }).
+log-threat-removed = { $amount } Bedrohung weniger auf { $what } (noch { $threat }).
+log-defeated = { CAPITAL($what) } wird besiegt.
+log-scheme-defeated = { $card } ist vereitelt.
+log-stage = { $card } erscheint.
+log-scheme-complete = { $card } ist vollendet.
+log-scheme = Der Hauptplan ist jetzt { $card }.
+log-eliminated = { $who } scheidet aus.
+log-engage = { CAPITAL($what) } geht in den Kampf mit { $who }.
+log-drone = Eine Karte von { $who } wird zur Drohne.
+log-leave-discard = { CAPITAL($what) } wird abgelegt.
+log-leave-hand = { CAPITAL($what) } kommt zurück auf die Hand.
+log-leave-removed = { CAPITAL($what) } verlässt die Partie.
+log-exhaust = { CAPITAL($what) } wird erschöpft.
+log-ready = { CAPITAL($what) } wird spielbereit.
+log-stunned = { CAPITAL($what) } ist betäubt.
+log-confused = { CAPITAL($what) } ist verwirrt.
+log-tough = { CAPITAL($what) } ist zäh.
+log-stunned-spent = { CAPITAL($what) } schüttelt die Betäubung ab, statt anzugreifen.
+log-confused-spent = { CAPITAL($what) } schüttelt stattdessen die Verwirrung ab.
+log-tough-spent = { CAPITAL($what) } ist zäh: kein Schaden.
+log-stunned-removed = { CAPITAL($what) } ist nicht mehr betäubt.
+log-confused-removed = { CAPITAL($what) } ist nicht mehr verwirrt.
+log-tough-removed = { CAPITAL($what) } ist nicht mehr zäh.
+log-enemy-attack = { CAPITAL($enemy) } greift { $who } an.
+log-enemy-scheme = { CAPITAL($enemy) } treibt den Plan voran.
+log-boost-dealt = Eine Boost-Karte kommt dazu.
+log-boost =
+    { $icons ->
+        [0] Boost-Karte: { $card }, keine Symbole.
+        [one] Boost-Karte: { $card }, 1 Symbol.
+       *[other] Boost-Karte: { $card }, { $icons } Symbole.
+    }
+log-defend = { CAPITAL($what) } verteidigt.
+log-undefended = Niemand verteidigt { $who }.
+log-strength = { CAPITAL($enemy) } trifft { $what } mit { $amount }.
+log-retaliate = { CAPITAL($what) } übt Vergeltung.
+log-quickstrike = { $card } greift sofort an.
+log-dealt = { $who } bekommt eine Begegnungskarte.
+log-reveal = { $who } deckt { $card } auf.
+log-surge = { $card }: Nachrüsten.
+log-cancel = { $card } wird aufgehoben.
+log-obligation = { $card } geht an { $who }.
+log-obligation-gone = { $card } trifft niemanden mehr und verlässt die Partie.
+log-phase-end = Alle ziehen nach und machen ihre Karten spielbereit.
+log-won = Der Schurke ist besiegt: gewonnen!
+log-lost = Verloren. { $why }
+
+## Die Schurkenphase im Rückblick, und die nächste
+recap-unhurt = **Schurkenphase:** kein Schaden.
+recap-damage = **Schurkenphase:** { $what }.
+recap-hurt = { CAPITAL($what) } −{ $amount } LP
+recap-threat =
+    { $target ->
+        [0] { $scheme }: +{ $amount } Bedrohung, jetzt { $now }.
+       *[other] { $scheme }: +{ $amount } Bedrohung, jetzt { $now } von { $target }.
+    }
+recap-revealed = Aufgedeckt: { $cards }.
+recap-engaged = Im Kampf mit { $who }: { $what }.
+forecast-threat =
+    { $target ->
+        [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }.
+       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }, dann { $to } von { $target }.
+    }
+forecast-acts = **Als Nächstes:** { $who }: { $acts }.
+forecast-attack =
+    { $boost ->
+        [yes] { $enemy } greift mit { $amount } + Boost an
+       *[no] { $enemy } greift mit { $amount } an
+    }
+forecast-scheme =
+    { $boost ->
+        [yes] { $enemy } treibt den Plan um { $amount } + Boost voran
+       *[no] { $enemy } treibt den Plan um { $amount } voran
+    }
+forecast-stunned = { $enemy } ist betäubt
+forecast-confused = { $enemy } ist verwirrt
+danger-scheme =
+    { $end ->
+        [yes] ‼ **{ $scheme } wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.
+       *[no] ‼ **{ $scheme } wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt.
+    }
+danger-scheme-maybe =
+    { $end ->
+        [yes] ‼ **{ $scheme } könnte vollendet werden, dann verliert ihr:** Boosts können reichen.
+       *[no] ‼ **{ $scheme } könnte vollendet werden:** Boosts können reichen.
+    }
+danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost, noch { $left } LP.
+
+## Wie es ausging
+end-villain-defeated = Der Schurke ist besiegt.
+end-scheme-complete = Der Schurke hat seinen Plan vollendet.
+end-all-eliminated = Der letzte Held ist gefallen.
+end-no-encounter-cards = Begegnungsdeck und Begegnungs-Ablagestapel sind beide leer.
+
+## Was mit einem Deck nicht stimmt
+problem-same-hero = { $card } ist vergeben; jeden Helden gibt es nur einmal.
+problem-unknown = Eine Karte { $id } gibt es nicht.
+problem-not-for-decks = { $card } darf nicht ins Deck.
+problem-identities =
+    { $count ->
+        [0] Dem Deck fehlt eine Identität.
+       *[other] Das Deck hat { $count } Identitäten; es braucht genau eine.
+    }
+problem-too-few = Das Deck hat { $size } Karten ohne die Identität; es braucht mindestens { $least }.
+problem-too-many = Das Deck hat { $size } Karten ohne die Identität; erlaubt sind höchstens { $most }.
+problem-signature = { $card } ist { $copies }× im Deck; dieser Held braucht genau { $needed }.
+problem-foreign = { $card } gehört zu einem anderen Helden.
+problem-aspects = Das Deck mischt { $aspects }; erlaubt ist nur ein Aspekt.
+problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.
+
+## Die Regeln in unseren eigenen Worten
+rule-setup = Spielaufbau
+    .text = Alle beginnen in Alter-Ego-Gestalt. Die Decks werden gemischt, Verpflichtungen kommen ins Begegnungsdeck, Erzfeind-Sets warten draußen. Dann folgen der Aufbau des Plans, der Auftritt des Schurken und deine Starthand.
+    .source = L2P: Setup
+rule-modular-sets = Modulare Sets
+    .text = Ein zufälliges modulares Set bleibt geheim, bis seine Karten auftauchen.
+    .source = L2P: Modular Encounter Sets; CH-C25
+rule-mulligan = Starthand tauschen
+    .text = Einmal, vor der ersten Runde, darfst du beliebig viele Karten deiner Starthand ersetzen. Die abgelegten bleiben in deinem Ablagestapel.
+    .source = L2P: Setup 13
+rule-winning = Gewinnen und verlieren
+    .text = Ihr gewinnt gemeinsam, wenn die letzte Stufe des Schurken besiegt ist. Ihr verliert gemeinsam, wenn der letzte Hauptplan vollendet ist oder alle ausgeschieden sind. Passiert beides zugleich, habt ihr verloren.
+    .source = L2P: Winning and Losing
+rule-per-player = Pro Person
+    .text = Multipliziert mit allen, die die Partie begonnen haben, auch wenn jemand ausgeschieden ist.
+    .source = L2P: Per Player
+rule-round = Eine Runde
+    .text = Alle machen ihren Zug, dann handelt der Schurke. Danach wandert der Startspielermarker weiter.
+    .source = L2P: Round Sequence
+rule-together = Zusammen spielen
+    .text = Ihr seid ein Team: Alle sehen, wer gefragt wird, die Handkarten bleiben privat. Fragen, die nichts miteinander zu tun haben, gehen gleichzeitig raus; die Antworten wirken in Spielreihenfolge. Geht eine Wahl nicht mehr, verfällt sie und kostet nichts.
+    .source = CH-1, CH-C1
+rule-forms = Gestalt wechseln
+    .text = Einmal pro Runde, in deinem Zug, darfst du deine Identität umdrehen. Alles, was darauf liegt, bleibt. Wechsel durch Karteneffekte zählen nicht.
+    .source = L2P: Changing Form
+rule-playing = Karten spielen
+    .text = Such dir eine Karte aus, bezahl ihre Kosten, und sie kommt spielbereit ins Spiel. Verbündete, Vorteile und Upgrades spielst du nur in deinem eigenen Zug.
+    .source = L2P: Playing a Card
+rule-events = Ereignisse
+    .text = Führ das Ereignis aus, dann leg es ab. Solange es abgehandelt wird, liegt es in keinem Stapel.
+    .source = L2P: Playing a Card
+rule-costs = Bezahlen
+    .text = Leg Handkarten für ihre Ressourcen ab oder nutze Ressourcenfähigkeiten. Joker zählen als jede Sorte. Was du zu viel bezahlst, verfällt.
+    .source = L2P: Resource Costs; RR Cost
+rule-wild = Joker-Ressourcen
+    .text = Beim Bezahlen nennst du für jedes Joker-Symbol eine Sorte; zwei Symbole einer Karte dürfen also zwei Sorten sein. Das gilt auch für verdoppelte und kopierte Symbole. Gefragt wirst du nur, wenn die Sorte eine Rolle spielt.
+    .source = RR Wild resource; CH-C37
+rule-copied = Kopierte und verdoppelte Ressourcen
+    .text = Pepper Potts kopiert die Karte, die oben auf deinem Ablagestapel liegt, wenn du mit dem Bezahlen anfängst; eine kopierte Kraft-Karte wird nicht verdoppelt. Spielst du Einsatzbefehl, bezahlst du diese Karte: Kraft der Führung zählt doppelt, egal, wen du rufst.
+    .source = RR Cost; CH-C6, CH-C30
+rule-ally-limit = Drei Verbündete
+    .text = Bekommst du einen vierten Verbündeten, leg sofort einen der vier ab, noch bevor der neue etwas tut. Es darf auch der neue sein.
+    .source = L2P: Ally Limit; RR
+rule-unique = Einzigartige Karten
+    .text = Von einer einzigartigen Karte kann nur eine im Spiel sein, egal, unter wessen Kontrolle.
+    .source = RR Unique
+rule-basic-attack = Basisangriff
+    .text = Erschöpfe deinen Helden oder einen Verbündeten und füge einem Gegner Schaden in Höhe von ANG zu.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-thwart = Basiswiderstand
+    .text = Erschöpfe deinen Helden oder einen Verbündeten und entferne Bedrohung in Höhe von WID von einem Plan.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-recovery = Erholung
+    .text = Erschöpfe dein Alter Ego und heile Schaden in Höhe von ERH.
+    .source = L2P: Using a Basic Power
+rule-consequential-damage = Folgeschaden
+    .text = Der Schaden, den Verbündete fürs Angreifen oder für Widerstand nehmen. Er kommt zuletzt und nur, wenn der Verbündete noch im Spiel ist.
+    .source = L2P: Using an Ally; RR
+rule-actions = Aktionen
+    .text = In deinem Zug darfst du so viele Aktionen nutzen, wie du bezahlen kannst. Eine Aktion braucht ein gültiges Ziel.
+    .source = L2P: Triggering an Action Ability
+rule-asking = Aktionen in fremden Zügen
+    .text = In deinem Zug darfst du alle um eine Aktion bitten, und alle dürfen eine anbieten. Das Spiel hält dafür nicht an.
+    .source = L2P: Player Turn; CH-C4
+rule-interrupts = Unterbrechungen und Reaktionen
+    .text = Erst kommen erzwungene Fähigkeiten, in der Reihenfolge des Startspielers, dann freiwillige. Alle, die reagieren könnten, werden gleichzeitig gefragt; die Antworten wirken in Spielreihenfolge.
+    .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
+rule-passing = Passen
+    .text = Hast du gepasst, wirst du nur wieder gefragt, wenn jemand anders etwas tut. Beim Spielaufbau kannst du weder unterbrechen noch reagieren: Es zählen nur die Spielaufbau-Fähigkeiten der Identitäten.
+    .source = CH-C3, CH-C28
+rule-then = „Dann“
+    .text = Was auf „dann“ folgt, braucht alles davor. Krisenintervention muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem 2 liegen.
+    .source = RR Then; CH-C11
+rule-first-player = Der Startspieler entscheidet
+    .text = Der Startspieler bestimmt, welche Karte „Auf dem falschen Fuß erwischt“ kostet und auf welche Hydras Legionen die Bedrohung von Madame Hydra kommt. Auch der Schaden von Explosion wird so verteilt; mehr als tödlich bekommt dabei niemand.
+    .source = RR First Player; CH-C9, CH-C10, CH-C22
+rule-forced-order = Mehreres gleichzeitig
+    .text = Lösen mehrere erzwungene Fähigkeiten zusammen aus, bestimmt der Startspieler die Reihenfolge.
+    .source = RR Ability
+rule-hand-size = Handlimit
+    .text = Am Ende der Spielerphase darfst du beliebige Karten ablegen und musst bis auf dein Handlimit ablegen. Sonst darfst du beliebig viele auf der Hand haben.
+    .source = L2P: End of Player Phase
+rule-end-of-turns = Ende der Spielerphase
+    .text = Ablegen, nachziehen, alles spielbereit machen. Dann enden Effekte, die bis zum Ende der Phase gelten.
+    .source = L2P: End of Player Phase
+rule-step-one = Bedrohung in jeder Runde
+    .text = Der Hauptplan bekommt seine eigene Zahl plus eins für jedes Beschleunigungssymbol im Spiel und jeden Beschleunigungsmarker, alles auf einmal.
+    .source = L2P: Step One
+rule-activation = Aktivierungen
+    .text = Der Schurke nimmt sich alle der Reihe nach vor, danach jeweils die Schergen dieser Person. Gegen einen Helden greifen sie an, gegen ein Alter Ego treiben sie den Plan voran.
+    .source = L2P: Step Two
+rule-enemy-attack = Ein Gegner greift an
+    .text = Der Reihe nach: Boost-Karte, Verteidigung, Boost-Symbole, Schaden. Schergen bekommen keine Boost-Karte.
+    .source = L2P: Hero Form: Enemies Attack
+rule-one-moment = Ein Angriff ist ein Moment
+    .text = Reaktionen auf einen Angriff, auf seinen Schaden und auf Besiegte kommen alle in einem Fenster, wenn der Angriff vorbei ist. Ein Angriffsereignis darfst du auch spielen, wenn es keinen Schaden machen würde.
+    .source = RR Attack; CH-C7, CH-C13
+rule-several-attack = Mehrere Schergen greifen an
+    .text = Lässt eine Karte mehrere Schergen angreifen, fängt der an, der am längsten im Spiel ist. Kommt ein Scherge zu dir in den Kampf, während deine Schergen aktiv werden, ist er auch noch dran. Whirlwind greift danach jeden anderen Helden in Spielreihenfolge an, und alle dürfen verteidigen.
+    .source = L2P: Step Two; CH-C23, CH-C29, CH-C35
+rule-defending = Verteidigen
+    .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet, wer angegriffen wird, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Ist er vor dem Schaden schon weg, gilt der Angriff als unverteidigt.
+    .source = L2P: Hero Form: Enemies Attack; RR Defend
+rule-who-defends = Wer verteidigt
+    .text = Zuerst entscheidet, wer angegriffen wird; dann alle anderen, die können, und in Spielreihenfolge verteidigt der erste. Gegen Melter muss ein spielbereiter Verbündeter der angegriffenen Person ran. Boosts, die nach unverteidigten Angriffen fragen, prüfen das beim Aufdecken: Wer dann weg ist, zählt nicht.
+    .source = RR Defend; CH-C2, CH-C26, CH-C27
+rule-boost = Boost-Karten
+    .text = Boost-Karten werden einzeln aufgedeckt: erst die Boost-Fähigkeit, dann +1 pro Symbol. Ein Stern ist kein Symbol.
+    .source = L2P: Hero Form, Alter-Ego Form
+rule-enemy-scheme = Ein Gegner treibt den Plan voran
+    .text = Er legt Bedrohung in Höhe von PLA auf den Hauptplan. Beim Schurken kommen Boost-Symbole dazu.
+    .source = L2P: Alter-Ego Form: Enemies Scheme
+rule-deal = Begegnungskarten
+    .text = Alle bekommen eine verdeckt, dazu kommt eine für jedes Gefahrensymbol, reihum am Tisch.
+    .source = L2P: Step Three
+rule-reveal = Aufdecken
+    .text = Ein Scherge geht in den Kampf mit dir, ein Plan oder Anhang kommt ins Spiel, ein Verrat wirkt und wird abgelegt. Dann „Sobald aufgedeckt“, von oben nach unten.
+    .source = L2P: Step Four; RR Reveal
+rule-from-the-deck = Vom Deck aufgedeckt
+    .text = Black Widow, Verstärkter Spinnensinn und Bleibt hinter mir! wirken auf Karten vom Begegnungsdeck, auch auf zugeteilte, aber nicht auf gesuchte oder beiseitegelegte. Hebt Black Widow eine Karte auf, deckt dieselbe Person die nächste auf.
+    .source = RR Reveal; CH-C12, CH-C34
+rule-engaged = Schergen im Kampf
+    .text = Ein Scherge, der mit dir im Kampf ist, wird in jeder Schurkenphase gegen dich aktiv, bis er weg ist.
+    .source = L2P: Step Four
+rule-obligations = Verpflichtungen
+    .text = Eine Verpflichtung geht an die Person, die auf ihr steht, egal, wer sie aufdeckt. Diese Person darf erst zum Alter Ego wechseln und entscheidet dann.
+    .source = L2P: Obligations
+rule-obligation-options = Die Wahl bei einer Verpflichtung
+    .text = Du darfst die zweite Möglichkeit wählen, wenn irgendein Teil davon geht: Räumungsbescheid mit leerer Hand, Familiärer Notfall, obwohl du betäubt bist. Geschäftliche Probleme braucht ein spielbereites Upgrade. Geht keine von beiden, wird die Verpflichtung abgelegt.
+    .source = RR Choose; CH-C5, CH-C21
+rule-nemesis = Erzfeind
+    .text = Dein Erzfeind bleibt draußen, bis ihn eine Karte holt. Der Rest seines Sets kommt dann ins Begegnungsdeck.
+    .source = L2P: Nemesis Side Schemes; Kartentext
+rule-side-schemes = Nebenpläne
+    .text = Sie bleiben mitsamt ihren Symbolen, bis alle Bedrohung weg ist.
+    .source = L2P: Side Scheme Icons
+rule-main-scheme = Hauptplan
+    .text = Erreicht die Bedrohung den Zielwert, übernimmt der nächste Abschnitt ohne die alte Bedrohung. Ist der letzte vollendet, habt ihr verloren.
+    .source = L2P: The Scheme Deck
+rule-villain-stages = Stufen des Schurken
+    .text = Ist eine Stufe besiegt, übernimmt die nächste mit vollen Lebenspunkten und behält alle Anhänge. Überschüssiger Schaden verfällt.
+    .source = L2P: Dealing Damage; RR
+rule-fallen-stage = Eine besiegte Stufe
+    .text = Sie ist weg für Karten, die „diesen Gegner“ meinen (Konterschlag, Übermenschliche Stärke), und tut nichts mehr. „Der Schurke“ meint die nächste Stufe: Vibranium-Rüstung macht also diese zäh.
+    .source = RR Villain; CH-C33
+rule-crisis = Krise
+    .text = Solange ein Krisensymbol im Spiel ist, kann vom Hauptplan keine Bedrohung entfernt werden.
+    .source = L2P: Side Scheme Icons
+rule-acceleration-tokens = Beschleunigung
+    .text = Jedes Symbol im Spiel und jeder Marker bringt 1 Bedrohung pro Runde. Einen Marker gibt es, sooft das Begegnungsdeck leer wird, und er bleibt liegen.
+    .source = L2P: Side Scheme Icons; RR
+rule-hazard = Gefahr
+    .text = Jedes Gefahrensymbol im Spiel bedeutet eine Begegnungskarte mehr pro Runde.
+    .source = L2P: Side Scheme Icons
+rule-threat = Bedrohung
+    .text = Bedrohung, die ganz verhindert oder ersetzt wird, wurde nie platziert. Die Startbedrohung eines Plans zählt auch nicht als platziert.
+    .source = RR Threat
+rule-damage = Schaden
+    .text = Erst kommen Effekte auf zugefügten Schaden, dann zäh, dann Effekte auf erlittenen. Werden mehrere Charaktere gleichzeitig getroffen, nehmen erst alle ihren Schaden, bevor jemand besiegt ist.
+    .source = RR Damage
+rule-dealt = Zugefügt und erlitten
+    .text = Schaden, den zäh oder eine Fähigkeit aufhält, wurde zugefügt, aber nicht erlitten. Klaws Vergeltung, Ultrons Zorn und die Boosts von Donnernde Schallwelle und Schwungvoller Sturzflug zählen zugefügten Schaden; Stampede und Schallwandler brauchen erlittenen. Was VER schluckt, wurde nie zugefügt.
+    .source = RR Damage; CH-C20
+rule-overkill = Overkill
+    .text = Überschüssiger Schaden geht weiter: von einem Schergen auf den Schurken, von einem Verbündeten auf die Identität, die ihn kontrolliert.
+    .source = RR Overkill
+rule-defeat = Besiegt
+    .text = Ein Charakter ohne Lebenspunkte ist besiegt. Fähigkeiten, die das auslöst, werden abgehandelt, bevor er das Spiel verlässt.
+    .source = L2P: Dealing Damage
+rule-falling-together = Zusammen besiegt
+    .text = Sie gehen in der Reihenfolge, in der sie kamen: die Stufe des Schurken zuerst, Identitäten zuletzt. Wer ausgeschieden ist, entscheidet nichts mehr; dafür aufgedeckte Boost-Karten bewirken nichts. Die Schergen ziehen weiter, und solche mit Erstschlag greifen dort den Helden an.
+    .source = RR Player Elimination; CH-C31, CH-C32
+rule-stunned = Betäubt
+    .text = Der nächste Angriff entfernt nur die Betäubt-Karte. Auch ein Angriffsereignis ist damit verbraucht.
+    .source = L2P: Status Cards
+rule-confused = Verwirrt
+    .text = Der nächste Widerstand oder Plan-Schritt entfernt nur die Verwirrt-Karte.
+    .source = L2P: Status Cards
+rule-tough = Zäh
+    .text = Der nächste Schaden, egal wie viel, entfernt nur die Zäh-Karte. 0 Schaden entfernt sie nicht.
+    .source = L2P: Status Cards
+rule-guard = Wache
+    .text = Solange ein Scherge mit Wache im Kampf mit dir ist, können dein Held und deine Verbündeten den Schurken nicht angreifen. Schaden, der nicht aus einem Angriff kommt, geht trotzdem.
+    .source = RR Guard
+rule-quickstrike = Erstschlag
+    .text = Er greift sofort an, sobald er in den Kampf mit einem Helden kommt.
+    .source = RR Quickstrike
+rule-retaliate = Vergeltung
+    .text = Nach einem Angriff fügt der angegriffene Charakter, wenn er noch im Spiel ist, dem Angreifer so viel Schaden zu, auch wenn der Angriff keinen gemacht hat.
+    .source = RR Retaliate
+rule-surge = Nachrüsten
+    .text = Nachdem die Karte abgehandelt ist, deckt dieselbe Person noch eine auf.
+    .source = L2P: Surge; RR
+rule-toughness = Zähigkeit
+    .text = Kommt mit einer Zäh-Karte ins Spiel.
+    .source = RR Toughness
+rule-cancel = Aufgehoben
+    .text = Ein aufgehobener Effekt passiert nicht, die Karte gilt aber als aufgedeckt, und ihr aufgedrucktes Nachrüsten zählt weiter.
+    .source = RR Cancel
+rule-drones = Drohnen
+    .text = Drohnen sind Karten von euch, verdeckt, als kleine Schergen. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, zu dessen Deck sie gehört. Aufgedruckte Lebenspunkte hat eine Drohne nicht; sucht eine Karte die meisten, kommt sie also zuletzt.
+    .source = RR; Kartentext; CH-C24
+rule-player-deck = Wenn dein Deck leer ist
+    .text = Misch sofort deinen Ablagestapel zu einem neuen Deck und nimm eine Begegnungskarte. Karten, die gerade abgelegt werden, kommen mit hinein. Ist auch dein Ablagestapel leer, bleibt das Deck leer, bis du das nächste Mal ziehst.
+    .source = RR Running out of cards; CH-C8, CH-C36
+rule-encounter-deck = Wenn das Begegnungsdeck leer ist
+    .text = Sein Ablagestapel wird zu einem neuen Deck gemischt; der Hauptplan bekommt einen Beschleunigungsmarker.
+    .source = RR Running out of cards
+rule-elimination = Ausscheiden
+    .text = Die Karten verlassen die Partie, die Schergen gehen in den Kampf mit der nächsten Person, und die anderen spielen weiter.
+    .source = RR Player Elimination
+rule-deck-building = Ein Deck bauen
+    .text = Eine Identität mit all ihren Heldenkarten, dazu Karten eines Aspekts und Basiskarten: insgesamt 40 bis 50. Bis zu drei Exemplare einer Karte, eins bei einzigartigen.
+    .source = L2P: Deck Customization
+rule-expert-mode = Expertenmodus
+    .text = Der Schurke beginnt und endet eine Stufe später, und das Expertenset kommt ins Begegnungsdeck.
+    .source = L2P: Expert Mode
+rule-stalemate = Patt
+    .text = Beginnt eine Runde zum dritten Mal mit demselben Tisch oder hatte 100 Runden lang niemand eine echte Wahl, habt ihr verloren: Der Schurke wurde nicht aufgehalten.
+    .source = L2P: Winning and Losing; CH-C38
+
+## Auto-Pass
+order-interrupt = Alle Unterbrechungen passen, die ich nutzen könnte
+    .card = Unterbrechungen passen, wenn nur { $card } ginge
+order-response = Alle Reaktionen passen, die ich nutzen könnte
+    .card = Reaktionen passen, wenn nur { $card } ginge
+order-defend = Nie fragen, ob ich mich verteidige
+    .below = Angriffe mit ANG unter { $below } unverteidigt lassen
+    .card = Nie fragen, ob ich mich gegen { $card } verteidige
+order-defend-another = Nie fragen, ob ich andere verteidige
+    .card = Nie fragen, ob ich andere gegen { $card } verteidige
+order-may = Nein sagen, wo eine Karte mir etwas anbietet
+    .card = Nein sagen, wo { $card } mir etwas anbietet
+order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
+
+# Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
+gist-omits =
+    Sobald aufgedeckt:
+    Sobald aufgedeckt (
+    Boost:
+    Eine pro Person
+    Für eine beliebige Person
+    Hänge diese Karte an
+    Nachrüsten
+    Spielaufbau:
+    Nur Heldengestalt
+    ist keiner mehr da, lege diese Karte ab
+    diese Karte kommt ins Spiel
+    du spielst diese Karte
+# Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
+gist-shorts =
+    Erzwungene Unterbrechung (diese Karte greift an): => Greift an:
+    Erzwungene Reaktion (diese Karte greift dich an): => Griff dich an:
+    Erzwungene Reaktion (diese Karte greift an): => Griff an:
+    Erzwungene Reaktion (Schritt eins der Schurkenphase legt hier Bedrohung hin): => Schritt eins:
+    Erzwungene Unterbrechung => Erzwungen
+    Erzwungene Reaktion => Erzwungen
+    Unterbrechung (der Schurke greift dich an) => Bei Angriff
+    Reaktion (du wechselst in diese Gestalt) => Beim Wechsel
+    Reaktion (diese Karte greift an und besiegt einen Schergen) => Besiegt einen Schergen
+    (1× pro Runde) => 1×
+    (1× pro Runde; => (1×;
+    erschöpfe diese Karte → => erschöpfe:
+    erschöpfe diese Karte, => erschöpfe,
+    lege diese Karte ab → => ablegen:
+    → lege diese Karte ab => → ablegen
+    dann lege diese Karte ab => dann ablegen
+    dann lege diese Karte nach dem Angriff ab => danach ablegen
+    entferne 1 Marker → => −1:
+    entferne 1 Marker, => −1,
+    entferne 1 Bedrohung von einem Plan => −1 Bedrohung
+    entferne 2 Bedrohung von einem Plan => −2 Bedrohung
+    entferne 3 Bedrohung von einem Plan => −3 Bedrohung
+    Lebenspunkte => LP
+    Lebenspunkt => LP
+    Heldenaktion => Held
+    Alter-Ego-Aktion => Alter Ego
+    der Angriff trifft auch jeden anderen Helden => trifft jeden anderen Helden
+    mache die oberste Karte deines Decks zur Drohne => 1 Drohne
+    1 Bedrohung auf den Hauptplan oder 1 Drohne => +1 Bedrohung oder 1 Drohne
+    im Kampf mit der angegriffenen Person => beim Ziel
+    Verdeckte Drohnen haben PLA 1, ANG 1 und 1 LP; besiegt kommen sie auf den Ablagestapel, aus dessen Deck sie stammen => Drohnen: PLA 1, ANG 1, 1 LP
+    Verteidige hiergegen mit einem Verbündeten, falls möglich => Verbündete müssen verteidigen
+    ein Plan bekäme Bedrohung => Bedrohung kommt
+    die nächste Karte einer Person deiner Wahl kostet in dieser Phase 1 weniger => nächste Karte −1
+    eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand => oberstes Tech zurück
+    eine Person deiner Wahl zieht 1 Karte => jemand zieht 1 Karte
+    Schaden von einem befreundeten Charakter => befreundet
+    Schaden von einem beliebigen Charakter => beliebig
+    Von dieser Karte kann keine Bedrohung entfernt werden => Die Bedrohung bleibt
+    du besiegst einen Schergen => Scherge besiegt
+    ein Angriff deines Helden besiegt einen Gegner => Gegner besiegt
+    dein Held verteidigt => du verteidigst
+    dein Held führt einen Basisangriff durch => Basisangriff
+    dein Held greift an => du greifst an
+    diese Karte leistet Widerstand => Widerstand
+    der Schurke treibt den Plan voran => Schurke plant
+    der Träger treibt den Plan voran => Träger plant
+    diese Karte treibt den Plan voran => plant
+    diese Karte wird besiegt => besiegt
+    mache deinen Helden spielbereit => Held bereit
+    erschöpfe deinen Helden => erschöpfe Held
+    betäube jeden angegriffenen Gegner => betäube das Ziel
+    betäube alle, die dabei Schaden genommen haben => betäube sie
+    für deinen Helden =>
+    für diese Karte =>
+    für den Träger =>
+    für den Schurken =>
+    für dich =>
+    sieh dir die obersten 3 Karten deines Decks an, nimm eine auf die Hand und lege den Rest ab => nimm 1 der obersten 3 Karten
+    gib 1 Energie, 1 Mental und 1 Physisch aus => 1 Energie, 1 Mental, 1 Physisch
+    gib 1 Energie aus => 1 Energie
+    gib 1 Mental aus => 1 Mental
+    gib 1 Physisch aus => 1 Physisch
+    gib 2 Energie aus => 2 Energie
+    gib 2 Mental aus => 2 Mental
+    gib 2 Physisch aus => 2 Physisch
+    gib 3 Physisch aus => 3 Physisch
+    gib beliebig viel Energie aus → => gib Energie aus →
+    lege ebenso viele Marker hierhin => Marker hierhin
+    (2, falls du in Alter-Ego-Gestalt bist) => (2 als Alter Ego)
+    falls du Fliegend bist => falls Fliegend
+    du bist in dieser Phase => du bist
+    ; falls Fliegend, stattdessen entferne 1 Bedrohung von jedem Plan => , Fliegend: von jedem Plan
+    Spezial (Angriff) => Spezial
+    Spezial (Widerstand) => Spezial
+    verschiebe 1 Schaden von deinem Helden auf einen Gegner => 1 Schaden zum Gegner
+    Schaden an einem Gegner => Schaden an Gegner
+    wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit => wechsle Gestalt, ziehe voll
+    Erzwungen (die Runde endet): lege diese Karte ab => Rundenende: ablegen
+    Nach (Widerstand) => Nach Widerstand
+    2 Schaden an dieser Karte → => 2 an diese:
+    was auf der obersten Karte deines Ablagestapels aufgedruckt ist => wie oberste abgelegte Karte
+    falls es der letzte Schritt ist => falls letzter
+    Schaden von deiner Identität =>
+    Schaden von dieser Karte =>
+    → ziehe 1 Karte => → ziehe 1
+    wähle eine Person: 1 Schaden am Schurken und an jedem Schergen im Kampf mit ihr => 1 Schaden an Schurke und Schergen
+    wähle eine Person: => eine Person:
+    für ihre Charaktere in dieser Phase => für ihre Seite
+    in dieser Phase =>
+    pro eigenes Tech-Upgrade, höchstens 6 => pro Tech-Upgrade (max 6)
+    Diese Karte kann keinen Schaden nehmen, der von einem Black Panther-Upgrade kommt => Immun gegen Black Panther-Upgrades
+    Diese Karte kann keinen Schaden nehmen, solange => Immun, solange
+    diese Karten gehen zurück auf die Hände => die Karten gehen zurück
+    eine Karte vom Begegnungsdeck wird aufgedeckt => Begegnungskarte
+    hebe die Karte auf und lege sie ab, dann decke die nächste Begegnungskarte auf => tausche sie gegen die nächste
+    lege 1 Handkarte ab => 1 Handkarte
+    lege 1 zufällige Handkarte ab => 1 zufällige Handkarte weg
+    du bekommst eine Begegnungskarte => 1 Begegnungskarte
+    dem Träger würde Schaden zugefügt => Träger getroffen
+    falls hier mindestens 5 Schaden liegen => ab 5 Schaden
+    ein Angriff des Trägers macht Schaden => Träger macht Schaden
+    mit Physisch bezahlt => Physisch
+    mit Mental bezahlt => Mental
+    mit Energie bezahlt => Energie
+    Zählt doppelt für Karten des Aspekts => Doppelt für
+    ist in dieser Phase => ist
+    Unterbrechung ( => Wenn (
+    Reaktion ( => Nach (

@@ -1,0 +1,1312 @@
+### Marvel Champions en español. Los nombres, las cartas y los números llegan como argumentos.
+### Formas: `.art = el` avisa de que la frase empieza por «el»; entonces `.a` dice «al…» y `.de`, «del…».
+
+game = Marvel Champions
+ruleset-rhino-standard = Rino
+ruleset-rhino-expert = Rino, experto
+ruleset-klaw-standard = Klaw
+ruleset-klaw-expert = Klaw, experto
+ruleset-ultron-standard = Ultrón
+ruleset-ultron-expert = Ultrón, experto
+mode-standard = Normal
+mode-expert = Experto
+set-random = Al azar
+set-bomb-scare = Amenaza de bomba
+set-masters-of-evil = Señores del Mal
+set-under-attack = Civiles en peligro
+set-legions-of-hydra = Legiones de Hydra
+set-the-doomsday-chair = La Silla del Juicio Final
+card = { $card }
+player = { $who }
+something = algo
+
+## La lección
+lesson-first = Lección
+    .about = 3 rondas como Spiderman: cambia de identidad, paga, ataca, defiende e intervén.
+    .closing = **Eso es Marvel Champions.** Cambia de identidad, paga con cartas, dale al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
+lesson-first-hand = **Tu mano inicial.** Puedes cambiar cartas una sola vez. Esta es buenísima: quédatela.
+lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Antes, busca ayuda: juega a Gata Negra.
+lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos, así que paga a Gata Negra ella sola.
+lesson-first-upgrade = **Las mejoras se quedan en juego.** Lanzarredes pagará otras cartas más adelante. Peter puede cubrir su coste con su propio recurso.
+lesson-first-hero = **¡Ponte el traje!** Puedes cambiar de identidad una vez por turno. Como Spiderman puedes atacar, pero Rino también te atacará a ti.
+lesson-first-attack = **Ataque básico.** Spiderman se agota y hace 2 de daño. Deja a Rino a 0 y has ganado.
+lesson-first-ally = **Los aliados también pelean.** Gata Negra puede atacar o intervenir una vez por ronda.
+lesson-first-end = **Termina tu turno.** Robas hasta llenar la mano y todo se prepara. Luego llega la fase del villano: sube la amenaza, actúa Rino y aparece una carta nueva.
+lesson-first-interrupt = **Te toca reaccionar.** Con Sentido arácnido robas una carta cada vez que el villano te ataca. Es gratis: úsalo.
+lesson-first-defend = **Defiende.** La DEF 3 de Spiderman se resta del daño. A cambio, seguirá agotado en tu próximo turno.
+lesson-first-villain = **Esa ha sido la fase del villano.** La amenaza ha subido; si llega a 7, el plan de Rino se cumple y pierdes. Spiderman está agotado, pero los eventos funcionan igual. ¡Patada!
+lesson-first-thwart = **¿Intervenir o atacar?** Intervenir quita amenaza del plan. A Gata Negra le cuesta 1 de daño.
+lesson-first-backflip = **Las cartas también reaccionan.** Voltereta hacia atrás cuesta 0 y evita todo el daño. ¡Esquiva!
+lesson-first-last = **Última ronda.** Ahora Conmocionador se enfrenta a ti: los esbirros te atacan cada ronda. Pero Rino está en las últimas: ¡remátalo!
+
+## Mazos listos para jugar
+deck-spider-man = Spiderman, Justicia
+    .about = Esquiva ataques, frena los planes y pega patadas cuando más falta hacen. Bueno para empezar.
+deck-captain-marvel = Capitana Marvel, Liderazgo
+    .about = Vuela, acumula energía para un rayo tremendo y lidera un buen grupo de aliados. Bueno para empezar.
+deck-she-hulk = Hulka, Agresividad
+    .about = Nadie pega más fuerte, y más aún cuando está herida; entre pelea y pelea, la abogada desmonta planes.
+deck-iron-man = Iron Man, Agresividad
+    .about = Empieza flojo, monta la armadura pieza a pieza y acaba con la mano llena y un vuelo que dobla el daño.
+deck-black-panther = Pantera Negra, Protección
+    .about = Defiende, devuelve los golpes y dispara todas las mejoras a la vez. La última es la que más duele.
+
+## Cartas
+card-title = { $name }
+card-title-stage = { $name } { $stage }
+facedown-drone = un Dron
+boost-card = Carta de aumento
+kind-hero = Héroe
+kind-alter-ego = Alter ego
+kind-ally = Aliado
+kind-event = Evento
+kind-resource = Recurso
+kind-support = Apoyo
+kind-upgrade = Mejora
+kind-villain = Villano
+kind-main-scheme = Plan principal
+kind-side-scheme = Plan secundario
+kind-minion = Esbirro
+kind-treachery = Perfidia
+kind-attachment = Accesorio
+kind-environment = Entorno
+kind-obligation = Obligación
+fact-cost = Coste { $cost }
+fact-thwart = INT { $value }
+fact-attack = ATQ { $value }
+fact-defense = DEF { $value }
+fact-recover = REC { $value }
+fact-scheme = PLA { $value }
+fact-hit-points = { $value } de vida
+fact-hit-points-each = { $value } de vida por jugador
+fact-traits = { $traits }
+fact-boost =
+    { $icons ->
+        [one] 1 icono de aumento
+       *[other] { $icons } iconos de aumento
+    }
+resource-energy = energía
+resource-mental = mental
+resource-physical = físico
+resource-wild = comodín
+fact-resource-energy = { $amount } de energía
+fact-resource-mental =
+    { $amount ->
+        [one] { $amount } mental
+       *[other] { $amount } mentales
+    }
+fact-resource-physical =
+    { $amount ->
+        [one] { $amount } físico
+       *[other] { $amount } físicos
+    }
+fact-resource-wild =
+    { $amount ->
+        [one] { $amount } comodín
+       *[other] { $amount } comodines
+    }
+type-energy = Energía
+type-mental = Mental
+type-physical = Físico
+type-wild = Comodín
+name = { $name }
+facet-type = Tipo
+facet-aspect = Aspecto
+facet-set = Conjunto
+facet-cost = Coste
+facet-resource = Recurso
+facet-trait = Rasgo
+aspect-hero = Cartas de héroe
+aspect-basic = Básicas
+aspect-encounter = Encuentros
+aspect-aggression = Agresividad
+aspect-justice = Justicia
+aspect-leadership = Liderazgo
+aspect-protection = Protección
+keyword-retaliate = { $card }: Represalia
+keyword-quickstrike = { $card }: Ataque veloz
+
+## Lo que dicen las cartas. Una frase empieza en minúscula y termina sin punto.
+label = { CAPITAL($says) }
+says-ability = { $head }: { $does }
+says-ability-cost = { $head }: { $cost } → { $does }
+says-with = { $says } { $tail }
+
+# Clases de capacidades, y lo que va entre paréntesis.
+head-action = acción
+head-hero-action = acción de héroe
+head-alter-ego-action = acción de alter ego
+head-resource = recurso
+head-hero-resource = recurso de héroe
+head-interrupt = interrupción
+head-hero-interrupt = interrupción de héroe
+head-forced-interrupt = interrupción obligada
+head-response = respuesta
+head-forced-response = respuesta obligada
+head-special = especial
+head-setup = preparación
+head-when-revealed = cuando se muestre
+head-hero-when-revealed = cuando se muestre (héroe)
+head-alter-ego-when-revealed = cuando se muestre (alter ego)
+head-boost = aumento
+head-named = { $name } – { $head }
+head-notes = { $head } ({ $notes })
+head-list = { $said }; { $next }
+label-attack = ataque
+label-thwart = intervención
+label-defense = defensa
+limit =
+    { $limit ->
+        [one] una vez por ronda
+       *[other] { $limit } veces por ronda
+    }
+
+# A qué esperan las interrupciones y las respuestas.
+when-while = { $when } mientras { $condition }
+when-villain-attacks-you = el villano te ataca
+when-this-attacks = esta carta ataca
+when-this-attacks-you = esta carta te ataca
+when-host-attacks = su portador ataca
+when-host-would-attack = su portador va a atacar
+when-host-damages = el ataque de su portador hace daño a alguien
+when-this-schemes = esta carta ejecuta el plan
+when-host-schemes = su portador ejecuta el plan
+when-villain-schemes = el villano ejecuta el plan
+when-your-hero-defends = tu héroe defiende
+when-your-hero-attacks = tu héroe ataca
+when-your-basic-attack = tu héroe hace un ataque básico
+when-your-attack-defeats = el ataque de tu héroe derrota a un enemigo
+when-this-defeats-minion = esta carta ataca y derrota a un esbirro
+when-this-thwarts = esta carta interviene
+when-to-this-form = cambias a esta identidad
+when-you-defeat-minion = derrotas a un esbirro
+when-you-would-take-damage = vas a sufrir daño
+when-attack-would-damage-you = vas a sufrir daño de un ataque
+when-host-would-be-dealt-damage = su portador va a recibir daño
+when-host-takes-damage = su portador sufre daño
+when-threat-would-be-placed = va a ponerse amenaza en un plan
+when-step-one-threat-here = el paso uno de la fase del villano pone amenaza aquí
+when-this-enters = esta carta entra en juego
+when-minion-enters = entra en juego un esbirro
+when-this-is-played = juegas esta carta
+when-this-is-defeated = esta carta es derrotada
+when-host-is-defeated = su portador es derrotado
+when-host-would-be-defeated = su portador va a ser derrotado
+when-revealed-from-deck = se muestra una carta del mazo de encuentros
+when-treachery-revealed = se muestra una perfidia del mazo de encuentros
+when-round-ends = termina la ronda
+
+# Costes.
+cost-list = { $said }, { $next }
+cost-spend = gasta { $resources }
+cost-any-amount = gasta toda la { $type } que quieras
+cost-exhaust-this = agota esta carta
+cost-exhaust-hero = agota a tu héroe
+cost-counters =
+    { $count ->
+        [one] quita 1 contador
+       *[other] quita { $count } contadores
+    }
+cost-discard-this = descarta esta carta
+cost-take-damage = sufre { $amount } de daño
+cost-damage-this = { $amount } de daño a esta carta
+cost-heal-you = cura { $amount } de daño a tu identidad
+cost-discard-cards =
+    { $upTo ->
+        [yes] descarta de { $min } a { $max } cartas de tu mano
+       *[no] { $max ->
+            [one] descarta una carta de tu mano
+           *[other] descarta { $max } cartas de tu mano
+        }
+    }
+resources = { $list }
+
+# De quién o de qué se habla: de todos; de uno a elegir; de lo que se cuenta.
+whom-this = esta carta
+whom-host = su portador
+whom-that-enemy = ese enemigo
+whom-damaged = cada personaje al que haya hecho daño
+whom-attacked = cada enemigo atacado
+whom-you = tu identidad
+    .para = ti
+whom-identity = tu identidad
+whom-your-hero = tu héroe
+    .obj = a tu héroe
+whom-your-character = cada personaje tuyo
+    .one = un personaje tuyo
+    .unit = personaje tuyo
+whom-your-ally = cada aliado tuyo
+    .one = un aliado tuyo
+    .unit = aliado tuyo
+whom-your-upgrade = cada mejora tuya
+    .one = una mejora tuya
+    .unit = mejora tuya
+whom-your-upgrade-with = cada mejora { $trait } tuya
+    .one = una mejora { $trait } tuya
+    .unit = mejora { $trait } tuya
+whom-your-upgrade-or-support = cada mejora y apoyo de tu lado
+    .one = una mejora o un apoyo de tu lado
+    .unit = mejora o apoyo de tu lado
+whom-character = cada personaje
+    .one = un personaje cualquiera
+    .unit = personaje en juego
+whom-friendly = cada personaje amigo
+    .one = un personaje amigo
+    .unit = personaje amigo
+whom-hero = cada héroe
+    .one = un héroe
+    .unit = héroe en juego
+whom-ally = cada aliado
+    .one = un aliado
+    .unit = aliado en juego
+whom-villain = el villano
+    .art = el
+    .a = al villano
+    .de = del villano
+    .obj = al villano
+whom-enemy = cada enemigo
+    .one = un enemigo
+    .unit = enemigo en juego
+whom-minion = cada esbirro
+    .one = un esbirro
+    .unit = esbirro en juego
+whom-minion-with = cada esbirro { $trait }
+    .one = un esbirro { $trait }
+    .unit = esbirro { $trait } en juego
+whom-enemy-with = cada enemigo { $trait }
+    .one = un enemigo { $trait }
+    .unit = enemigo { $trait } en juego
+whom-your-enemies = el villano y cada esbirro enfrentado a ti
+    .art = el
+    .a = al villano y a cada esbirro enfrentado a ti
+    .de = del villano y de cada esbirro enfrentado a ti
+    .obj = al villano y a cada esbirro enfrentado a ti
+whom-drone-before-you = cada Dron enfrentado a ti
+    .one = un Dron enfrentado a ti
+    .unit = Dron enfrentado a ti
+whom-facedown-drone = cada Dron boca abajo
+    .one = un Dron boca abajo
+    .unit = Dron boca abajo en juego
+whom-main-scheme = el plan principal
+    .art = el
+    .a = al plan principal
+    .de = del plan principal
+whom-side-scheme = cada plan secundario
+    .one = un plan secundario
+    .unit = plan secundario en juego
+which-minion = un esbirro
+which-minion-with = un esbirro { $trait }
+which-upgrade = una mejora
+which-upgrade-with = una mejora { $trait }
+which-side-scheme = un plan secundario
+
+# Números.
+number-x = X
+number-that-much = esa cantidad
+tail-if = ({ $n } si { $condition })
+tail-per = por cada { $unit }
+tail-per-most = por cada { $unit }, { $most } como máximo
+tail-x = (X = { $count })
+tail-x-most = (X = { $count }, { $most } como máximo)
+tail-per-player = por jugador
+count-damage-on-you = el daño que llevas encima
+count-your-attack = el ATQ de tu héroe
+count-its-hit-points = la vida que le queda
+unit-counters-here = contador que haya aquí
+unit-discarded = carta descartada
+unit-damage-dealt = punto de daño hecho
+unit-threat-placed = punto de amenaza puesto
+unit-drones-of-attacked = Dron enfrentado al jugador atacado
+
+# Condiciones.
+if-you-are = tienes el rasgo { $trait }
+if-alter-ego = estás en tu alter ego
+if-in-play = { $card } está en juego
+if-any = { $whom } está en juego
+if-none = no hay { $whom }
+if-no-host = no tiene portador
+if-damage-here = hay { $least } o más de daño aquí
+if-paid-with = has pagado con { $type }
+if-last-step = es el último paso
+if-undefended = nadie defiende el ataque
+if-dealt-damage = ha hecho daño
+
+# Lo que se hace.
+says-damage =
+    { $n } de daño { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+says-damage-overkill = { $says } (Brutalidad si { $condition })
+says-damage-player = elige a un jugador: { $n } de daño al villano y a cada esbirro enfrentado a ese jugador
+says-move-damage = pasa { $n } de daño de tu héroe a un enemigo
+says-damage-here = pon ese daño aquí
+says-heal =
+    cura { $n } de daño { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+says-heal-all =
+    cura todo el daño { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+says-remove-threat = quita { $n } de amenaza de un plan
+says-remove-threat-each = quita { $n } de amenaza de cada plan
+says-threat = { $n } de amenaza en { $whom }
+says-threat-here = { $n } de amenaza aquí
+says-accelerate = pon una ficha de aceleración en el plan principal
+says-stunned =
+    aturde { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+says-confused =
+    confunde { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+says-tough = una carta de Duro para { $whom }
+says-draw =
+    { $n ->
+        [one] roba una carta
+       *[other] roba { $n } cartas
+    }
+    .each =
+        { $n ->
+            [one] cada jugador roba una carta
+           *[other] cada jugador roba { $n } cartas
+        }
+says-player-draws =
+    { $n ->
+        [one] un jugador roba una carta
+       *[other] un jugador roba { $n } cartas
+    }
+says-discard-random = descarta una carta al azar de tu mano
+says-discard-top =
+    { $n ->
+        [one] descarta la primera carta de tu mazo
+       *[other] descarta las { $n } primeras cartas de tu mazo
+    }
+    .each =
+        { $n ->
+            [one] cada jugador descarta la primera carta de su mazo
+           *[other] cada jugador descarta las { $n } primeras cartas de su mazo
+        }
+says-search-deck = busca { $which } en tu mazo y quédatela
+says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, quédate una y descarta las demás
+says-ready = prepara { FORM($whom, form: "obj") }
+says-exhaust = agota { FORM($whom, form: "obj") }
+says-return-this = devuelve esta carta a la mano de su propietario
+says-discard-one = descarta { $whom }
+says-discard-one-first = descarta { $whom } (elige el jugador inicial)
+says-counters = pon aquí esa cantidad de contadores
+says-this-into-play = pon esta carta en juego enfrentada a ti
+says-specials = resuelve el Especial de { $whom }, en el orden que quieras
+says-gain-this-phase = tienes el rasgo { $trait } esta fase
+says-get-this-phase = { $what } esta fase
+says-player-gets-this-phase = elige a un jugador: { $what } para sus personajes esta fase
+says-pay-less = la próxima carta de un jugador en esta fase cuesta { $discount } menos
+says-prevent = evita { $amount }
+says-prevent-all = evítalo todo
+says-instead = en vez de eso, { $does }
+says-instead-if = { $does }; si { $condition }, en vez de eso { $other }
+says-places-less = pone { $amount } de amenaza menos
+says-overkill = su ataque gana Brutalidad
+says-discard-afterwards = descarta esta carta tras el ataque
+says-cancel-when-revealed = anula lo que hace al mostrarse
+says-cancel-card = anula y descarta esa carta
+says-choose = { $ways }
+    .each = cada jugador: { $ways }
+says-or = { $said }, o { $next }
+says-surge = esta carta gana Oleada
+says-or-surge = { $does }; si no tiene efecto, esta carta gana Oleada
+says-villain-attacks = el villano te ataca
+says-villain-schemes = el villano ejecuta el plan
+says-minions-attack = cada esbirro enfrentado a ti ataca
+says-minions-attack-yours = cada { $trait } enfrentado a ti ataca a tu héroe; si ninguno ataca, { $otherwise }
+says-minions-attack-all = cada esbirro { $trait } ataca al héroe al que se enfrenta; si ninguno ataca, { $otherwise }
+says-boost = 1 carta de aumento más
+says-search-reveal-both = busca { $card } en el mazo de encuentros o en sus descartes y muéstrala
+says-search-reveal-deck = busca { $card } en el mazo de encuentros y muéstrala
+says-search-into-play = busca { $which } en el mazo de encuentros o en sus descartes y ponlo en juego
+says-search-engages = busca { $which } en el mazo de encuentros o en sus descartes; se enfrenta a ti
+says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes; se enfrenta a ti
+says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta al jugador inicial
+says-turn-up-minion-with = descarta cartas de encuentro hasta que salga un esbirro { $trait }; se enfrenta al jugador inicial
+says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muéstralo
+says-reveal-another = muestra la siguiente carta de encuentro
+says-deal = recibes una carta de encuentro
+says-drones =
+    { $n ->
+        [one] la primera carta de tu mazo se convierte en Dron
+       *[other] las { $n } primeras cartas de tu mazo se convierten en Drones
+    }
+    .each =
+        { $n ->
+            [one] la primera carta del mazo de cada jugador se convierte en Dron
+           *[other] las { $n } primeras cartas del mazo de cada jugador se convierten en Drones
+        }
+    .first =
+        { $n ->
+            [one] la primera carta del mazo del jugador inicial se convierte en Dron
+           *[other] las { $n } primeras cartas del mazo del jugador inicial se convierten en Drones
+        }
+says-stun-struck = aturde a cada personaje al que el ataque haga daño
+says-exhaust-struck-hero = si el ataque hace daño a tu héroe, agótalo
+says-obliges = puedes pasar a tu alter ego; luego { $exhaust } – o { $other }
+says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
+
+# Lo que vale mientras una carta está en juego.
+only-hero = solo como héroe
+only-alter-ego = solo como alter ego
+max-player = una por jugador
+max-any-player = para cualquier jugador, una cada uno
+attach =
+    vincúlala { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
+attach-max = { $attach } (máximo una)
+attach-strongest = vincúlala al esbirro con más vida impresa
+attach-strongest-without = vincúlala al esbirro con más vida impresa que aún no tenga una
+counters-uses = { $count } contadores de { $kind }; con el último se descarta
+counters-enters = { $count } contadores de { $kind }
+counter-arrow = flecha
+counter-attack = ataque
+counter-medical = medicina
+counter-snoop = espionaje
+counter-web = telaraña
+keyword-guard-said = Guardia
+keyword-quickstrike-said = Ataque veloz
+keyword-retaliate-said = Represalia { $amount }
+keyword-surge-said = Oleada
+keyword-toughness-said = Dureza
+adds = +{ $by } { $stat }
+stat-attack = ATQ
+stat-thwart = INT
+stat-defense = DEF
+stat-hitPoints =
+    { $by ->
+        [one] de vida
+       *[other] de vida
+    }
+stat-handSize = al tamaño de mano
+stat-allyLimit = al límite de aliados
+stat-retaliate = a Represalia
+modifies = { $what }
+modifies-whom = { $what } para { FORM($whom, form: "para") }
+gains = { $whom } tiene el rasgo { $trait }
+ban-take-damage = { $whom } no puede sufrir daño
+ban-from = { $says } de { $which }
+ban-while = { $says } mientras { $condition }
+ban-lose-threat =
+    no se puede quitar amenaza { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "de") }
+       *[other] de { $whom }
+    }
+worth = ATQ X = { $count }
+allies-must-defend = defiende contra esta carta con un aliado si puedes
+says-drones-are = los Drones boca abajo tienen PLA { $scheme }, ATQ { $attack } y { $hitPoints } de vida; al ser derrotados van a los descartes de su propietario
+doubles = paga el doble por cartas de { $aspect }
+icon-crisis = crisis
+icon-acceleration = aceleración
+icon-hazard = peligro
+
+# Lo que hace una sola carta.
+custom-01002 = descarta las 2 primeras cartas de tu mazo; las que tengan un recurso mental impreso van a tu mano
+custom-01009 = descarta esta carta y aturde a ese enemigo
+custom-01012 = quita 2 de amenaza de un plan y luego, si tienes el rasgo Aéreo, 2 de otro
+custom-01025 = cambia de identidad y roba hasta tu tamaño de mano impreso
+custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, +2 por energía impresa en ellas
+custom-01033 = lo que dé la primera carta de tus descartes
+custom-01034 = un jugador recupera la primera mejora Tecnología de sus descartes
+custom-01042 = baraja en tu mazo hasta 3 cartas distintas de tus descartes
+custom-01050 = descarta la primera carta de tu mazo. Físico: 2 de daño a un enemigo. Energía: 1 de daño a cada personaje. Mental: descarta esta carta. Comodín: las tres cosas
+custom-01071-cost = elige un aliado de cualquier pila de descartes, paga su coste impreso
+custom-01071 = entra en juego bajo tu control
+custom-01111 = el jugador inicial reparte entre héroes y aliados tanto daño como amenaza haya en Amenaza de bomba
+custom-01130 = su ataque alcanza también a cada uno de los demás héroes
+custom-01159 = descarta la primera carta de encuentro; elige: sus iconos de aumento +1 como daño a tu héroe o como amenaza en el plan principal
+custom-01164 = Titania ataca a tu héroe; si no lo hace, cúrale todo el daño y esta carta gana Oleada
+custom-01166 = una carta al azar de cada mano queda aquí boca abajo
+custom-01166-defeated = esas cartas vuelven a sus manos
+custom-01169 = descarta una carta al azar de cada mano; 1 de amenaza en el plan principal por cada recurso distinto entre ellas
+custom-01174 = descarta las 5 primeras cartas de tu mazo y sufre 1 de daño por energía impresa en ellas
+    .each = cada jugador descarta las 5 primeras cartas de su mazo y sufre 1 de daño por energía impresa en ellas
+custom-01179 = descarta de tu mano todas las cartas con energía impresa
+custom-01190 = se muestran tu archienemigo apartado y su plan secundario, y el resto de su conjunto va al mazo de encuentros; sin archienemigo, esta carta gana Oleada
+
+## Por qué no tendría efecto
+unable-damage = No hay enemigo al que pueda dañar
+unable-threat = No hay plan del que pueda quitar amenaza
+unable-place = Ese plan no está en juego
+unable-stunned = Ya tiene Aturdido
+unable-confused = Ya tiene Confundido
+unable-tough = Ya tiene Duro
+unable-draw = No quedan cartas que robar
+unable-deck = Tu mazo está vacío
+unable-hand = Te faltan cartas en la mano
+unable-pile = Tu pila de descartes está vacía
+unable-take = No hay ninguna así en los descartes
+unable-call = No hay en los descartes un aliado que puedas pagar
+unable-discard = No hay nada que descartar
+unable-ready = No hay nada que preparar
+unable-specials = No tienes ninguna mejora así
+unable-counters = No quedan contadores
+unable-gone = Esta carta ya no está en juego
+unable-cost-tough = Tienes Duro: no sufrirías el daño
+unable-hurt = No llevas daño suficiente
+change-hand = Mano de { $who }
+
+## La mesa
+status-opening = Se prepara la mesa.
+status-turn = Ronda { $round }: turno de { $who }.
+status-end-of-turns = Ronda { $round }: fin de la fase de jugadores.
+status-threat = Ronda { $round }: empieza la fase del villano.
+status-villain-activates = Ronda { $round }: el villano va a por { $who }.
+status-minions-activate = Ronda { $round }: se activan los esbirros enfrentados a { $who }.
+status-deal = Ronda { $round }: se reparten cartas de encuentro.
+status-reveal = Ronda { $round }: { $who } muestra cartas de encuentro.
+status-end-of-round = Termina la ronda { $round }.
+status-over = Fin de la partida.
+panel-table = El escenario
+panel-seat = { $who }
+panel-out = { $who } (fuera de juego)
+meter-round = Ronda
+meter-villain = Villano
+meter-scheme = Plan principal
+meter-acceleration = Fichas de aceleración
+meter-hit-points = Vida
+meter-damage = Daño
+meter-threat = Amenaza
+meter-counters = Contadores
+meter-under = Cartas boca abajo
+zone-villain = Villano
+zone-schemes = Planes
+zone-environments = Entorno
+zone-under-way = En curso
+zone-encounter-deck = Mazo de encuentros
+zone-encounter-discard = Descartes de encuentros
+zone-identity = Identidad
+zone-allies = Aliados
+zone-upgrades = Mejoras
+zone-supports = Apoyos
+zone-minions = Esbirros enfrentados
+zone-obligations = Obligaciones
+zone-dealt = Repartidas boca abajo
+zone-hand = Mano
+zone-deck = Mazo
+zone-discard = Descartes
+mark-exhausted = agotada
+mark-stunned = Aturdido
+mark-confused = Confundido
+mark-tough = Duro
+mark-nearing = por la mitad
+mark-critical = casi completo
+mark-playable = jugable ahora
+mark-boost = contra { $who }
+
+## En qué punto está la partida
+at-round = Ronda { $round }
+at-opening = preparación
+at-turn = turno de { $who }
+at-end-of-turns = fin de la fase de jugadores
+at-threat = amenaza
+at-villain-activates = villano contra { $who }
+at-minions-activate = esbirros de { $who }
+at-deal = reparto
+at-reveal = { $who } muestra
+at-end-of-round = fin de la ronda
+at-card = { $card }
+at-attack = { $card } ataca
+at-thwart = { $card } interviene
+at-enemy-attack = { $enemy } ataca
+at-enemy-scheme = { $enemy } ejecuta el plan
+
+## Lo que está pasando, en mitad de una frase
+it-enemy-attack = { $enemy } ataca a { $who }
+it-attack = { $what } ataca
+it-thwart = { $what } interviene
+it-scheme = { $enemy } ejecuta el plan
+it-damage = { $amount } de daño a { $what }
+it-threat = { $amount } de amenaza en { $what }
+it-defeat = cae { $what }
+it-reveal = { $who } muestra { $what }
+it-enter = { $what } entra en juego
+it-engage = { $what } se enfrenta a { $who }
+it-play = { $who } juega { $what }
+it-form = { $who } cambia de identidad
+it-phase-end = termina la fase de jugadores
+it-round-end = termina la ronda
+
+## Lo que haría una respuesta
+preview-to-hero = El villano te ataca en vez de ejecutar el plan.
+preview-to-alter-ego = El villano ejecuta el plan en vez de atacarte.
+preview-attack = { $amount } de daño a un enemigo.
+preview-thwart = Quita { $amount } de amenaza de un plan.
+preview-recover = Cura { $amount }.
+preview-stunned = En su lugar, descarta Aturdido.
+preview-confused = En su lugar, descarta Confundido.
+
+## Preguntas
+ask-turn = Tu turno
+ask-offer = Es el turno de { $who }. ¿Quieres usar alguna acción?
+ask-asked = Tu equipo te pide una acción. ¿Usas una?
+ask-mulligan = Tu mano inicial: descarta lo que no quieras y roba otras tantas.
+ask-discard-down =
+    { $count ->
+        [0] Descarta las cartas que quieras y roba hasta tener { $size }.
+        [one] Te sobra una carta: tu tamaño de mano es { $size }. Descarta al menos una.
+       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta al menos esas.
+    }
+ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
+ask-discard =
+    { $count ->
+        [one] Descarta una carta para { $card }.
+       *[other] Descarta hasta { $count } cartas para { $card }.
+    }
+ask-attack-target = ¿A qué enemigo?
+ask-thwart-target = ¿En qué plan?
+ask-defend =
+    { $boosts ->
+        [0] { $enemy } te ataca con { $attack }. ¿Quién defiende?
+        [one] { $enemy } te ataca con { $attack } más una carta de aumento. ¿Quién defiende?
+       *[other] { $enemy } te ataca con { $attack } más { $boosts } cartas de aumento. ¿Quién defiende?
+    }
+ask-defend-another =
+    { $boosts ->
+        [0] { $enemy } ataca a { $who } con { $attack }. ¿Defiendes?
+        [one] { $enemy } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
+       *[other] { $enemy } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
+    }
+ask-interrupt = A punto de pasar: { $what }. ¿Interrumpes?
+ask-response = Acaba de pasar: { $what }. ¿Respondes?
+ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
+ask-minion-order = ¿Qué esbirro se activa ahora?
+ask-ally-limit = Demasiados aliados. ¿Cuál descartas?
+ask-control = ¿Quién controla { $card }?
+ask-attach = ¿A qué vinculas { $card }?
+ask-enemy = { $card }: ¿qué enemigo?
+ask-scheme = { $card }: ¿qué plan?
+ask-heal = { $card }: ¿a quién curas?
+ask-ready = { $card }: ¿qué carta preparas?
+ask-lose = { $card }: ¿qué carta descartas?
+ask-player = { $card }: ¿qué jugador?
+ask-option = { $card }: ¿qué eliges?
+ask-special = { $card }: ¿cuál va ahora?
+ask-search = { $card }: ¿qué carta?
+ask-shuffle-in = { $card }: ¿qué carta vuelve a tu mazo?
+ask-look = { $card }: ¿cuál te quedas?
+ask-declare = { $card }: ¿a qué aliado llamas?
+ask-amount = { $card }: ¿cuánto?
+ask-assign-damage = { $card }: ¿quién sufre los { $amount } de daño?
+ask-flip = { $card }: ¿pasas antes a tu alter ego?
+ask-for-action = Pedir una acción a { $who }
+pass = Pasar
+decline = Ahora no
+offer-nothing = Nada por ahora
+keep-hand = Quedármela entera
+no-more = Ya está
+do-not-defend = No defender
+end-turn = Terminar el turno
+flip = Cambiar
+do-not-flip = Seguir de héroe
+to-hero = Pasar a héroe
+to-alter-ego = Pasar a alter ego
+power-attack = { $what } ataca ({ $value })
+power-thwart = { $what } interviene ({ $value })
+power-recover = { $what } se recupera ({ $value })
+group-form = Cambiar de identidad
+group-play = Jugar
+group-basic = Poder básico
+group-allies = Aliados
+group-actions = Acciones
+group-ask = Los demás
+
+## La mesa de un vistazo
+brief-hit-points = { $card } { $value }/{ $most } de vida
+brief-of = { $card } { $value }/{ $most }
+brief-threat = { $card } { $value }
+
+## Lo que dice el botón junto a una respuesta
+verb-play = Jugar
+verb-use = Usar
+verb-form = Cambiar
+verb-attack = Atacar
+verb-thwart = Intervenir
+verb-recover = Recuperarse
+verb-attack-target = Atacar
+verb-thwart-target = Intervenir
+verb-defend = Defender
+verb-defend-another = Defender
+verb-discard-down = Descartar
+verb-discard = Descartar
+verb-ally-limit = Descartar
+verb-lose = Descartar
+verb-attach = Vincular
+verb-heal = Curar
+verb-ready = Preparar
+verb-shuffle-in = Devolver
+verb-declare = Pagar por él
+
+## A quién espera la mesa, a la vista de todo el mundo
+
+awaiting-turn = { $who } juega su turno
+awaiting-offer = { $who } puede usar una acción
+awaiting-asked = le piden una acción a { $who }
+awaiting-mulligan = { $who } revisa su mano inicial
+awaiting-discard-down = { $who } puede descartar antes de robar
+awaiting-discard = { $who } está descartando
+awaiting-pay = { $who } está pagando
+awaiting-attack-target = { $who } elige un enemigo
+awaiting-thwart-target = { $who } elige un plan
+awaiting-defend = { $who } puede defender
+awaiting-defend-another = { $who } puede defender a otro jugador
+awaiting-interrupt = { $who } puede interrumpir
+awaiting-response = { $who } puede responder
+awaiting-forced-order = { $who } elige qué va primero
+awaiting-minion-order = { $who } elige el siguiente esbirro
+awaiting-ally-limit = { $who } tiene que descartar un aliado
+awaiting-control = { $who } elige quién se queda una carta
+awaiting-attach = { $who } vincula una carta
+awaiting-enemy = { $who } elige un enemigo
+awaiting-scheme = { $who } elige un plan
+awaiting-heal = { $who } elige a quién curar
+awaiting-ready = { $who } elige qué carta preparar
+awaiting-lose = { $who } elige qué carta descartar
+awaiting-player = { $who } elige a un jugador
+awaiting-option = { $who } está eligiendo
+awaiting-may = { $who } está eligiendo
+awaiting-special = { $who } elige la siguiente capacidad
+awaiting-search = { $who } busca en un mazo
+awaiting-shuffle-in = { $who } elige cartas para su mazo
+awaiting-declare = { $who } elige un aliado
+awaiting-amount = { $who } elige un número
+awaiting-assign-damage = { $who } reparte el daño
+
+## Por qué algo no se puede
+why-hero = Solo como héroe
+why-alter-ego = Solo como alter ego
+why-limit = Ya usada esta ronda
+why-target = No hay objetivo válido
+why-resources = Faltan recursos
+why-not-yours = Ya defiende otra persona
+why-form-used = Ya has cambiado de identidad esta ronda
+why-exhausted = Agotada
+why-dash = No tiene ese poder
+why-unhurt = No hay nada que curar
+why-unique = Esa carta única ya está en juego
+why-max = Ya tienes el máximo
+why-host = No hay a qué vincularla
+
+## Lo que se cuenta al final
+report-rounds =
+    { $rounds ->
+        [one] Tras una ronda:
+       *[other] Tras { $rounds } rondas:
+    } a { $villain } le quedaban { $left } de { $most } de vida, y el plan tenía { $target ->
+        [0] { $threat } de amenaza.
+       *[other] { $threat } de { $target } de amenaza.
+    }
+report-player = { $who }{ $out ->
+        [yes] , fuera de juego,
+       *[no] {""}
+    } hizo { $damage } de daño, quitó { $threat } de amenaza, defendió { $defenses ->
+        [one] una vez
+       *[other] { $defenses } veces
+    } y jugó { $cards ->
+        [one] una carta.
+       *[other] { $cards } cartas.
+    }
+
+## El registro
+log-round = Ronda { $round }. { $who } tiene la ficha de jugador inicial.
+log-mulligan =
+    { $count ->
+        [0] { $who } se queda la mano inicial.
+        [one] { $who } cambia una carta.
+       *[other] { $who } cambia { $count } cartas.
+    }
+log-draw =
+    { $count ->
+        [one] { $who } roba una carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+log-draw-own = Robas { $cards }.
+log-deck-reset = { $who } vuelve a barajar su mazo y recibe por ello una carta de encuentro.
+log-discard-top =
+    { $count ->
+        [one] { $who } descarta { $cards } de su mazo.
+       *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
+    }
+log-discard = { $who } descarta { $card }.
+log-discard-until = Descartes del mazo de encuentros: { $cards }.
+log-discard-encounter = Se descarta { $card } del mazo de encuentros.
+log-encounter-reset = Se vuelve a barajar el mazo de encuentros.
+log-acceleration =
+    { $count ->
+        [one] El plan principal tiene una ficha de aceleración.
+       *[other] El plan principal tiene { $count } fichas de aceleración.
+    }
+log-to-hand = { $card } va a la mano de { $who }.
+log-fetch = { $who } se queda una carta de su mazo.
+log-fetch-own = Te quedas { $card } de tu mazo.
+log-under = Una carta de { $who } queda boca abajo en { $card }.
+log-form = { $who } pasa a ser { $card }.
+log-play = { $who } juega { $card }.
+log-use = { $who } usa { $card }.
+log-forced = { $card } se dispara.
+log-special = { $card }: se resuelve su Especial.
+log-declined = { $who } no hace nada por ahora.
+log-pay = { $who } paga con { $cards }.
+log-attack = { CAPITAL($what) } ataca a { $target }.
+log-thwart = { CAPITAL($what) } interviene en { $target }.
+log-recover = { $who } se recupera.
+log-damage =
+    { $left ->
+        [one] { CAPITAL($what) } sufre { $amount } de daño (le queda { $left }).
+       *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
+    }
+log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
+log-prevent =
+    { $amount ->
+        [one] Se evita { $amount } de daño.
+       *[other] Se evitan { $amount } de daño.
+    }
+log-heal =
+    { $left ->
+        [one] { CAPITAL($what) } se cura { $amount } (le queda { $left }).
+       *[other] { CAPITAL($what) } se cura { $amount } (le quedan { $left }).
+    }
+log-threat = { $amount } de amenaza en { $what } (ya van { $threat }).
+log-threat-removed =
+    { $threat ->
+        [one] { $amount } de amenaza menos en { $what } (queda { $threat }).
+       *[other] { $amount } de amenaza menos en { $what } (quedan { $threat }).
+    }
+log-defeated = Cae { $what }.
+log-scheme-defeated = Plan desbaratado: { $card }.
+log-stage = Aparece { $card }.
+log-scheme-complete = Plan completado: { $card }.
+log-scheme = El plan principal es ahora { $card }.
+log-eliminated = { $who } queda fuera de juego.
+log-engage = { CAPITAL($what) } se enfrenta a { $who }.
+log-drone = Una carta de { $who } se convierte en Dron.
+log-leave-discard = Se descarta { $what }.
+log-leave-hand = { CAPITAL($what) } vuelve a la mano.
+log-leave-removed = { CAPITAL($what) } sale de la partida.
+log-exhaust = Se agota { $what }.
+log-ready = Se prepara { $what }.
+log-stunned = { CAPITAL($what) } recibe Aturdido.
+log-confused = { CAPITAL($what) } recibe Confundido.
+log-tough = { CAPITAL($what) } recibe Duro.
+log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
+log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
+log-tough-spent = { CAPITAL($what) } tenía Duro: ningún daño.
+log-stunned-removed = { CAPITAL($what) } pierde Aturdido.
+log-confused-removed = { CAPITAL($what) } pierde Confundido.
+log-tough-removed = { CAPITAL($what) } pierde Duro.
+log-enemy-attack = { CAPITAL($enemy) } ataca a { $who }.
+log-enemy-scheme = { CAPITAL($enemy) } ejecuta el plan.
+log-boost-dealt = Se reparte una carta de aumento.
+log-boost =
+    { $icons ->
+        [0] Carta de aumento: { $card }, sin iconos.
+        [one] Carta de aumento: { $card }, 1 icono.
+       *[other] Carta de aumento: { $card }, { $icons } iconos.
+    }
+log-defend = { CAPITAL($what) } defiende.
+log-undefended = Nadie defiende a { $who }.
+log-strength = { CAPITAL($enemy) } golpea a { $what } con { $amount }.
+log-retaliate = { CAPITAL($what) } toma represalias.
+log-quickstrike = { $card } ataca en el acto.
+log-dealt = { $who } recibe una carta de encuentro.
+log-reveal = { $who } muestra { $card }.
+log-surge = { $card } tiene Oleada.
+log-cancel = Se anula { $card }.
+log-obligation = { $card } va a parar a { $who }.
+log-obligation-gone = { $card } no tiene ya a quién molestar y sale de la partida.
+log-phase-end = Se roba hasta llenar la mano y se preparan todas las cartas.
+log-won = El villano ha caído: ¡victoria!
+log-lost = Derrota. { $why }
+
+## La fase del villano en resumen, y la siguiente
+recap-unhurt = **Fase del villano:** ningún daño.
+recap-damage = **Fase del villano:** { $what }.
+recap-hurt = { $what } −{ $amount } de vida
+recap-threat =
+    { $target ->
+        [0] { $scheme }: +{ $amount } de amenaza, ya van { $now }.
+       *[other] { $scheme }: +{ $amount } de amenaza, ya van { $now } de { $target }.
+    }
+recap-revealed = Se muestra: { $cards }.
+recap-engaged = Enfrentado a { $who }: { $what }.
+forecast-threat =
+    { $target ->
+        [0] **Después:** al menos +{ $amount } de amenaza en { $scheme }.
+       *[other] **Después:** al menos +{ $amount } de amenaza en { $scheme }; serán { $to } de { $target }.
+    }
+forecast-acts = **Después:** { $who }: { $acts }.
+forecast-attack =
+    { $boost ->
+        [yes] { $enemy } ataca con { $amount } + aumento
+       *[no] { $enemy } ataca con { $amount }
+    }
+forecast-scheme =
+    { $boost ->
+        [yes] { $enemy } ejecuta el plan con { $amount } + aumento
+       *[no] { $enemy } ejecuta el plan con { $amount }
+    }
+forecast-stunned = { $enemy } tiene Aturdido
+forecast-confused = { $enemy } tiene Confundido
+danger-scheme =
+    { $end ->
+        [yes] ‼ **{ $scheme } se completará y la partida estará perdida** si no se quita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si no se quita { $remove } de amenaza.
+    }
+danger-scheme-maybe =
+    { $end ->
+        [yes] ‼ **{ $scheme } puede completarse, y sería la derrota:** los aumentos pueden bastar.
+       *[no] ‼ **{ $scheme } puede completarse:** los aumentos pueden bastar.
+    }
+danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento y { $left } de vida.
+
+## Cómo acabó
+end-villain-defeated = El villano ha sido derrotado.
+end-scheme-complete = El villano ha completado su plan.
+end-all-eliminated = Ha caído el último héroe.
+end-no-encounter-cards = El mazo de encuentros y sus descartes están vacíos.
+
+## Qué falla en un mazo
+problem-same-hero = { $card } ya tiene dueño; cada héroe se juega una sola vez.
+problem-unknown = No hay ninguna carta { $id }.
+problem-not-for-decks = { $card } no puede ir en un mazo.
+problem-identities =
+    { $count ->
+        [0] El mazo no tiene identidad.
+       *[other] El mazo tiene { $count } identidades; necesita una.
+    }
+problem-too-few = El mazo tiene { $size } cartas además de la identidad; necesita al menos { $least }.
+problem-too-many = El mazo tiene { $size } cartas además de la identidad; el máximo es { $most }.
+problem-signature = { $card } está { $copies } veces en el mazo; este héroe necesita exactamente { $needed }.
+problem-foreign = { $card } es de otro héroe.
+problem-aspects = El mazo mezcla { $aspects }; solo se permite un aspecto.
+problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.
+
+## Las reglas, con nuestras palabras
+rule-setup = Preparación
+    .text = Todo el mundo empieza como alter ego. Se barajan los mazos, las obligaciones van al mazo de encuentros y los archienemigos esperan fuera. Después vienen la preparación del plan, la entrada del villano y tu mano inicial.
+    .source = Aprende a jugar: Preparación
+rule-modular-sets = Conjuntos modulares
+    .text = Un conjunto modular al azar es secreto hasta que salen sus cartas.
+    .source = Aprende a jugar: Conjuntos de encuentros modulares; CH-C25
+rule-mulligan = Mulligan
+    .text = Una vez, antes de la primera ronda, puedes cambiar cartas de tu mano inicial. Las que descartas se quedan en tus descartes.
+    .source = Aprende a jugar: Preparación 13
+rule-winning = Ganar y perder
+    .text = Ganáis al derrotar la última etapa del villano. Perdéis si se completa el último plan principal o si todos los héroes quedan fuera. Si pasa todo a la vez, perdéis.
+    .source = Aprende a jugar: Victoria y derrota
+rule-per-player = Por jugador
+    .text = Se multiplica por el número de jugadores que empezaron la partida, aunque alguien haya quedado fuera.
+    .source = Aprende a jugar: Por jugador
+rule-round = Una ronda
+    .text = Cada jugador hace su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
+    .source = Aprende a jugar: Secuencia de la ronda
+rule-together = Jugar en equipo
+    .text = Sois un equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
+    .source = CH-1, CH-C1
+rule-forms = Cambiar de identidad
+    .text = Una vez por ronda, en tu turno, puedes darle la vuelta a tu identidad. Todo lo que lleva encima se queda. Los cambios por efecto de cartas no cuentan.
+    .source = Aprende a jugar: Cambiar de identidad
+rule-playing = Jugar cartas
+    .text = Elige una carta, paga su coste y entra en juego preparada. Los aliados, apoyos y mejoras solo se juegan en tu turno.
+    .source = Aprende a jugar: Jugar una carta
+rule-events = Eventos
+    .text = Resuelve el evento y luego descártalo. Mientras se resuelve, no está en ninguna pila.
+    .source = Aprende a jugar: Jugar una carta
+rule-costs = Pagar
+    .text = Descarta cartas de tu mano por sus recursos o usa capacidades de recurso. El comodín vale por cualquier tipo. Lo que pagues de más se pierde.
+    .source = Aprende a jugar: Costes de recursos; Guía de referencia: Coste
+rule-wild = Recursos comodín
+    .text = Al pagar dices un tipo por cada icono comodín, así que dos iconos de una carta pueden ser dos tipos. También vale para los duplicados y los copiados. Solo se te pregunta cuando el tipo importa.
+    .source = Guía de referencia: Recurso comodín; CH-C37
+rule-copied = Recursos copiados y dobles
+    .text = Pepper Potts copia la primera carta de tus descartes cuando empiezas a pagar; si copia un Poder, no se dobla. Al jugar Hacer la llamada, lo que pagas es esa carta: El poder del liderazgo cuenta doble, llames al aliado que llames.
+    .source = Guía de referencia: Coste; CH-C6, CH-C30
+rule-ally-limit = Tres aliados
+    .text = Cuando consigues un cuarto aliado, descarta enseguida uno de los cuatro, antes de que el nuevo haga nada. Puede ser el nuevo.
+    .source = Aprende a jugar: Límite de aliados; Guía de referencia
+rule-unique = Cartas únicas
+    .text = Solo puede haber en juego una copia de una carta única, la controle quien la controle.
+    .source = Guía de referencia: Única
+rule-basic-attack = Ataque básico
+    .text = Agota a tu héroe o a un aliado para hacer su ATQ como daño a un enemigo.
+    .source = Aprende a jugar: Usar un poder básico, Usar un aliado
+rule-basic-thwart = Intervención básica
+    .text = Agota a tu héroe o a un aliado para quitar de un plan tanta amenaza como su INT.
+    .source = Aprende a jugar: Usar un poder básico, Usar un aliado
+rule-basic-recovery = Recuperación
+    .text = Agota a tu alter ego para curarte su REC.
+    .source = Aprende a jugar: Usar un poder básico
+rule-consequential-damage = Daño por consecuencias
+    .text = Es el daño que sufre un aliado por atacar o intervenir. Llega al final, y solo si el aliado sigue en juego.
+    .source = Aprende a jugar: Usar un aliado; Guía de referencia
+rule-actions = Acciones
+    .text = En tu turno usas todas las acciones que puedas pagar. Una acción necesita un objetivo válido.
+    .source = Aprende a jugar: Aplicar una capacidad de Acción
+rule-asking = Acciones en turno ajeno
+    .text = En tu turno puedes pedirle una acción a cualquiera, y cualquiera puede ofrecerla. La partida no se para a esperar.
+    .source = Aprende a jugar: Turno de jugador; CH-C4
+rule-interrupts = Interrupciones y respuestas
+    .text = Primero van las obligadas, en el orden que diga el jugador inicial, y luego las optativas. Se pregunta a la vez a todos los que podrían responder; las respuestas se aplican en orden de juego.
+    .source = Aprende a jugar: Otras capacidades aplicadas; Guía de referencia: Capacidad; CH-C1, CH-C3
+rule-passing = Pasar
+    .text = Si pasas, solo se te vuelve a preguntar cuando alguien hace algo más. Durante la preparación no hay interrupciones ni respuestas: solo se usan las capacidades de Preparación de las identidades.
+    .source = CH-C3, CH-C28
+rule-then = Luego
+    .text = Lo que va tras un «luego» exige que lo anterior se haya cumplido entero. Evitar una crisis tiene que quitar 2 de amenaza para que cuente su segunda parte: empieza por un plan que tenga 2.
+    .source = Guía de referencia: Luego; CH-C11
+rule-first-player = Decide el jugador inicial
+    .text = Elige qué carta descarta Con la guardia baja y qué Legiones de Hydra recibe la amenaza de Madame Hydra. También reparte el daño de Explosión, sin asignar a nadie más del que baste para derrotarlo.
+    .source = Guía de referencia: Jugador inicial; CH-C9, CH-C10, CH-C22
+rule-forced-order = Varias a la vez
+    .text = Cuando se disparan juntas varias capacidades obligadas, el jugador inicial elige el orden.
+    .source = Guía de referencia: Capacidad
+rule-hand-size = Tamaño de mano
+    .text = Al final de la fase de jugadores puedes descartar las cartas que quieras, y tienes que bajar hasta tu tamaño de mano. El resto del tiempo puedes tener cuantas quieras.
+    .source = Aprende a jugar: Fin de la fase de jugadores
+rule-end-of-turns = Fin de la fase de jugadores
+    .text = Se descarta, se roba y se prepara todo. Luego caducan los efectos que duran hasta el final de la fase.
+    .source = Aprende a jugar: Fin de la fase de jugadores
+rule-step-one = Amenaza de cada ronda
+    .text = El plan principal gana su propio número, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
+    .source = Aprende a jugar: Paso uno
+rule-activation = Activaciones
+    .text = El villano se activa contra cada jugador por turno, y después sus esbirros. Contra un héroe atacan; contra un alter ego ejecutan el plan.
+    .source = Aprende a jugar: Paso dos
+rule-enemy-attack = Ataca un enemigo
+    .text = Por orden: carta de aumento, defensor, iconos de aumento, daño. Los esbirros no reciben carta de aumento.
+    .source = Aprende a jugar: Identidad de héroe: los enemigos atacan
+rule-one-moment = Un ataque es un solo momento
+    .text = Las respuestas a un ataque, a su daño y a lo que derrota van juntas en una misma ventana, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
+    .source = Guía de referencia: Ataque; CH-C7, CH-C13
+rule-several-attack = Atacan varios esbirros
+    .text = Cuando una carta hace atacar a varios esbirros, empieza el que lleva más tiempo en juego. Si un esbirro se enfrenta a ti mientras se activan los tuyos, también se activa. Torbellino ataca después a cada uno de los demás héroes en orden de juego, y cada cual puede defenderse.
+    .source = Aprende a jugar: Paso dos; CH-C23, CH-C29, CH-C35
+rule-defending = Defender
+    .text = Puede defender un héroe o un aliado preparado; decide primero quien recibe el ataque y luego los demás. Un héroe resta su DEF del daño, un aliado lo sufre entero. Si el defensor ya no está cuando llega el daño, el ataque cuenta como no defendido.
+    .source = Aprende a jugar: Identidad de héroe: los enemigos atacan; Guía de referencia: Defender
+rule-who-defends = Quién defiende
+    .text = Decide primero quien recibe el ataque; luego, todos los que puedan, y defiende el primero en orden de juego. A Fundidor hay que pararlo con un aliado preparado de quien recibe el ataque. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
+    .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
+rule-boost = Cartas de aumento
+    .text = Se muestran de una en una: primero la capacidad de aumento y después +1 por cada icono. La estrella no es un icono.
+    .source = Aprende a jugar: Identidad de héroe, Alter ego
+rule-enemy-scheme = Un enemigo ejecuta el plan
+    .text = Pone tanta amenaza como su PLA en el plan principal. El villano suma además los iconos de aumento.
+    .source = Aprende a jugar: Alter ego: los enemigos ejecutan el plan
+rule-deal = Cartas de encuentro
+    .text = Cada jugador recibe una boca abajo, más una por cada icono de peligro, dando la vuelta a la mesa.
+    .source = Aprende a jugar: Paso tres
+rule-reveal = Mostrar cartas
+    .text = Un esbirro se enfrenta a ti, un plan o un accesorio entra en juego, una perfidia se resuelve y se descarta. Luego van sus «cuando se muestre», de arriba abajo.
+    .source = Aprende a jugar: Paso cuatro; Guía de referencia: Mostrar
+rule-from-the-deck = Mostradas desde el mazo
+    .text = Viuda Negra, Sentido arácnido mejorado y ¡Poneos detrás de mí! sirven contra cartas del mazo de encuentros, también las repartidas, pero no contra las que se buscan o estaban apartadas. Si Viuda Negra anula una carta, la misma persona muestra la siguiente.
+    .source = Guía de referencia: Mostrar; CH-C12, CH-C34
+rule-engaged = Esbirros enfrentados
+    .text = Un esbirro enfrentado a ti se activa contra ti en cada fase del villano hasta que desaparece.
+    .source = Aprende a jugar: Paso cuatro
+rule-obligations = Obligaciones
+    .text = Una obligación es para el jugador que dice, la muestre quien la muestre. Esa persona puede pasar antes a su alter ego y luego elige.
+    .source = Aprende a jugar: Obligaciones
+rule-obligation-options = Opciones de una obligación
+    .text = Puedes elegir la segunda opción si alguna parte puede cumplirse: Aviso de desahucio con la mano vacía, Emergencia familiar teniendo Aturdido. Problemas de negocios necesita una mejora preparada. Si no se puede ninguna, la obligación se descarta.
+    .source = Guía de referencia: Elegir; CH-C5, CH-C21
+rule-nemesis = Archienemigo
+    .text = Tu archienemigo está fuera de la partida hasta que una carta lo trae. Entonces el resto de su conjunto va al mazo de encuentros.
+    .source = Aprende a jugar: Planes secundarios del archienemigo; texto de la carta
+rule-side-schemes = Planes secundarios
+    .text = Se quedan, con sus iconos activos, hasta que no les queda amenaza.
+    .source = Aprende a jugar: Iconos de plan secundario
+rule-main-scheme = Plan principal
+    .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, perdéis la partida.
+    .source = Aprende a jugar: El mazo de planes
+rule-villain-stages = Etapas del villano
+    .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
+    .source = Aprende a jugar: Infligir daño; Guía de referencia
+rule-fallen-stage = Una etapa derrotada
+    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: Armadura de Vibránium le da Duro a ella.
+    .source = Guía de referencia: Villano; CH-C33
+rule-crisis = Crisis
+    .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
+    .source = Aprende a jugar: Iconos de plan secundario
+rule-acceleration-tokens = Aceleración
+    .text = Cada icono en juego y cada ficha suman 1 de amenaza por ronda. Se gana una ficha cada vez que se agota el mazo de encuentros, y ya no se va.
+    .source = Aprende a jugar: Iconos de plan secundario; Guía de referencia
+rule-hazard = Peligro
+    .text = Cada icono de peligro en juego supone una carta de encuentro más por ronda.
+    .source = Aprende a jugar: Iconos de plan secundario
+rule-threat = Amenaza
+    .text = La amenaza que se evita o se sustituye por completo no ha llegado a ponerse. La amenaza inicial de un plan tampoco cuenta como puesta.
+    .source = Guía de referencia: Amenaza
+rule-damage = Daño
+    .text = Primero los efectos sobre hacer daño, luego Duro y al final los efectos sobre sufrirlo. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
+    .source = Guía de referencia: Daño
+rule-dealt = Hecho y sufrido
+    .text = El daño que frena Duro o una capacidad se ha hecho, pero no se ha sufrido. La venganza de Klaw, La cólera de Ultrón y los aumentos de Estallido sónico y Picado arrollador cuentan el daño hecho; Estampida y Transformador sónico exigen daño sufrido. Lo que absorbe la DEF no llegó a hacerse.
+    .source = Guía de referencia: Daño; CH-C20
+rule-overkill = Brutalidad
+    .text = El daño sobrante pasa de un esbirro al villano, o de un aliado a la identidad de quien lo controla.
+    .source = Guía de referencia: Brutalidad
+rule-defeat = Derrotado
+    .text = Un personaje sin vida es derrotado. Las capacidades que se disparan con ello se resuelven antes de que salga del juego.
+    .source = Aprende a jugar: Infligir daño
+rule-falling-together = Derrotados a la vez
+    .text = Salen en el orden en que entraron en juego: primero la etapa del villano y al final las identidades. Quien queda fuera ya no elige nada, y los aumentos mostrados por su causa no hacen nada. Sus esbirros con Ataque veloz atacan al héroe al que pasan.
+    .source = Guía de referencia: Eliminación de jugadores; CH-C31, CH-C32
+rule-stunned = Aturdido
+    .text = Su próximo ataque solo quita la carta de Aturdido. Un evento de ataque también se gasta así.
+    .source = Aprende a jugar: Cartas de estado
+rule-confused = Confundido
+    .text = La próxima vez que intervenga o ejecute el plan, solo quita la carta de Confundido.
+    .source = Aprende a jugar: Cartas de estado
+rule-tough = Duro
+    .text = El próximo daño, sea el que sea, solo quita la carta de Duro. Un daño de 0 no la quita.
+    .source = Aprende a jugar: Cartas de estado
+rule-guard = Guardia
+    .text = Mientras tengas enfrentado un esbirro con Guardia, tu héroe y tus aliados no pueden atacar al villano. El daño que no viene de un ataque sí vale.
+    .source = Guía de referencia: Guardia
+rule-quickstrike = Ataque veloz
+    .text = Ataca en cuanto se enfrenta a un héroe.
+    .source = Guía de referencia: Ataque veloz
+rule-retaliate = Represalia
+    .text = Después de recibir un ataque, y si sigue en juego, hace ese daño a quien atacó, aunque el ataque no hiciera daño.
+    .source = Guía de referencia: Represalia
+rule-surge = Oleada
+    .text = Tras resolver la carta, la misma persona muestra otra.
+    .source = Aprende a jugar: Oleada; Guía de referencia
+rule-toughness = Dureza
+    .text = Entra en juego con una carta de Duro.
+    .source = Guía de referencia: Dureza
+rule-cancel = Anulado
+    .text = Un efecto anulado no ocurre, pero la carta cuenta como mostrada y su Oleada impresa sigue valiendo.
+    .source = Guía de referencia: Anular
+rule-drones = Drones
+    .text = Los Drones son cartas de jugadores puestas boca abajo como pequeños esbirros. Nadie puede mirarlas; al ser derrotadas van a los descartes de su propietario. Un Dron no tiene vida impresa: va el último cuando una carta busca al que más tiene.
+    .source = Guía de referencia; texto de la carta; CH-C24
+rule-player-deck = Cuando se te acaba el mazo
+    .text = Baraja enseguida tus descartes como mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
+    .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
+rule-encounter-deck = Cuando se acaba el mazo de encuentros
+    .text = Se barajan sus descartes como mazo nuevo; el plan principal recibe una ficha de aceleración.
+    .source = Guía de referencia: Quedarse sin cartas
+rule-elimination = Eliminación
+    .text = Las cartas del jugador salen de la partida, sus esbirros se enfrentan al siguiente y los demás siguen jugando.
+    .source = Guía de referencia: Eliminación de jugadores
+rule-deck-building = Construir un mazo
+    .text = Una identidad con todas sus cartas de héroe, más cartas de un aspecto y básicas: de 40 a 50 en total. Hasta tres copias de cada carta, una sola si es única.
+    .source = Aprende a jugar: Personalizar mazos
+rule-expert-mode = Modo experto
+    .text = El villano empieza y acaba una etapa más tarde, y el conjunto experto va al mazo de encuentros.
+    .source = Aprende a jugar: Modo experto
+rule-stalemate = Bloqueo
+    .text = Si una ronda empieza por tercera vez con la mesa exactamente igual, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
+    .source = Aprende a jugar: Victoria y derrota; CH-C38
+
+## Respuestas automáticas
+order-interrupt = Pasar en toda interrupción que pudiera usar
+    .card = Pasar si solo podría interrumpir con { $card }
+order-response = Pasar en toda respuesta que pudiera usar
+    .card = Pasar si solo podría responder con { $card }
+order-defend = No preguntarme nunca si me defiendo
+    .below = Dejar que me ataquen sin defensa con ATQ menor que { $below }
+    .card = No preguntarme nunca si me defiendo de { $card }
+order-defend-another = No preguntarme nunca si defiendo a otra persona
+    .card = No preguntarme si defiendo a otra persona de { $card }
+order-may = Decir que no a lo que una carta me permita
+    .card = Decir que no a lo que me permita { $card }
+order-asked = Rechazar cuando alguien me pida una acción
+
+# Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
+gist-omits =
+    Cuando se muestre
+    Aumento:
+    Una por jugador
+    Para cualquier jugador
+    Vincúlala
+    Oleada.
+    reparación:
+    Solo como
+    se descarta
+    esta carta entra en juego
+    juegas esta carta
+# Y esto se dice más corto, de la primera línea a la última:
+gist-shorts =
+    Interrupción obligada (esta carta ataca): => Ataca:
+    Respuesta obligada (esta carta te ataca): => Te ataca:
+    Respuesta obligada (esta carta ataca): => Tras atacar:
+    Interrupción obligada => Obligada
+    Respuesta obligada => Obligada
+    (una vez por ronda) => 1×
+    (una vez por ronda; => (1×;
+    agota esta carta → => agota:
+    agota esta carta, => agota,
+    descarta esta carta → => descarta:
+    quita 1 contador → => −1:
+    quita 1 contador, => −1,
+    quita 1 de amenaza de un plan => −1 de amenaza
+    quita 2 de amenaza de un plan => −2 de amenaza
+    Acción de héroe => Héroe
+    Acción de alter ego => Alter ego
+    su ataque alcanza también a cada uno de los demás héroes => alcanza a los demás héroes
+    la primera carta de tu mazo se convierte en Dron => un Dron de tu mazo
+    en el plan principal => en el plan
+    enfrentado al jugador atacado => de su objetivo
+    Los Drones boca abajo tienen PLA 1, ATQ 1 y 1 de vida; al ser derrotados van a los descartes de su propietario => Drones: PLA 1, ATQ 1, 1 de vida
+    Defiende contra esta carta con un aliado si puedes => Se defiende con un aliado
+    va a ponerse amenaza en un plan => llega amenaza
+    la próxima carta de un jugador en esta fase cuesta 1 menos => la próxima carta cuesta 1 menos
+    un jugador recupera la primera mejora Tecnología de sus descartes => recupera una Tecnología descartada
+    a un personaje amigo => a un amigo
+    No se puede quitar amenaza de esta carta => Su amenaza no baja
+    derrotas a un esbirro => cae un esbirro
+    tu héroe defiende => defiendes
+    para el villano => (villano)
+    para tu héroe =>
+    para ti =>
+    una carta al azar de tu mano => 1 carta al azar
+    mira las 3 primeras cartas de tu mazo, quédate una y descarta las demás => quédate 1 de tus 3 primeras cartas
+    Obligada (el paso uno de la fase del villano pone amenaza aquí) => Paso uno
+    1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
+    o un Dron de tu mazo => o un Dron
+    Interrupción (el villano te ataca) => Si te ataca
+    Respuesta (cambias a esta identidad) => Al cambiar
+    Especial: elige a un jugador: => Especial:
+    gasta 1 => 1
+    (2 si estás en tu alter ego) => (2 de alter ego)
+    si tienes el rasgo => si
+    Especial (ataque) => Especial
+    de tu héroe a un enemigo => a un enemigo
+    2 de daño a esta carta → => 2 a esta carta →
+    Respuesta (esta carta ataca y derrota a un esbirro) => Si derrota a un esbirro
+    gasta toda la energía que quieras → => gasta energía →
+    ; si Aéreo, en vez de eso quita 1 de amenaza de cada plan => ; con Aéreo, de cada plan
+    lo que dé la primera carta de tus descartes => como tu último descarte
+    si es el último paso => si es el último
+    a tu identidad =>
+    → roba una carta => → roba
+    sus personajes esta fase => su bando
+    elige a un jugador => un jugador
+    y a cada esbirro enfrentado a ese jugador => y a sus esbirros
+    pon aquí esa cantidad de contadores => contadores aquí
+    tuya, 6 como máximo => (máx. 6)
+    Esta carta no puede sufrir daño de => Inmune a
+    Esta carta no puede sufrir daño => Inmune
+    esas cartas vuelven a sus manos => las cartas vuelven
+    se muestra una carta del mazo de encuentros => carta de encuentro
+    anula y descarta esa carta; luego muestra la siguiente carta de encuentro => cámbiala por la siguiente
+    descarta una carta de tu mano => descarta 1 carta
+    Respuesta ( => Tras (
+    Interrupción ( => Si (

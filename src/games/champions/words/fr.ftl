@@ -1,0 +1,1361 @@
+### Marvel Champions en français. Les noms, les cartes et les nombres arrivent en arguments.
+
+game = Marvel Champions
+ruleset-rhino-standard = Rhino
+ruleset-rhino-expert = Rhino, expert
+ruleset-klaw-standard = Klaw
+ruleset-klaw-expert = Klaw, expert
+ruleset-ultron-standard = Ultron
+ruleset-ultron-expert = Ultron, expert
+mode-standard = Standard
+mode-expert = Expert
+set-random = Au hasard
+set-bomb-scare = Alerte à la Bombe
+set-masters-of-evil = Maîtres du Mal
+set-under-attack = Civils Attaqués
+set-legions-of-hydra = Légions d'Hydra
+set-the-doomsday-chair = Le Siège de l'Apocalypse
+card = { $card }
+player = { $who }
+something = quelque chose
+
+## Leçon
+lesson-first = Leçon
+    .about = 3 rounds avec Spider-Man : changer de forme, payer, attaquer, défendre et contrer.
+    .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
+lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Celle-ci est excellente : garde-la.
+lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, du renfort : joue Black Cat.
+lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
+lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera d'autres cartes plus tard. Peter peut la payer avec sa propre ressource.
+lesson-first-hero = **En costume !** Une fois par tour, tu peux changer de forme. Spider-Man peut attaquer, mais Rhino l'attaquera aussi.
+lesson-first-attack = **Attaque de base.** Spider-Man s'incline et inflige 2 dégâts. Rhino à 0, et c'est gagné.
+lesson-first-ally = **Les alliés se battent aussi.** Black Cat peut attaquer ou contrer une fois par round.
+lesson-first-end = **Termine ton tour.** Tu refais ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
+lesson-first-interrupt = **Ta réaction.** Avec son sens d'araignée, Spider-Man pioche une carte chaque fois que le méchant l'attaque. C'est gratuit, profites-en.
+lesson-first-defend = **Défends-toi.** La DEF de 3 de Spider-Man réduit les dégâts. Le prix à payer : il reste incliné pendant ton prochain tour.
+lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Spider-Man est incliné, mais les événements marchent encore. Un bon coup de pied !
+lesson-first-thwart = **Contrer ou attaquer ?** Contrer retire de la menace à la manigance. Black Cat y laisse 1 point de vie.
+lesson-first-backflip = **Des cartes pour réagir.** Salto Arrière coûte 0 et annule tous les dégâts. Esquive !
+lesson-first-last = **Dernier round.** Te voilà aux prises avec Shocker : les sbires t'attaquent à chaque round. Mais Rhino est presque à terre, finis-en !
+
+## Decks prêts à jouer
+deck-spider-man = Spider-Man, Justice
+    .about = Esquive les attaques, étouffe les manigances et frappe fort au bon moment. Idéal pour débuter.
+deck-captain-marvel = Captain Marvel, Commandement
+    .about = Vole, accumule l'énergie pour un grand rayon et mène une belle bande d'alliés. Idéal pour débuter.
+deck-she-hulk = Miss Hulk, Agressivité
+    .about = Personne ne tape plus fort, surtout quand elle a mal ; entre deux bagarres, l'avocate démonte les manigances.
+deck-iron-man = Iron Man, Agressivité
+    .about = Démarre faible, monte l'armure pièce par pièce et finit la main pleine, avec un vol qui double les dégâts.
+deck-black-panther = Black Panther, Protection
+    .about = Défend, riposte et déclenche toutes ses améliorations d'un coup. La dernière frappe le plus fort.
+
+## Cartes
+card-title = { $name }
+card-title-stage = { $name } { $stage }
+facedown-drone = un Drone
+boost-card = Carte boost
+kind-hero = Héros
+kind-alter-ego = Alter ego
+kind-ally = Allié
+kind-event = Événement
+kind-resource = Ressource
+kind-support = Soutien
+kind-upgrade = Amélioration
+kind-villain = Méchant
+kind-main-scheme = Manigance principale
+kind-side-scheme = Manigance annexe
+kind-minion = Sbire
+kind-treachery = Traîtrise
+kind-attachment = Attachement
+kind-environment = Environnement
+kind-obligation = Obligation
+fact-cost = Coût { $cost }
+fact-thwart = CTR { $value }
+fact-attack = ATQ { $value }
+fact-defense = DEF { $value }
+fact-recover = REC { $value }
+fact-scheme = MNG { $value }
+fact-hit-points = { $value } { $value ->
+        [one] point
+       *[other] points
+    } de vie
+fact-hit-points-each = { $value } { $value ->
+        [one] point
+       *[other] points
+    } de vie par joueur
+fact-traits = { $traits }
+fact-boost =
+    { $icons ->
+        [one] { $icons } icône boost
+       *[other] { $icons } icônes boost
+    }
+resource-energy = énergie
+resource-mental = mental
+resource-physical = physique
+resource-wild = joker
+fact-resource-energy = { $amount } énergie
+fact-resource-mental = { $amount } mental
+fact-resource-physical = { $amount } physique
+fact-resource-wild = { $amount } joker
+type-energy = Énergie
+type-mental = Mental
+type-physical = Physique
+type-wild = Joker
+name = { $name }
+facet-type = Type
+facet-aspect = Affinité
+facet-set = Set
+facet-cost = Coût
+facet-resource = Ressource
+facet-trait = Trait
+aspect-hero = Cartes du héros
+aspect-basic = Basique
+aspect-encounter = Rencontre
+aspect-aggression = Agressivité
+aspect-justice = Justice
+aspect-leadership = Commandement
+aspect-protection = Protection
+keyword-retaliate = { $card } : riposte
+keyword-quickstrike = { $card } : coup rapide
+
+## Ce que disent les cartes. Une phrase commence par une minuscule et finit sans point.
+label = { CAPITAL($says) }
+says-ability = { $head } : { $does }
+says-ability-cost = { $head } : { $cost } → { $does }
+says-with = { $says } { $tail }
+
+# Les sortes de capacités, et ce qui les suit entre parenthèses.
+head-action = action
+head-hero-action = action de héros
+head-alter-ego-action = action d'alter ego
+head-resource = ressource
+head-hero-resource = ressource de héros
+head-interrupt = interruption
+head-hero-interrupt = interruption de héros
+head-forced-interrupt = interruption forcée
+head-response = réponse
+head-forced-response = réponse forcée
+head-special = spécial
+head-setup = mise en place
+head-when-revealed = une fois révélée
+head-hero-when-revealed = une fois révélée (héros)
+head-alter-ego-when-revealed = une fois révélée (alter ego)
+head-boost = boost
+head-named = { $name } – { $head }
+head-notes = { $head } ({ $notes })
+head-list = { $said } ; { $next }
+label-attack = attaque
+label-thwart = contre
+label-defense = défense
+limit =
+    { $limit ->
+        [one] une fois par round
+       *[other] { $limit } fois par round
+    }
+
+# Ce qu'attendent les interruptions et les réponses.
+when-while = { $when }, si { $condition }
+when-villain-attacks-you = le méchant t'attaque
+when-this-attacks = cette carte attaque
+when-this-attacks-you = cette carte t'attaque
+when-host-attacks = son hôte attaque
+when-host-would-attack = son hôte va attaquer
+when-host-damages = l'attaque de son hôte fait des dégâts
+when-this-schemes = cette carte manigance
+when-host-schemes = son hôte manigance
+when-villain-schemes = le méchant manigance
+when-your-hero-defends = ton héros défend
+when-your-hero-attacks = ton héros attaque
+when-your-basic-attack = ton héros fait une attaque de base
+when-your-attack-defeats = l'attaque de ton héros vainc un ennemi
+when-this-defeats-minion = cette carte attaque et vainc un sbire
+when-this-thwarts = cette carte contre une manigance
+when-to-this-form = tu prends cette forme
+when-you-defeat-minion = tu vaincs un sbire
+when-you-would-take-damage = tu vas subir des dégâts
+when-attack-would-damage-you = une attaque va te faire des dégâts
+when-host-would-be-dealt-damage = son hôte va recevoir des dégâts
+when-host-takes-damage = son hôte subit des dégâts
+when-threat-would-be-placed = une manigance va recevoir de la menace
+when-step-one-threat-here = l'étape 1 de la phase du méchant place de la menace ici
+when-this-enters = cette carte entre en jeu
+when-minion-enters = un sbire entre en jeu
+when-this-is-played = tu joues cette carte
+when-this-is-defeated = cette carte est vaincue
+when-host-is-defeated = son hôte est vaincu
+when-host-would-be-defeated = son hôte va être vaincu
+when-revealed-from-deck = une carte du deck Rencontre est révélée
+when-treachery-revealed = une traîtrise du deck Rencontre est révélée
+when-round-ends = le round se termine
+
+# Coûts.
+cost-list = { $said }, { $next }
+cost-spend = dépense { $resources }
+cost-any-amount = dépense autant de ressources { $type } que tu veux
+cost-exhaust-this = incline cette carte
+cost-exhaust-hero = incline ton héros
+cost-counters =
+    { $count ->
+        [one] retire 1 compteur
+       *[other] retire { $count } compteurs
+    }
+cost-discard-this = défausse cette carte
+cost-take-damage = subis { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }
+cost-damage-this = { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } sur cette carte
+cost-heal-you = soigne { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } sur ton identité
+cost-discard-cards =
+    { $upTo ->
+        [yes] défausse de { $min } à { $max } cartes de ta main
+       *[no] { $max ->
+            [one] défausse une carte de ta main
+           *[other] défausse { $max } cartes de ta main
+        }
+    }
+resources = { $list }
+
+# Qui ou quoi est visé : tous ; un seul, au choix ; ce que l'on compte.
+whom-this = cette carte
+whom-host = son hôte
+whom-that-enemy = cet ennemi
+whom-damaged = chaque personnage blessé
+whom-attacked = chaque ennemi attaqué
+whom-you = toi
+whom-identity = ton identité
+whom-your-hero = ton héros
+whom-your-character = chacun de tes personnages
+    .one = un de tes personnages
+    .unit = personnage que tu contrôles
+whom-your-ally = chacun de tes alliés
+    .one = un de tes alliés
+    .unit = allié que tu contrôles
+whom-your-upgrade = chacune de tes améliorations
+    .one = une de tes améliorations
+    .unit = amélioration que tu contrôles
+whom-your-upgrade-with = chacune de tes améliorations { $trait }
+    .one = une de tes améliorations { $trait }
+    .unit = amélioration { $trait } que tu contrôles
+whom-your-upgrade-or-support = chacun de tes soutiens et améliorations
+    .one = une de tes améliorations ou un de tes soutiens
+    .unit = amélioration ou soutien que tu contrôles
+whom-character = chaque personnage
+    .one = un personnage au choix
+    .unit = personnage en jeu
+whom-friendly = chaque personnage ami
+    .one = un personnage ami
+    .unit = personnage ami
+whom-hero = chaque héros
+    .one = un héros
+    .unit = héros en jeu
+whom-ally = chaque allié
+    .one = un allié
+    .unit = allié en jeu
+whom-villain = le méchant
+whom-enemy = chaque ennemi
+    .one = un ennemi
+    .unit = ennemi en jeu
+whom-minion = chaque sbire
+    .one = un sbire
+    .unit = sbire en jeu
+whom-minion-with = chaque sbire { $trait }
+    .one = un sbire { $trait }
+    .unit = sbire { $trait } en jeu
+whom-enemy-with = chaque ennemi { $trait }
+    .one = un ennemi { $trait }
+    .unit = ennemi { $trait } en jeu
+whom-your-enemies = le méchant et chaque sbire engagé avec toi
+whom-drone-before-you = chaque Drone engagé avec toi
+    .one = un Drone engagé avec toi
+    .unit = Drone engagé avec toi
+whom-facedown-drone = chaque Drone face cachée
+    .one = un Drone face cachée
+    .unit = Drone face cachée en jeu
+whom-main-scheme = la manigance principale
+whom-side-scheme = chaque manigance annexe
+    .one = une manigance annexe
+    .unit = manigance annexe en jeu
+which-minion = un sbire
+which-minion-with = un sbire { $trait }
+which-upgrade = une amélioration
+which-upgrade-with = une amélioration { $trait }
+which-side-scheme = une manigance annexe
+
+# Nombres.
+number-x = X
+number-that-much = autant de
+tail-if = ({ $n } si { $condition })
+tail-per = par { $unit }
+tail-per-most = par { $unit }, { $most } au maximum
+tail-x = (X = { $count })
+tail-x-most = (X = { $count }, { $most } au maximum)
+tail-per-player = par joueur
+count-damage-on-you = dégâts sur toi
+count-your-attack = ATQ de ton héros
+count-its-hit-points = ses points de vie restants
+unit-counters-here = compteur ici
+unit-discarded = carte défaussée
+unit-damage-dealt = dégât infligé
+unit-threat-placed = menace placée
+unit-drones-of-attacked = Drone engagé avec le joueur qu'il attaque
+
+# Conditions.
+if-you-are = tu as le trait { $trait }
+if-alter-ego = tu es en alter ego
+if-in-play = { $card } est en jeu
+if-any = { $whom } est en jeu
+if-none = pas { $whom } n'est en jeu
+if-no-host = cette carte n'a pas d'hôte
+if-damage-here = cette carte porte { $least } dégâts ou plus
+if-paid-with = tu as payé en { $type }
+if-last-step = c'est la dernière étape
+if-undefended = l'attaque n'est pas défendue
+if-dealt-damage = l'attaque a infligé des dégâts
+
+# Ce qui se passe.
+says-damage = { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur { $whom }
+says-damage-overkill = { $says } (déferlement si { $condition })
+says-damage-player = choisis un joueur : { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur le méchant et chaque sbire engagé avec lui
+says-move-damage = déplace { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } de ton héros vers un ennemi
+says-damage-here = ces dégâts vont sur cette carte
+says-heal = soigne { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur { $whom }
+says-heal-all = soigne tous les dégâts sur { $whom }
+says-remove-threat = retire { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } d'une manigance
+says-remove-threat-each = retire { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } de chaque manigance
+says-threat = { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } sur { $whom }
+says-threat-here = { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } ici
+says-accelerate = un jeton Accélération sur la manigance principale
+says-stunned = sonne { $whom }
+says-confused = désoriente { $whom }
+says-tough = une carte Tenace pour { $whom }
+says-draw =
+    { $n ->
+        [one] pioche une carte
+       *[other] pioche { $n } cartes
+    }
+    .each =
+        { $n ->
+            [one] chaque joueur pioche une carte
+           *[other] chaque joueur pioche { $n } cartes
+        }
+says-player-draws =
+    { $n ->
+        [one] un joueur pioche une carte
+       *[other] un joueur pioche { $n } cartes
+    }
+says-discard-random = défausse une carte au hasard de ta main
+says-discard-top =
+    { $n ->
+        [one] défausse la première carte de ton deck
+       *[other] défausse les { $n } premières cartes de ton deck
+    }
+    .each =
+        { $n ->
+            [one] chaque joueur défausse la première carte de son deck
+           *[other] chaque joueur défausse les { $n } premières cartes de son deck
+        }
+says-search-deck = cherche { $which } dans ton deck et prends-la en main
+says-take-one-of-top = regarde les { $n } premières cartes de ton deck, prends-en une en main et défausse le reste
+says-ready = redresse { $whom }
+says-exhaust = incline { $whom }
+says-return-this = remets cette carte dans la main de son propriétaire
+says-discard-one = défausse { $whom }
+says-discard-one-first = défausse { $whom } (au choix du premier joueur)
+says-counters = mets autant de compteurs ici
+says-this-into-play = mets cette carte en jeu, engagée avec toi
+says-specials = résous le Spécial de { $whom }, dans l'ordre de ton choix
+says-gain-this-phase = tu gagnes le trait { $trait } pour cette phase
+says-get-this-phase = { $what } pour cette phase
+says-player-gets-this-phase = choisis un joueur : { $what } pour ses personnages pendant cette phase
+says-pay-less = la prochaine carte d'un joueur coûte { $discount } de moins pendant cette phase
+says-prevent = annules-en { $amount }
+says-prevent-all = annule tout
+says-instead = à la place, { $does }
+says-instead-if = { $does } ; si { $condition }, { $other } à la place
+says-places-less = il place { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } de moins
+says-overkill = cette attaque gagne déferlement
+says-discard-afterwards = défausse cette carte après l'attaque
+says-cancel-when-revealed = annule ses effets « Une fois révélée »
+says-cancel-card = annule et défausse cette carte
+says-choose = { $ways }
+    .each = chaque joueur : { $ways }
+says-or = { $said }, ou { $next }
+says-surge = renfort
+says-or-surge = { $does } ; si cela ne fait rien, renfort
+says-villain-attacks = le méchant t'attaque
+says-villain-schemes = le méchant manigance
+says-minions-attack = chaque sbire engagé avec toi attaque
+says-minions-attack-yours = chaque { $trait } engagé avec toi attaque ton héros ; si aucun n'attaque, { $otherwise }
+says-minions-attack-all = chaque sbire { $trait } attaque le héros avec qui il est engagé ; si aucun n'attaque, { $otherwise }
+says-boost = 1 carte boost de plus
+says-search-reveal-both = cherche { $card } dans le deck Rencontre ou sa défausse et révèle-la
+says-search-reveal-deck = cherche { $card } dans le deck Rencontre et révèle-la
+says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets cette carte en jeu
+says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse : il s'engage avec toi
+says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse : elle s'engage avec toi
+says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
+says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à trouver un sbire { $trait } ; il s'engage avec le premier joueur
+says-turn-up-reveal = défausse des cartes Rencontre jusqu'à trouver { $which } et révèle cette carte
+says-reveal-another = révèle la carte Rencontre suivante
+says-deal = tu reçois une carte Rencontre
+says-drones =
+    { $n ->
+        [one] la première carte de ton deck devient un Drone
+       *[other] les { $n } premières cartes de ton deck deviennent des Drones
+    }
+    .each =
+        { $n ->
+            [one] la première carte du deck de chaque joueur devient un Drone
+           *[other] les { $n } premières cartes du deck de chaque joueur deviennent des Drones
+        }
+    .first =
+        { $n ->
+            [one] la première carte du deck du premier joueur devient un Drone
+           *[other] les { $n } premières cartes du deck du premier joueur deviennent des Drones
+        }
+says-stun-struck = sonne chaque personnage à qui l'attaque inflige des dégâts
+says-exhaust-struck-hero = si l'attaque inflige des dégâts à ton héros, incline-le
+says-obliges = passe en alter ego si tu veux, puis { $exhaust } – ou { $other }
+says-obliges-exhaust = incline { $card } et retire cette carte de la partie
+
+# Ce qui vaut tant qu'une carte est en jeu.
+only-hero = forme de héros seulement
+only-alter-ego = forme d'alter ego seulement
+max-player = une par joueur
+max-any-player = pour n'importe quel joueur, une chacun
+attach = se pose sur { $whom }
+attach-max = { $attach }, une chacun
+attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
+attach-strongest-without = se pose sur le sbire qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas
+counters-uses = { $count } { $count ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind }, se défausse avec le dernier
+counters-enters = { $count } { $count ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind }
+counter-arrow = flèche
+counter-attack = attaque
+counter-medical = médecine
+counter-snoop = espionnage
+counter-web = toile
+keyword-guard-said = garde
+keyword-quickstrike-said = coup rapide
+keyword-retaliate-said = riposte { $amount }
+keyword-surge-said = renfort
+keyword-toughness-said = ténacité
+adds = +{ $by } { $stat }
+stat-attack = ATQ
+stat-thwart = CTR
+stat-defense = DEF
+stat-hitPoints =
+    { $by ->
+        [one] point de vie
+       *[other] points de vie
+    }
+stat-handSize = taille de main
+stat-allyLimit = limite d'alliés
+stat-retaliate = riposte
+modifies = { $what }
+modifies-whom = { $what } pour { $whom }
+gains = { $whom } gagne le trait { $trait }
+ban-take-damage = { $whom } ne peut pas subir de dégâts
+ban-from = { $says } causés par { $which }
+ban-while = { $says } si { $condition }
+ban-lose-threat = la menace sur { $whom } ne peut pas être retirée
+worth = ATQ X = { $count }
+allies-must-defend = défends avec un allié si possible
+says-drones-are = les Drones face cachée ont MNG { $scheme }, ATQ { $attack } et { $hitPoints } point de vie ; vaincus, ils vont dans la défausse de leur propriétaire
+doubles = paie double pour les cartes { $aspect }
+icon-crisis = crise
+icon-acceleration = accélération
+icon-hazard = danger
+
+# Ce que fait une seule carte.
+custom-01002 = défausse les 2 premières cartes de ton deck ; celles qui portent un mental vont dans ta main
+custom-01009 = défausse cette carte et sonne cet ennemi
+custom-01012 = retire 2 menaces d'une manigance, puis 2 d'une autre si tu as le trait Aérien
+custom-01025 = retourne ton identité, puis pioche jusqu'à sa taille de main imprimée
+custom-01031 = défausse les 5 premières cartes de ton deck ; 1 dégât sur un ennemi, +2 par énergie qu'elles portent
+custom-01033 = les ressources de la première carte de ta défausse
+custom-01034 = un joueur reprend en main la première amélioration Tech de sa défausse
+custom-01042 = mélange jusqu'à 3 cartes différentes de ta défausse dans ton deck
+custom-01050 = défausse la première carte de ton deck. Physique : 2 dégâts sur un ennemi. Énergie : 1 dégât sur chaque personnage. Mental : défausse cette carte. Joker : les trois
+custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son coût imprimé
+custom-01071 = il entre en jeu sous ton contrôle
+custom-01111 = autant de dégâts que de menace sur Bomb Scare, répartis entre héros et alliés par le premier joueur
+custom-01130 = son attaque touche aussi chaque autre héros
+custom-01159 = défausse la première carte Rencontre ; au choix, ses icônes boost +1 en dégâts sur ton héros ou en menace sur la manigance principale
+custom-01164 = Titania attaque ton héros ; si elle ne le fait pas, soigne tous les dégâts sur elle et renfort
+custom-01166 = une carte au hasard de chaque main va ici, face cachée
+custom-01166-defeated = ces cartes retournent en main
+custom-01169 = défausse une carte au hasard de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
+custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
+    .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
+custom-01179 = défausse toutes les cartes de ta main qui portent une énergie
+custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, le reste de son set va dans le deck Rencontre ; sans Némésis, renfort
+
+## Pourquoi elle ne ferait rien
+unable-damage = Aucun ennemi à blesser
+unable-threat = Aucune menace à retirer
+unable-place = Cette manigance n'est pas en jeu
+unable-stunned = Déjà une carte Sonné
+unable-confused = Déjà une carte Désorienté
+unable-tough = Déjà une carte Tenace
+unable-draw = Aucune carte à piocher
+unable-deck = Ton deck est vide
+unable-hand = Pas assez de cartes en main
+unable-pile = Ta défausse est vide
+unable-take = Aucune carte de ce genre dans une défausse
+unable-call = Aucun allié à ta portée dans une défausse
+unable-discard = Rien à défausser
+unable-ready = Rien à redresser
+unable-specials = Tu n'as pas d'amélioration de ce genre
+unable-counters = Plus de compteurs
+unable-gone = Cette carte a quitté le jeu
+unable-cost-tough = Tu as Tenace : ces dégâts ne seraient pas subis
+unable-hurt = Pas assez de dégâts sur toi
+change-hand = Main ({ $who })
+
+## La table
+status-opening = La table s'installe.
+status-turn = Round { $round } : à { $who } de jouer.
+status-end-of-turns = Round { $round } : fin de la phase des joueurs.
+status-threat = Round { $round } : la phase du méchant commence.
+status-villain-activates = Round { $round } : le méchant s'en prend à { $who }.
+status-minions-activate = Round { $round } : les sbires engagés avec { $who } s'activent.
+status-deal = Round { $round } : distribution des cartes Rencontre.
+status-reveal = Round { $round } : { $who } révèle ses cartes Rencontre.
+status-end-of-round = Fin du round { $round }.
+status-over = Partie terminée.
+panel-table = Le scénario
+panel-seat = { $who }
+panel-out = { $who } (hors jeu)
+meter-round = Round
+meter-villain = Méchant
+meter-scheme = Manigance principale
+meter-acceleration = Jetons Accélération
+meter-hit-points = Points de vie
+meter-damage = Dégâts
+meter-threat = Menace
+meter-counters = Compteurs
+meter-under = Cartes face cachée
+zone-villain = Méchant
+zone-schemes = Manigances
+zone-environments = Environnement
+zone-under-way = En cours
+zone-encounter-deck = Deck Rencontre
+zone-encounter-discard = Défausse Rencontre
+zone-identity = Identité
+zone-allies = Alliés
+zone-upgrades = Améliorations
+zone-supports = Soutiens
+zone-minions = Sbires engagés
+zone-obligations = Obligations
+zone-dealt = Reçues face cachée
+zone-hand = Main
+zone-deck = Deck
+zone-discard = Défausse
+mark-exhausted = inclinée
+mark-stunned = Sonné
+mark-confused = Désorienté
+mark-tough = Tenace
+mark-nearing = à moitié pleine
+mark-critical = presque pleine
+mark-playable = jouable maintenant
+mark-boost = contre { $who }
+
+## Où en est la partie
+at-round = Round { $round }
+at-opening = mise en place
+at-turn = tour ({ $who })
+at-end-of-turns = fin de la phase des joueurs
+at-threat = menace
+at-villain-activates = méchant contre { $who }
+at-minions-activate = sbires contre { $who }
+at-deal = distribution
+at-reveal = { $who } révèle
+at-end-of-round = fin du round
+at-card = { $card }
+at-attack = { $card } attaque
+at-thwart = { $card } contre
+at-enemy-attack = { $enemy } attaque
+at-enemy-scheme = { $enemy } manigance
+
+## Ce qui est en train d'arriver, au milieu d'une phrase
+it-enemy-attack = { $enemy } attaque { $who }
+it-attack = { $what } attaque
+it-thwart = { $what } contre
+it-scheme = { $enemy } manigance
+it-damage = { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } sur { $what }
+it-threat = { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } sur { $what }
+it-defeat = { $what } tombe
+it-reveal = { $who } révèle { $what }
+it-enter = { $what } entre en jeu
+it-engage = { $what } s'engage avec { $who }
+it-play = { $who } joue { $what }
+it-form = { $who } change de forme
+it-phase-end = la phase des joueurs se termine
+it-round-end = le round se termine
+
+## Ce que ferait une réponse
+preview-to-hero = Le méchant t'attaque au lieu de manigancer.
+preview-to-alter-ego = Le méchant manigance au lieu de t'attaquer.
+preview-attack = { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } sur un ennemi.
+preview-thwart = Retire { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } d'une manigance.
+preview-recover = Soigne { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }.
+preview-stunned = Défausse Sonné à la place.
+preview-confused = Défausse Désorienté à la place.
+
+## Questions
+ask-turn = À toi de jouer
+ask-offer = C'est le tour d'un autre joueur ({ $who }). Une action de ton côté ?
+ask-asked = Ton équipe te demande une action. Tu en as une ?
+ask-mulligan = Ta main de départ : défausse ce que tu veux et repioches-en autant.
+ask-discard-down =
+    { $count ->
+        [0] Défausse ce que tu veux, puis repioche jusqu'à { $size }.
+        [one] Une carte de trop pour ta main de { $size } : défausses-en au moins une.
+       *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins autant.
+    }
+ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
+ask-discard =
+    { $count ->
+        [one] Défausse une carte pour { $card }.
+       *[other] Défausse jusqu'à { $count } cartes pour { $card }.
+    }
+ask-attack-target = Quel ennemi ?
+ask-thwart-target = Quelle manigance ?
+ask-defend =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } t'attaque pour { $attack }. Qui défend ?
+        [one] { CAPITAL($enemy) } t'attaque pour { $attack }, plus une carte boost. Qui défend ?
+       *[other] { CAPITAL($enemy) } t'attaque pour { $attack }, plus { $boosts } cartes boost. Qui défend ?
+    }
+ask-defend-another =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } attaque { $who } pour { $attack }. Tu défends ?
+        [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
+       *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
+    }
+ask-interrupt = Sur le point d'arriver : { $what }. Tu interromps ?
+ask-response = Ça vient d'arriver : { $what }. Tu réponds ?
+ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
+ask-minion-order = Quel sbire s'active ensuite ?
+ask-ally-limit = Trop d'alliés. Lequel défausses-tu ?
+ask-control = Qui contrôle { $card } ?
+ask-attach = { CAPITAL($card) } : sur quelle carte ?
+ask-enemy = { CAPITAL($card) } : quel ennemi ?
+ask-scheme = { CAPITAL($card) } : quelle manigance ?
+ask-heal = { CAPITAL($card) } : qui soigner ?
+ask-ready = { CAPITAL($card) } : redresser quelle carte ?
+ask-lose = { CAPITAL($card) } : défausser quelle carte ?
+ask-player = { CAPITAL($card) } : quel joueur ?
+ask-option = { CAPITAL($card) } : que choisis-tu ?
+ask-special = { CAPITAL($card) } : laquelle ensuite ?
+ask-search = { CAPITAL($card) } : quelle carte ?
+ask-shuffle-in = { CAPITAL($card) } : quelle carte retourne dans ton deck ?
+ask-look = { CAPITAL($card) } : laquelle prends-tu ?
+ask-declare = { CAPITAL($card) } : quel allié appelles-tu ?
+ask-amount = { CAPITAL($card) } : combien ?
+ask-assign-damage = { CAPITAL($card) } : qui encaisse { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } ?
+ask-flip = { CAPITAL($card) } : passer d'abord en alter ego ?
+ask-for-action = Demander une action à { $who }
+pass = Passer
+decline = Pas maintenant
+offer-nothing = Rien pour l'instant
+keep-hand = Tout garder
+no-more = C'est tout
+do-not-defend = Ne pas défendre
+end-turn = Finir le tour
+flip = Changer de forme
+do-not-flip = Rester en héros
+to-hero = Passer en héros
+to-alter-ego = Passer en alter ego
+power-attack = { $what } attaque ({ $value })
+power-thwart = { $what } contre ({ $value })
+power-recover = { $what } récupère ({ $value })
+group-form = Changer de forme
+group-play = Jouer
+group-basic = Pouvoir de base
+group-allies = Alliés
+group-actions = Actions
+group-ask = Les autres
+
+## La table en un coup d'œil
+brief-hit-points = { $card } { $value }/{ $most } PV
+brief-of = { $card } { $value }/{ $most }
+brief-threat = { $card } { $value }
+
+## Ce que dit le bouton à côté d'une réponse
+verb-play = Jouer
+verb-use = Utiliser
+verb-form = Changer de forme
+verb-attack = Attaquer
+verb-thwart = Contrer
+verb-recover = Récupérer
+verb-attack-target = Attaquer
+verb-thwart-target = Contrer
+verb-defend = Défendre
+verb-defend-another = Défendre
+verb-discard-down = Défausser
+verb-discard = Défausser
+verb-ally-limit = Défausser
+verb-lose = Défausser
+verb-attach = Attacher
+verb-heal = Soigner
+verb-ready = Redresser
+verb-shuffle-in = Remettre
+verb-declare = Payer
+
+## Qui la table attend, pour que tout le monde le sache
+
+awaiting-turn = { $who } joue son tour
+awaiting-offer = { $who } peut faire une action
+awaiting-asked = on demande une action à { $who }
+awaiting-mulligan = { $who } regarde sa main de départ
+awaiting-discard-down = { $who } peut défausser avant de piocher
+awaiting-discard = { $who } défausse
+awaiting-pay = { $who } paie
+awaiting-attack-target = { $who } choisit un ennemi
+awaiting-thwart-target = { $who } choisit une manigance
+awaiting-defend = { $who } peut défendre
+awaiting-defend-another = { $who } peut défendre un autre joueur
+awaiting-interrupt = { $who } peut interrompre
+awaiting-response = { $who } peut répondre
+awaiting-forced-order = { $who } choisit ce qui arrive d'abord
+awaiting-minion-order = { $who } choisit le prochain sbire
+awaiting-ally-limit = { $who } doit défausser un allié
+awaiting-control = { $who } choisit qui reçoit une carte
+awaiting-attach = { $who } attache une carte
+awaiting-enemy = { $who } choisit un ennemi
+awaiting-scheme = { $who } choisit une manigance
+awaiting-heal = { $who } choisit qui soigner
+awaiting-ready = { $who } choisit une carte à redresser
+awaiting-lose = { $who } choisit une carte à défausser
+awaiting-player = { $who } choisit un joueur
+awaiting-option = { $who } fait son choix
+awaiting-may = { $who } fait son choix
+awaiting-special = { $who } choisit la capacité suivante
+awaiting-search = { $who } fouille un deck
+awaiting-shuffle-in = { $who } choisit des cartes pour son deck
+awaiting-declare = { $who } choisit un allié
+awaiting-amount = { $who } choisit un nombre
+awaiting-assign-damage = { $who } répartit les dégâts
+
+## Pourquoi ce n'est pas possible
+why-hero = Seulement en héros
+why-alter-ego = Seulement en alter ego
+why-limit = Déjà utilisé ce round
+why-target = Aucune cible valable
+why-resources = Pas assez de ressources
+why-not-yours = Quelqu'un d'autre défend
+why-form-used = Tu as déjà changé de forme ce round
+why-exhausted = Carte inclinée
+why-dash = Ce personnage n'a pas ce pouvoir
+why-unhurt = Rien à soigner
+why-unique = Cette carte unique est déjà en jeu
+why-max = Tu en as déjà le maximum
+why-host = Rien à quoi l'attacher
+
+## Ce que l'on raconte à la fin
+report-rounds =
+    { $rounds ->
+        [one] Après un round
+       *[other] Après { $rounds } rounds
+    } : { $villain } avait { $left } points de vie sur { $most }, et la manigance { $target ->
+        [0] { $threat } { $threat ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[other] { $threat } { $threat ->
+        [one] menace
+       *[other] menaces
+    } sur { $target }.
+    }
+report-player = { $who }{ $out ->
+        [yes] {" "}(hors jeu)
+       *[no] {""}
+    } : { $damage } { $damage ->
+        [one] dégât infligé
+       *[other] dégâts infligés
+    }, { $threat } { $threat ->
+        [one] menace retirée
+       *[other] menaces retirées
+    }, { $defenses ->
+        [one] { $defenses } défense
+       *[other] { $defenses } défenses
+    } et { $cards ->
+        [one] { $cards } carte jouée.
+       *[other] { $cards } cartes jouées.
+    }
+
+## Le journal
+log-round = Round { $round }. { $who } a le jeton premier joueur.
+log-mulligan =
+    { $count ->
+        [0] { $who } garde sa main de départ.
+        [one] { $who } échange une carte.
+       *[other] { $who } échange { $count } cartes.
+    }
+log-draw =
+    { $count ->
+        [one] { $who } pioche une carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+log-draw-own = Tu pioches { $cards }.
+log-deck-reset = { $who } remélange son deck et reçoit pour ça une carte Rencontre.
+log-discard-top =
+    { $count ->
+        [one] { $who } défausse de son deck : { $cards }.
+       *[other] { $who } défausse { $count } cartes de son deck : { $cards }.
+    }
+log-discard = { $who } défausse { $card }.
+log-discard-until = Défaussées du deck Rencontre : { $cards }.
+log-discard-encounter = Défaussée du deck Rencontre : { $card }.
+log-encounter-reset = Le deck Rencontre est remélangé.
+log-acceleration =
+    { $count ->
+        [one] La manigance principale a un jeton Accélération.
+       *[other] La manigance principale a { $count } jetons Accélération.
+    }
+log-to-hand = { $who } prend { $card } en main.
+log-fetch = { $who } prend une carte de son deck.
+log-fetch-own = Tu prends { $card } dans ton deck.
+log-under = Une carte va face cachée sous { $card } ({ $who }).
+log-form = { $who } change de forme : { $card }.
+log-play = { $who } joue { $card }.
+log-use = { $who } utilise { $card }.
+log-forced = { CAPITAL($card) } se déclenche.
+log-special = { CAPITAL($card) } : son Spécial se résout.
+log-declined = { $who } ne fait rien pour l'instant.
+log-pay = { $who } paie avec { $cards }.
+log-attack = { CAPITAL($what) } attaque { $target }.
+log-thwart = { CAPITAL($what) } s'attaque à { $target }.
+log-recover = { $who } récupère.
+log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } (reste { $left }).
+log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } à la place (total : { $damage }).
+log-prevent = { $amount } { $amount ->
+        [one] dégât évité
+       *[other] dégâts évités
+    }.
+log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
+log-threat = { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } sur { $what } (total : { $threat }).
+log-threat-removed = { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } de moins sur { $what } (reste { $threat }).
+log-defeated = { CAPITAL($what) } est hors de combat.
+log-scheme-defeated = { CAPITAL($card) } : manigance déjouée.
+log-stage = { CAPITAL($card) } entre en scène.
+log-scheme-complete = { CAPITAL($card) } : manigance accomplie.
+log-scheme = Nouvelle manigance principale : { $card }.
+log-eliminated = { $who } est hors jeu.
+log-engage = { CAPITAL($what) } s'engage avec { $who }.
+log-drone = Une carte du deck devient un Drone ({ $who }).
+log-leave-discard = { CAPITAL($what) } va à la défausse.
+log-leave-hand = { CAPITAL($what) } retourne en main.
+log-leave-removed = { CAPITAL($what) } quitte la partie.
+log-exhaust = { CAPITAL($what) } s'incline.
+log-ready = { CAPITAL($what) } se redresse.
+log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
+log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
+log-tough = { CAPITAL($what) } reçoit une carte Tenace.
+log-stunned-spent = { CAPITAL($what) } perd Sonné au lieu d'attaquer.
+log-confused-spent = { CAPITAL($what) } perd Désorienté à la place.
+log-tough-spent = { CAPITAL($what) } perd Tenace : aucun dégât.
+log-stunned-removed = { CAPITAL($what) } n'a plus Sonné.
+log-confused-removed = { CAPITAL($what) } n'a plus Désorienté.
+log-tough-removed = { CAPITAL($what) } n'a plus Tenace.
+log-enemy-attack = { CAPITAL($enemy) } attaque { $who }.
+log-enemy-scheme = { CAPITAL($enemy) } manigance.
+log-boost-dealt = Une carte boost est distribuée.
+log-boost =
+    { $icons ->
+        [0] Carte boost : { $card }, aucune icône.
+        [one] Carte boost : { $card }, 1 icône.
+       *[other] Carte boost : { $card }, { $icons } icônes.
+    }
+log-defend = { CAPITAL($what) } défend.
+log-undefended = Personne ne défend { $who }.
+log-strength = { CAPITAL($enemy) } frappe { $what } pour { $amount }.
+log-retaliate = { CAPITAL($what) } riposte.
+log-quickstrike = { CAPITAL($card) } attaque aussitôt.
+log-dealt = { $who } reçoit une carte Rencontre.
+log-reveal = { $who } révèle { $card }.
+log-surge = Renfort avec { $card }.
+log-cancel = L'effet est annulé : { $card }.
+log-obligation = { CAPITAL($card) } va à { $who }.
+log-obligation-gone = { CAPITAL($card) } n'a plus personne à embêter et quitte la partie.
+log-phase-end = Tout le monde refait sa main et redresse ses cartes.
+log-won = Le méchant est vaincu : c'est gagné !
+log-lost = C'est perdu. { $why }
+
+## La phase du méchant, passée et à venir
+recap-unhurt = **Phase du méchant :** aucun dégât.
+recap-damage = **Phase du méchant :** { $what }.
+recap-hurt = { $what } −{ $amount } PV
+recap-threat =
+    { $target ->
+        [0] { $scheme } : +{ $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    }, total { $now }.
+       *[other] { $scheme } : +{ $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    }, total { $now } sur { $target }.
+    }
+recap-revealed = Révélé : { $cards }.
+recap-engaged = Aux prises avec { $who } : { $what }.
+forecast-threat =
+    { $target ->
+        [0] **À suivre :** au moins +{ $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } sur { $scheme }.
+       *[other] **À suivre :** au moins +{ $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    } sur { $scheme }, soit { $to } sur { $target }.
+    }
+forecast-acts = **À suivre :** { $who } : { $acts }.
+forecast-attack =
+    { $boost ->
+        [yes] { $enemy } attaque pour { $amount } + boost
+       *[no] { $enemy } attaque pour { $amount }
+    }
+forecast-scheme =
+    { $boost ->
+        [yes] { $enemy } manigance pour { $amount } + boost
+       *[no] { $enemy } manigance pour { $amount }
+    }
+forecast-stunned = { $enemy } a une carte Sonné
+forecast-confused = { $enemy } a une carte Désorienté
+danger-scheme =
+    { $end ->
+        [yes] ‼ **{ $scheme } va s'accomplir et c'est perdu**, sauf si vous retirez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[no] ‼ **{ $scheme } va s'accomplir**, sauf si vous retirez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+    }
+danger-scheme-maybe =
+    { $end ->
+        [yes] ‼ **{ $scheme } peut s'accomplir, et ce serait perdu :** les boosts peuvent suffire.
+       *[no] ‼ **{ $scheme } peut s'accomplir :** les boosts peuvent suffire.
+    }
+danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } + boost, plus que { $left } PV.
+
+## Comment ça s'est fini
+end-villain-defeated = Le méchant est vaincu.
+end-scheme-complete = Le méchant a accompli sa manigance.
+end-all-eliminated = Le dernier héros est tombé.
+end-no-encounter-cards = Le deck Rencontre et sa défausse sont vides.
+
+## Ce qui ne va pas dans un deck
+problem-same-hero = { $card } a déjà preneur ; chaque héros ne se joue qu'une fois.
+problem-unknown = La carte { $id } n'existe pas.
+problem-not-for-decks = { $card } ne va pas dans un deck.
+problem-identities =
+    { $count ->
+        [0] Le deck n'a pas d'identité.
+       *[other] Le deck a { $count } identités ; il en faut une.
+    }
+problem-too-few = Le deck a { $size } cartes sans compter l'identité ; il en faut au moins { $least }.
+problem-too-many = Le deck a { $size } cartes sans compter l'identité ; le maximum est { $most }.
+problem-signature = { $card } est { $copies } fois dans le deck ; ce héros en veut exactement { $needed }.
+problem-foreign = { $card } appartient à un autre héros.
+problem-aspects = Le deck mélange { $aspects } ; une seule affinité est permise.
+problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.
+
+## Les règles, avec nos mots
+rule-setup = Mise en place
+    .text = Tout le monde commence en alter ego. On mélange les decks, les obligations vont dans le deck Rencontre, les sets Némésis attendent dehors. Puis viennent la mise en place de la manigance, l'entrée du méchant et ta main de départ.
+    .source = L2P: Setup
+rule-modular-sets = Sets modulaires
+    .text = Un set modulaire tiré au hasard reste secret jusqu'à ce que ses cartes sortent.
+    .source = L2P: Modular Encounter Sets; CH-C25
+rule-mulligan = Mulligan
+    .text = Une seule fois, avant le premier round, tu peux échanger des cartes de ta main de départ. Celles que tu défausses restent dans ta défausse.
+    .source = L2P: Setup 13
+rule-winning = Gagner et perdre
+    .text = Vous gagnez ensemble quand le dernier stade du méchant est vaincu. Vous perdez ensemble quand la dernière manigance principale s'accomplit ou que tous les héros sont éliminés. Si les deux arrivent en même temps, c'est perdu.
+    .source = L2P: Winning and Losing
+rule-per-player = Par joueur
+    .text = Multiplie par le nombre de joueurs du début de la partie, même après une élimination.
+    .source = L2P: Per Player
+rule-round = Un round
+    .text = Tous les joueurs jouent leur tour, puis le méchant agit. Ensuite, le jeton premier joueur passe au suivant.
+    .source = L2P: Round Sequence
+rule-together = Jouer ensemble
+    .text = Vous faites équipe : tout le monde voit à qui l'on pose une question, mais les mains restent privées. Les questions indépendantes partent en même temps, et les réponses s'appliquent dans l'ordre des joueurs. Un choix devenu impossible tombe et ne coûte rien.
+    .source = CH-1, CH-C1
+rule-forms = Changer de forme
+    .text = Une fois par round, à ton tour, tu peux retourner ton identité. Tout ce qu'elle porte y reste. Les changements dus à une carte ne comptent pas.
+    .source = L2P: Changing Form
+rule-playing = Jouer des cartes
+    .text = Choisis une carte, paie son coût, et elle entre en jeu redressée. Alliés, soutiens et améliorations ne se jouent qu'à ton tour.
+    .source = L2P: Playing a Card
+rule-events = Événements
+    .text = Résous l'événement, puis défausse-le. Pendant ce temps, il n'est dans aucune pile.
+    .source = L2P: Playing a Card
+rule-costs = Payer
+    .text = Défausse des cartes de ta main pour leurs ressources, ou utilise des capacités de ressource. Un joker vaut n'importe quel type. Ce que tu paies en trop est perdu.
+    .source = L2P: Resource Costs; RR Cost
+rule-wild = Ressources joker
+    .text = En payant, tu choisis un type pour chaque icône joker : deux icônes d'une même carte peuvent donc faire deux types. Cela vaut aussi pour les icônes doublées ou copiées. On ne te le demande que si le type compte.
+    .source = RR Wild resource; CH-C37
+rule-copied = Ressources copiées et doublées
+    .text = Pepper Potts copie la première carte de ta défausse au moment où tu commences à payer ; un Pouvoir qu'elle copie n'est pas doublé. Avec Appel de détresse, c'est cette carte-là que tu paies : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
+    .source = RR Cost; CH-C6, CH-C30
+rule-ally-limit = Trois alliés
+    .text = Quand tu obtiens un quatrième allié, défausses-en aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Ce peut être le nouveau.
+    .source = L2P: Ally Limit; RR
+rule-unique = Cartes uniques
+    .text = Une seule copie d'une carte unique peut être en jeu, peu importe qui la contrôle.
+    .source = RR Unique
+rule-basic-attack = Attaque de base
+    .text = Incline ton héros ou un allié : il inflige son ATQ à un ennemi.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-thwart = Contre de base
+    .text = Incline ton héros ou un allié : il retire son CTR en menace d'une manigance.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-recovery = Récupération
+    .text = Incline ton alter ego : il soigne sa REC.
+    .source = L2P: Using a Basic Power
+rule-consequential-damage = Dégâts consécutifs
+    .text = Les dégâts qu'un allié subit pour avoir attaqué ou contré. Ils viennent en dernier, et seulement si l'allié est encore en jeu.
+    .source = L2P: Using an Ally; RR
+rule-actions = Actions
+    .text = À ton tour, utilise autant d'actions que tu peux en payer. Une action demande une cible valable.
+    .source = L2P: Triggering an Action Ability
+rule-asking = Actions pendant le tour d'un autre
+    .text = À ton tour, tu peux demander une action à n'importe qui, et n'importe qui peut en proposer une. La partie ne s'arrête pas pour attendre.
+    .source = L2P: Player Turn; CH-C4
+rule-interrupts = Interruptions et réponses
+    .text = D'abord les capacités forcées, dans l'ordre choisi par le premier joueur, puis les facultatives. Tous ceux qui pourraient répondre sont interrogés en même temps ; les réponses s'appliquent dans l'ordre des joueurs.
+    .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
+rule-passing = Passer
+    .text = Une fois que tu as passé, on ne te redemande que si quelqu'un d'autre fait quelque chose. Pendant la mise en place, pas d'interruption ni de réponse : seules les capacités « Mise en place » des identités servent.
+    .source = CH-C3, CH-C28
+rule-then = Puis
+    .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces avant que sa seconde partie compte : commence donc par une manigance qui en a 2.
+    .source = RR Then; CH-C11
+rule-first-player = Le premier joueur décide
+    .text = Le premier joueur choisit la carte que défausse Pris par Surprise et les Légions d'Hydra qui reçoivent la menace de Madame Hydra. Il répartit aussi les dégâts d'Explosion, sans dépasser ce qui suffit à vaincre chacun.
+    .source = RR First Player; CH-C9, CH-C10, CH-C22
+rule-forced-order = Plusieurs à la fois
+    .text = Quand plusieurs capacités forcées se déclenchent ensemble, le premier joueur choisit l'ordre.
+    .source = RR Ability
+rule-hand-size = Taille de main
+    .text = À la fin de la phase des joueurs, tu peux défausser ce que tu veux, et tu dois redescendre à ta taille de main. Le reste du temps, aucune limite.
+    .source = L2P: End of Player Phase
+rule-end-of-turns = Fin de la phase des joueurs
+    .text = On défausse, on repioche, on redresse tout. Puis les effets qui durent jusqu'à la fin de la phase s'arrêtent.
+    .source = L2P: End of Player Phase
+rule-step-one = La menace de chaque round
+    .text = La manigance principale reçoit son propre nombre, plus un par icône d'accélération en jeu et par jeton Accélération, le tout d'un coup.
+    .source = L2P: Step One
+rule-activation = Activations
+    .text = Le méchant s'active contre chaque joueur à son tour, suivi des sbires engagés avec ce joueur. Face à un héros ils attaquent, face à un alter ego ils manigancent.
+    .source = L2P: Step Two
+rule-enemy-attack = Un ennemi attaque
+    .text = Dans l'ordre : carte boost, défenseur, icônes boost, dégâts. Les sbires ne reçoivent pas de carte boost.
+    .source = L2P: Hero Form: Enemies Attack
+rule-one-moment = Une attaque, un seul moment
+    .text = Les réponses à une attaque, à ses dégâts et à ce qu'elle vainc viennent toutes dans une même fenêtre, l'attaque une fois finie. Tu peux jouer un événement d'attaque même s'il n'infligerait aucun dégât.
+    .source = RR Attack; CH-C7, CH-C13
+rule-several-attack = Plusieurs sbires attaquent
+    .text = Quand une carte fait attaquer plusieurs sbires, le plus ancien en jeu commence. Un sbire qui s'engage avec toi pendant que tes sbires s'activent s'active aussi. Le Tourbillon attaque ensuite chaque autre héros dans l'ordre des joueurs, et chacun peut défendre.
+    .source = L2P: Step Two; CH-C23, CH-C29, CH-C35
+rule-defending = Défendre
+    .text = Un héros ou un allié redressé peut défendre ; le joueur attaqué décide d'abord, puis les autres. Un héros réduit les dégâts de sa DEF, un allié encaisse tout. Si le défenseur a disparu avant les dégâts, l'attaque compte comme non défendue.
+    .source = L2P: Hero Form: Enemies Attack; RR Defend
+rule-who-defends = Qui défend
+    .text = Le joueur attaqué décide d'abord ; puis tous ceux qui le peuvent, et le premier dans l'ordre des joueurs défend. Face au Fondeur, il faut un allié redressé du joueur attaqué. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
+    .source = RR Defend; CH-C2, CH-C26, CH-C27
+rule-boost = Cartes boost
+    .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
+    .source = L2P: Hero Form, Alter-Ego Form
+rule-enemy-scheme = Un ennemi manigance
+    .text = Il ajoute sa MNG en menace à la manigance principale. Le méchant y ajoute les icônes boost.
+    .source = L2P: Alter-Ego Form: Enemies Scheme
+rule-deal = Cartes Rencontre
+    .text = Chaque joueur en reçoit une face cachée, plus une par icône de danger, en faisant le tour de la table.
+    .source = L2P: Step Three
+rule-reveal = Révéler
+    .text = Un sbire s'engage avec toi, une manigance ou un attachement entre en jeu, une traîtrise se résout et part à la défausse. Puis viennent ses capacités « Une fois révélée », de haut en bas.
+    .source = L2P: Step Four; RR Reveal
+rule-from-the-deck = Révélée du deck
+    .text = Black Widow, Sens d'Araignée Améliorés et Restez derrière moi ! agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
+    .source = RR Reveal; CH-C12, CH-C34
+rule-engaged = Sbires engagés
+    .text = Un sbire engagé avec toi s'active contre toi à chaque phase du méchant, jusqu'à ce qu'il disparaisse.
+    .source = L2P: Step Four
+rule-obligations = Obligations
+    .text = Une obligation va au joueur qu'elle nomme, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
+    .source = L2P: Obligations
+rule-obligation-options = Les choix d'une obligation
+    .text = Tu peux prendre le second choix si une partie au moins est possible : Avis d'Expulsion avec une main vide, Urgence Familiale avec une carte Sonné. Surmenage demande une amélioration redressée. Si aucun choix n'est possible, l'obligation est défaussée.
+    .source = RR Choose; CH-C5, CH-C21
+rule-nemesis = Némésis
+    .text = Ta Némésis reste hors de la partie jusqu'à ce qu'une carte la fasse venir. Le reste de son set rejoint alors le deck Rencontre.
+    .source = L2P: Nemesis Side Schemes; texte de carte
+rule-side-schemes = Manigances annexes
+    .text = Elles restent, avec leurs icônes actives, tant qu'il y a de la menace dessus.
+    .source = L2P: Side Scheme Icons
+rule-main-scheme = Manigance principale
+    .text = Quand sa menace atteint le seuil, le stade suivant prend le relais sans la menace d'avant. Si le dernier stade s'accomplit, c'est perdu.
+    .source = L2P: The Scheme Deck
+rule-villain-stages = Stades du méchant
+    .text = Quand un stade est vaincu, le suivant prend le relais avec tous ses points de vie et garde tous les attachements. Les dégâts en trop sont perdus.
+    .source = L2P: Dealing Damage; RR
+rule-fallen-stage = Un stade du méchant vaincu
+    .text = Il n'existe plus pour les cartes qui disent « cet ennemi » (Contre-Attaque au Poing, Force Surhumaine) et ne fait plus rien. « Le méchant » désigne le stade suivant : c'est lui qu'Armure en Vibranium rend Tenace.
+    .source = RR Villain; CH-C33
+rule-crisis = Crise
+    .text = Tant qu'une icône de crise est en jeu, on ne peut pas retirer de menace de la manigance principale.
+    .source = L2P: Side Scheme Icons
+rule-acceleration-tokens = Accélération
+    .text = Chaque icône en jeu et chaque jeton ajoutent 1 menace par round. Un jeton arrive chaque fois que le deck Rencontre s'épuise, et il reste.
+    .source = L2P: Side Scheme Icons; RR
+rule-hazard = Danger
+    .text = Chaque icône de danger en jeu donne une carte Rencontre de plus par round.
+    .source = L2P: Side Scheme Icons
+rule-threat = Menace
+    .text = Une menace entièrement annulée ou remplacée n'a jamais été placée. La menace de départ d'une manigance ne compte pas non plus comme placée.
+    .source = RR Threat
+rule-damage = Dégâts
+    .text = D'abord les effets sur les dégâts infligés, puis Tenace, puis les effets sur les dégâts subis. Quand plusieurs personnages sont touchés à la fois, tous subissent leurs dégâts avant qu'aucun ne soit vaincu.
+    .source = RR Damage
+rule-dealt = Infligés et subis
+    .text = Des dégâts arrêtés par Tenace ou par une capacité ont été infligés, mais pas subis. La Vengeance de Klaw, Rage d'Ultron et les boosts de Boom Sonique et Coup en Piqué comptent les dégâts infligés ; Ruée et Convertisseur Sonique demandent des dégâts subis. Ce que la DEF absorbe n'a jamais été infligé.
+    .source = RR Damage; CH-C20
+rule-overkill = Déferlement
+    .text = Les dégâts en trop débordent : d'un sbire sur le méchant, d'un allié sur l'identité de celui qui le contrôle.
+    .source = RR Overkill
+rule-defeat = Vaincu
+    .text = Un personnage sans point de vie est vaincu. Les capacités que cela déclenche se résolvent avant qu'il quitte le jeu.
+    .source = L2P: Dealing Damage
+rule-falling-together = Vaincus ensemble
+    .text = Ils partent dans l'ordre de leur entrée en jeu : le stade du méchant d'abord, les identités en dernier. Un joueur éliminé ne choisit plus rien, et les cartes boost retournées contre lui ne font rien. Ses sbires avec coup rapide attaquent le héros qu'ils rejoignent.
+    .source = RR Player Elimination; CH-C31, CH-C32
+rule-stunned = Sonné
+    .text = Sa prochaine attaque ne fait que retirer la carte Sonné. Un événement d'attaque y passe aussi.
+    .source = L2P: Status Cards
+rule-confused = Désorienté
+    .text = Son prochain contre ou sa prochaine manigance ne fait que retirer la carte Désorienté.
+    .source = L2P: Status Cards
+rule-tough = Tenace
+    .text = Les prochains dégâts, même énormes, ne font que retirer la carte Tenace. 0 dégât ne la retire pas.
+    .source = L2P: Status Cards
+rule-guard = Garde
+    .text = Tant qu'un sbire avec garde est engagé avec toi, ton héros et tes alliés ne peuvent pas attaquer le méchant. Les dégâts qui ne viennent pas d'une attaque passent quand même.
+    .source = RR Guard
+rule-quickstrike = Coup rapide
+    .text = Il attaque dès qu'il s'engage avec un héros.
+    .source = RR Quickstrike
+rule-retaliate = Riposte
+    .text = Après avoir été attaqué, s'il est encore en jeu, il inflige ce nombre à l'attaquant, même si l'attaque n'a fait aucun dégât.
+    .source = RR Retaliate
+rule-surge = Renfort
+    .text = La carte une fois résolue, le même joueur en révèle une autre.
+    .source = L2P: Surge; RR
+rule-toughness = Ténacité
+    .text = Il entre en jeu avec une carte Tenace.
+    .source = RR Toughness
+rule-cancel = Annulé
+    .text = Un effet annulé n'a pas lieu, mais la carte compte comme révélée, et son renfort imprimé vaut toujours.
+    .source = RR Cancel
+rule-drones = Drones
+    .text = Les Drones sont des cartes de joueurs, face cachée, qui servent de petits sbires. Personne ne peut les regarder ; vaincu, un Drone va dans la défausse de son propriétaire. Un Drone n'a pas de points de vie imprimés : il passe en dernier quand une carte cherche le maximum.
+    .source = RR; texte de carte; CH-C24
+rule-player-deck = Quand ton deck s'épuise
+    .text = Remélange aussitôt ta défausse en un nouveau deck et reçois une carte Rencontre. Les cartes en train d'être défaussées à ce moment-là en font partie. Si ta défausse est vide aussi, le deck reste vide jusqu'à ta prochaine pioche.
+    .source = RR Running out of cards; CH-C8, CH-C36
+rule-encounter-deck = Quand le deck Rencontre s'épuise
+    .text = On remélange sa défausse en un nouveau deck ; la manigance principale reçoit un jeton Accélération.
+    .source = RR Running out of cards
+rule-elimination = Élimination
+    .text = Les cartes du joueur quittent la partie, ses sbires s'engagent avec le joueur suivant, et les autres continuent.
+    .source = RR Player Elimination
+rule-deck-building = Construire un deck
+    .text = Une identité avec toutes ses cartes de héros, plus des cartes d'une seule affinité et des cartes basiques : 40 à 50 en tout. Trois copies au plus d'une carte, une seule si elle est unique.
+    .source = L2P: Deck Customization
+rule-expert-mode = Mode expert
+    .text = Le méchant commence un stade plus loin et finit un stade plus loin, et le set Expert rejoint le deck Rencontre.
+    .source = L2P: Expert Mode
+rule-stalemate = Impasse
+    .text = Si un round commence avec la même table pour la troisième fois, ou si personne n'a eu de vrai choix depuis 100 rounds, c'est perdu : le méchant n'a pas été arrêté.
+    .source = L2P: Winning and Losing; CH-C38
+
+## Consignes permanentes
+order-interrupt = Passer toutes les interruptions que je pourrais utiliser
+    .card = Passer les interruptions quand seule { $card } pourrait servir
+order-response = Passer toutes les réponses que je pourrais utiliser
+    .card = Passer les réponses quand seule { $card } pourrait servir
+order-defend = Ne jamais me demander de me défendre
+    .below = Laisser passer les attaques des ennemis dont l'ATQ est inférieure à { $below }
+    .card = Ne jamais me demander de me défendre contre { $card }
+order-defend-another = Ne jamais me demander de défendre quelqu'un d'autre
+    .card = Ne jamais me demander de défendre quelqu'un d'autre contre { $card }
+order-may = Refuser ce qu'une carte me laisse libre de faire
+    .card = Refuser ce que me propose { $card }
+order-asked = Refuser quand on me demande une action
+
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+gist-omits =
+    Une fois révélée
+    Boost :
+    Une par joueur
+    Pour n'importe quel joueur
+    Se pose sur
+    Renfort
+    ise en place :
+    Forme de héros seulement
+    se défausse avec le dernier
+    cette carte entre en jeu
+    tu joues cette carte
+# Et ceci se dit plus court, de la première ligne à la dernière :
+gist-shorts =
+    Interruption forcée (cette carte attaque): => Attaque:
+    Réponse forcée (cette carte t'attaque): => T'attaque:
+    Réponse forcée (cette carte attaque): => A attaqué:
+    Réponse forcée (cette carte manigance): => A manigancé:
+    Interruption forcée => Forcé
+    Réponse forcée => Forcé
+    (une fois par round) => 1×
+    (une fois par round; => (1×;
+    incline cette carte → => incline:
+    incline cette carte, => incline,
+    son hôte subit des dégâts => hôte blessé
+    défausse cette carte → => défausse:
+    retire 1 compteur → => −1:
+    retire 1 compteur, => −1,
+    retire 1 menace d'une manigance => −1 menace
+    retire 2 menaces d'une manigance => −2 menaces
+    points de vie => PV
+    point de vie => PV
+    Action de héros => Héros
+    Ressource de héros => Ressource
+    Action d'alter ego => Alter ego
+    1 menace sur la manigance principale, ou la première carte de ton deck devient un Drone => +1 menace ou un Drone
+    ou la première carte de ton deck devient un Drone => ou un Drone
+    la première carte de ton deck devient un Drone => 1 Drone de ton deck
+    sur la manigance principale => (principale)
+    engagé avec le joueur qu'il attaque => face à sa cible
+    Les Drones face cachée ont MNG 1, ATQ 1 et 1 PV; vaincus, ils vont dans la défausse de leur propriétaire => Drones: MNG 1, ATQ 1, 1 PV
+    Défends avec un allié si possible => À défendre avec un allié
+    une manigance va recevoir de la menace => menace à venir
+    la prochaine carte d'un joueur coûte 1 de moins pendant cette phase => prochaine carte: −1
+    un joueur reprend en main la première amélioration Tech de sa défausse => reprends la 1re Tech défaussée
+    sur un personnage ami => sur un ami
+    La menace sur cette carte ne peut pas être retirée => Sa menace reste
+    tu vaincs un sbire => sbire vaincu
+    ton héros défend => tu défends
+    de ta main => de la main
+    pour le méchant => (méchant)
+    pour ton héros =>
+    défausse une carte au hasard de la main => perds 1 carte au hasard
+    regarde les 3 premières cartes de ton deck, prends-en une en main et défausse le reste => prends 1 des 3 premières cartes
+    Forcé (l'étape 1 de la phase du méchant place de la menace ici) => Étape 1
+    Interruption (le méchant t'attaque) => Si on t'attaque
+    Réponse (tu prends cette forme) => En arrivant
+    Spécial: choisis un joueur: => Spécial:
+    dépense 1 => 1
+    (2 si tu es en alter ego) => (2 en alter ego)
+    si tu as le trait => si
+    si tu es => si
+    Spécial (attaque) => Spécial
+    Spécial (contre) => Spécial
+    de ton héros vers un ennemi => vers un ennemi
+    2 dégâts sur cette carte → => 2 sur elle →
+    Réponse (cette carte attaque et vainc un sbire) => Vainc un sbire
+    dépense autant de ressources énergie que tu veux → => énergie à volonté →
+    −1 menace; si Aérien, retire 1 menace de chaque manigance à la place => −1 menace, Aérien: sur chacune
+    les ressources de la première carte de ta défausse => celles de ta 1re défausse
+    si c'est la dernière étape => à la fin
+    sur ton identité =>
+    → pioche une carte => → pioche
+    pour ses personnages pendant cette phase => pour son camp
+    choisis un joueur => un joueur
+    et chaque sbire engagé avec lui => et ses sbires
+    mets autant de compteurs ici => compteurs ici
+    que tu contrôles, 6 au maximum => (max 6)
+    Cette carte ne peut pas subir de dégâts causés par => Insensible à
+    ces cartes retournent en main => les cartes reviennent
+    une carte du deck Rencontre est révélée => carte Rencontre
+    annule et défausse cette carte, puis révèle la carte Rencontre suivante => remplace-la par la suivante
+    défausse une carte de la main => défausse une carte
+    Réponse ( => Après (
+    Interruption ( => Si (

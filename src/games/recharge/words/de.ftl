@@ -1,0 +1,436 @@
+### Marvel Recharge auf Deutsch. Namen, Karten und Zahlen kommen als Argumente.
+### Form .inv: ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
+
+game = Marvel Recharge
+ruleset-tournament = Turnierregeln
+
+## Fertige Decks
+deck-heroes = Rotes Deck
+    .about = Große Helden und kurze, starke Ketten. Gut für die erste Partie.
+deck-villains = Grünes Deck
+    .about = Starke Seiten, und SPECIALs, die allen anderen den Spaß verderben.
+deck-x-men = Blaues Deck
+    .about = Lange Ketten aus Teamworks: je mehr, desto besser.
+deck-women = Gelbes Deck
+    .about = Breite Seiten, die zu fast allem passen.
+
+## Karten
+card-title = { $name }
+card = { $card }
+kind-hero = Held
+kind-power = Kraft
+kind-teamwork = Teamwork
+kind-counter = Marker
+kind-special-hero = SPECIAL-Held
+kind-special-power = SPECIAL-Kraft
+kind-special-teamwork = SPECIAL-Teamwork
+fact-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+fact-two-points = { $left } Punkte links, { $right } rechts
+fact-plus = Power Plus +{ $plus }
+fact-left = Links: { $colours }
+any-colour = jede Farbe
+fact-right = Rechts: { $colours }
+colour-heroes = Helden (rot)
+colour-villains = Schurken (grün)
+colour-x-men = X-Men (blau)
+colour-women = Frauen (gelb)
+
+## Was SPECIAL-Karten sagen. Eine Phrase beginnt klein und endet ohne Punkt.
+says-nothing = nichts
+says-every-colour = passt zu jeder Farbe
+says-opens = darf einen Kampf ohne Helden beginnen
+says-rides = darf zusammen mit der Karte gespielt werden, die deinen Angriff beginnt
+says-worth = +{ $plus }
+says-worth-per = { $worth } pro { $cards } in deiner Kette
+says-worth-if = { $worth }, falls { $condition }
+says-cards =
+    { $other ->
+        [yes] { $count ->
+            [one] { $kind ->
+                [hero] anderen{ " " }
+                [teamwork] anderes{ " " }
+               *[card] andere{ " " }
+            }
+           *[other] andere{ " " }
+        }
+       *[no] { "" }
+    }{ $colour ->
+        [heroes] Helden-
+        [villains] Schurken-
+        [x-men] X-Men-
+        [women] Frauen-
+       *[any] { "" }
+    }{ $kind ->
+        [hero] Helden
+        [power] { $count ->
+            [one] Kraft
+           *[other] Kräfte
+        }
+        [teamwork] { $count ->
+            [one] Teamwork
+           *[other] Teamworks
+        }
+       *[card] { $count ->
+            [one] Karte
+           *[other] Karten
+        }
+    }
+says-attacking = du angreifst
+says-defending = du verteidigst
+says-empty-hand = deine Hand leer ist
+says-chain = deine Kette mindestens { $least } { $cards } hat
+says-in-chain = in deiner Kette: { $grants }
+says-wins-ties = du gewinnst bei Gleichstand
+says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
+says-rivals-cannot-venture = alle anderen können nichts setzen
+says-may-pass = du darfst passen, obwohl du hinten liegst
+says-when-played = beim Spielen: { $does }
+says-when-won = Kampf gewonnen: { $does }
+says-when-lost = Kampf verloren: { $does }
+says-draw =
+    { $who ->
+        [all] alle im Kampf ziehen { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+       *[mine] ziehe { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+    }
+    .inv =
+        { $who ->
+            [all] ziehen alle im Kampf { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            }
+           *[mine] ziehe { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            }
+        }
+says-discard =
+    eine andere Person im Kampf legt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } ab
+    .inv =
+        legt eine andere Person im Kampf { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } ab
+says-look = sieh dir eine gegnerische Hand an
+says-arrange = lege die obersten { $count } Karten deines Nachziehstapels in beliebige Reihenfolge
+says-take = nimm die oberste Karte deines Ablagestapels
+says-take-back = du darfst eine andere lose Karte deiner Kette auf die Hand zurücknehmen
+    .inv = darfst du eine andere lose Karte deiner Kette auf die Hand zurücknehmen
+says-rivals-venture = alle anderen im Kampf setzen ihren niedrigsten Marker
+    .inv = setzen alle anderen im Kampf ihren niedrigsten Marker
+says-counter-back = nimm deinen niedrigsten gesetzten Marker in deine Reserve zurück
+
+## Was ein Effekt ändert
+change-hand = { $who }: Handkarten
+change-reserve = { $who }: Marker in Reserve
+change-venture = { $who }: gesetzte Marker
+
+facet-kind = Art
+facet-colour = Farbe
+facet-points = Punkte
+facet-special = SPECIAL
+number = { $value }
+special-no = normal
+special-yes = SPECIAL
+
+## Der Tisch
+status-round = Runde { $round }: { $who } ist dran.
+status-battle = Runde { $round }: { $who } greift an.
+status-over = Partie vorbei.
+mark-playable = jetzt spielbar
+panel-table = Der Tisch
+panel-seat = { $who }
+panel-out = { $who } (raus)
+meter-stake = Punkte im Einsatz
+meter-goal = Punkte zum Sieg
+meter-victory = Siegstapel
+meter-reserve = Marker in Reserve
+meter-venture = Gesetzt
+meter-rating = Stärke
+meter-counters = Marker mit { $value }
+zone-chain = Kette
+zone-hand = Hand
+zone-draw = Nachziehstapel
+zone-discard = Ablagestapel
+side-left = links
+side-right = rechts
+
+## Wo eine Partie steht
+at-round = Runde { $round }
+at-step-ante = Grundeinsatz
+at-step-turn = Zug
+at-step-answer = Antwort auf den Angriff
+at-step-battle = Kampf
+at-step-after = nach dem Kampf
+at-card = { $card }
+
+## Was eine Antwort bewirken würde
+preview-lay =
+    { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+preview-concede =
+    { $lost ->
+        [0] Du steigst aus diesem Kampf aus.
+       *[other] Du steigst aus und verlierst die { $lost }, die du gesetzt hast.
+    }
+preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
+change-rating = deine Stärke
+change-stake = im Einsatz
+
+## Fragen
+ask-attack = Einen Kampf beginnen oder passen?
+ask-attack-last = Einen Kampf beginnen? Passt du, ist Schluss, und der größte Siegstapel gewinnt.
+ask-must-act = Du musst etwas tun: einen Kampf beginnen oder die Runde für einen Marker abgeben.
+pass-turn = Passen
+concede-hand = Runde für einen Marker abgeben
+start = { $card } (Stärke { $after })
+attach =
+    { $way ->
+        [turned] { $card }, umgedreht, { $side } an { $on } (Stärke { $before } → { $after })
+       *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
+    }
+ask-venture = Welchen Marker setzt du?
+ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte in deinen Angriff.
+ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
+ask-may-venture = Noch einen Marker setzen?
+venture-nothing = Nichts setzen
+counter = Marker { $value }
+ask-concession = Welchen Marker gibst du ab?
+ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
+ask-defend-still = Der Angriff ist ausgestiegen; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
+concede = Aus dem Kampf aussteigen
+concede-spent = Nichts mehr zu spielen: aussteigen
+ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
+ask-battle-behind = Du hast { $rating } gegen { $best }. Karte spielen oder aussteigen?
+ask-battle-free = Du hast { $rating } gegen { $best }. Spielen, passen oder aussteigen?
+pass-battle = Passen
+ask-replace = Karten gegen neue tauschen?
+keep-all = Alle behalten
+ask-hand-limit =
+    { $count ->
+        [one] Du hast eine Karte zu viel. Welche legst du ab?
+       *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
+    }
+ask-rival = { $card }: Wen trifft es?
+ask-order = { $card }: deine nächsten Karten. In welcher Reihenfolge? Die nächste zuerst.
+ask-discard =
+    { $count ->
+        [one] { $card }: Welche Karte ablegen?
+       *[other] { $card }: Welche { $count } Karten ablegen?
+    }
+ask-take-back = { $card }: Eine Karte aus deiner Kette zurücknehmen?
+keep-chain = Kette so lassen
+player = { $who }
+
+## Der Tisch auf einen Blick
+brief-stake = Einsatz: { $points }
+brief-mine = Du: { $points } von { $goal }
+brief-theirs = { $who }: { $points }
+
+## Was auf dem Knopf neben einer Antwort steht
+verb-attack = Angreifen
+verb-defend = Verteidigen
+verb-battle = Spielen
+verb-ride = Spielen
+verb-venture = Setzen
+verb-concession = Zahlen
+verb-concede = Aussteigen
+verb-hand-limit = Ablegen
+verb-replace = Tauschen
+verb-discard = Ablegen
+verb-take-back = Zurücknehmen
+
+## Auf wen der Tisch wartet, für alle zu lesen
+
+awaiting-attack = { $who } darf einen Kampf beginnen
+awaiting-venture = { $who } wählt einen Marker
+awaiting-concession = { $who } zahlt einen Marker
+awaiting-defend = { $who } wird angegriffen
+awaiting-battle = { $who } ist im Kampf am Zug
+awaiting-replace = { $who } darf Karten tauschen
+awaiting-hand-limit = { $who } legt bis zum Limit ab
+awaiting-rival = { $who } wählt, wen es trifft
+awaiting-order = { $who } ordnet Karten
+awaiting-discard = { $who } legt Karten ab
+awaiting-take-back = { $who } darf eine Karte zurücknehmen
+
+## Warum etwas nicht geht
+why-no-hero = Eine Kette beginnt mit einem Helden
+why-no-teamwork = Ein weiterer Held braucht die passende freie Seite eines Teamworks
+why-no-match = Passt an keine freie Seite eines Helden oder einer Kraft in deiner Kette
+why-no-free-hero = Ein Teamwork braucht die passende freie Seite eines Helden
+why-no-draw = Keine Karten mehr zum Ziehen
+why-no-discard = Dein Ablagestapel ist leer
+why-no-loose = Keine andere lose Karte deiner Kette kann zurück
+why-no-rival-hand = Niemand sonst im Kampf hat Handkarten
+why-no-rival-counter = Niemand sonst im Kampf hat noch Marker
+why-no-venture = Du hast nichts gesetzt
+
+## Das Protokoll
+log-turn = { $who } ist dran.
+log-draw =
+    { $count ->
+        [one] { $who } zieht eine Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
+log-draw-own = Du ziehst { $cards }.
+log-draw-none = { $who } hat keine Karten mehr zum Ziehen.
+log-pass-turn = { $who } passt.
+log-attack = { $who } beginnt einen Kampf.
+log-start = { $who } eröffnet mit { $card }: Stärke { $rating }.
+log-attach = { $who } legt { $card } an: Stärke { $rating }.
+log-venture = { $who } setzt { $value }.
+log-ante = { $who } zahlt { $value } als Grundeinsatz.
+log-concession-paid = { $who } zahlt { $value }.
+log-concede-hand = { $who } gibt die Runde ab.
+log-concede = { $who } steigt aus dem Kampf aus.
+log-pass-battle = { $who } passt.
+log-out = { $who } kann nichts mehr spielen und ist raus.
+log-left = { $who } gibt auf.
+log-collect =
+    { $points ->
+        [one] { $who } kassiert 1 Punkt und hat jetzt { $total }.
+       *[other] { $who } kassiert { $points } Punkte und hat jetzt { $total }.
+    }
+log-replace =
+    { $count ->
+        [one] { $who } tauscht eine Karte.
+       *[other] { $who } tauscht { $count } Karten.
+    }
+log-hand-limit = { $who } legt { $cards } ab.
+log-discard = { $who } legt { $cards } ab.
+log-arrange =
+    { $count ->
+        [one] { $who } sieht sich die nächste Karte an.
+       *[other] { $who } ordnet die nächsten { $count } Karten.
+    }
+log-arrange-own =
+    { $count ->
+        [one] Deine nächste Karte ist { $cards }.
+       *[other] Deine nächsten Karten der Reihe nach: { $cards }.
+    }
+log-look-hand = { $who } sieht sich die Hand von { $whose } an.
+log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
+log-take-back = { $who } nimmt { $what } zurück auf die Hand.
+log-take-discard = { $who } nimmt { $what } aus dem Ablagestapel.
+log-counter-back = { $who } nimmt einen Marker mit { $value } zurück.
+
+## Wie es ausging
+end-goal = { $goal } Punkte erreicht.
+end-no-counters = Jemand hat keine Marker mehr.
+end-out-of-cards = { $who } konnte nichts mehr spielen.
+end-left = { $who } hat aufgegeben.
+end-passed = Niemand konnte mehr ziehen, und alle haben gepasst.
+
+## Was mit einem Deck nicht stimmt
+problem-unknown = Eine Karte { $id } gibt es nicht.
+problem-empty = Außer Markern ist nichts drin. Nimm mindestens eine Karte dazu.
+problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
+problem-counters = Es sind { $counters } Marker; höchstens { $most } sind erlaubt.
+problem-sum = Die Marker sind zusammen { $sum } Punkte wert; es müssen { $least } bis { $most } sein.
+problem-denomination = Einen Marker mit { $value } gibt es nicht; es gibt { $all }.
+
+## Die Regeln in unseren eigenen Worten
+rule-start = Eine Kette beginnen
+    .text = Jeder Angriff und jede Verteidigung beginnt mit einem Helden. Auch manche SPECIAL-Karten können einen Angriff beginnen.
+    .source = recharge: I.C.1, IV.D.1
+rule-attach = Karten anlegen
+    .text = Kräfte und Teamworks legst du an die Seiten eines Helden, Kräfte auch an Kräfte. Die zwei Seiten, die sich berühren, müssen eine Farbe gemeinsam haben.
+    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+rule-turned = Umgedreht
+    .text = Kräfte und Teamworks darfst du umdrehen, dann tauschen sie die Seiten. Helden nicht.
+    .source = recharge: I.C.2.a
+rule-two-colours = Zwei Farben an einer Seite
+    .text = Eine gemeinsame Farbe reicht. Nur ein Held kann an einer zweifarbigen Seite zwei Karten nehmen, für jede Farbe eine.
+    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+rule-teamwork = Teamworks
+    .text = An die andere Seite eines Teamworks passt bei gleicher Farbe ein weiterer Held, und die Kette geht dort weiter. Sonst passt dort nichts, und ein Teamwork liegt immer an einem Helden.
+    .source = recharge: I.C.4; RE-9
+rule-rating = Gesamtstärke
+    .text = Zähl die Punkte all deiner Karten zusammen. Bei einer Kraft mit zwei Zahlen zählt die näher an ihrem Helden; ein Power Plus gibt seinen Bonus dazu.
+    .source = recharge: I.C.3, I.C.5
+rule-special = SPECIAL-Karten
+    .text = Der Text einer SPECIAL-Karte geht diesen Regeln vor. Mit „alle anderen“ und „gegnerisch“ meint sie die übrigen im Kampf.
+    .source = recharge: I.A.1, IV.H
+rule-deck = Ein Deck bauen
+    .text = Jede Karte einmal, so viele oder so wenige du magst: Eine reicht, alle 250 gehen auch.
+    .source = recharge: II.A.1, II.A.2; RE-12
+rule-counters = Marker
+    .text = Höchstens 25, zusammen 50 bis 65 Punkte wert. Alle sehen, wie viele du in Reserve hast, aber nicht, welche.
+    .source = recharge: II.A.3; RE-12, RE-14
+rule-setup = Spielbeginn
+    .text = Alle mischen und ziehen eine Karte, ab drei Personen zwei. Wer anfängt, entscheidet der Zufall.
+    .source = recharge: III, IV.A, V.A.1; RE-13
+rule-draw = Ziehen
+    .text = Zu Beginn deines Zuges ziehst du eine Karte. Sind keine mehr da, ziehst du nicht, und nichts wird neu gemischt.
+    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+rule-pass = Passen
+    .text = Mit weniger als sechs Karten darfst du passen, und die nächste Person zieht. Kann niemand mehr ziehen und passen alle, ist die Partie vorbei, und der größte Siegstapel gewinnt.
+    .source = recharge: IV.C; RE-C1
+rule-battle = Ein Kampf
+    .text = Wer angreift, spielt eine Karte und setzt einen Marker. Alle anderen ziehen je eine Karte und verteidigen dann mit einem Helden oder steigen aus. Danach geht es reihum, je eine Karte, bis nur noch eine Person übrig ist.
+    .source = recharge: IV.D, V.A.4; RE-11
+rule-venture = Setzen
+    .text = Wer angreift, muss einen Marker setzen. Danach darfst du, wenn du dran bist, einen dazulegen, falls vor dir gesetzt wurde. Eine Karte, die das Setzen verbietet, schlägt eine, die es erlaubt.
+    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+rule-concede = Aus einem Kampf aussteigen
+    .text = Wenn du im Kampf dran bist, darfst du aussteigen. Du musst, wenn du nichts spielen und nicht passen kannst.
+    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+rule-pass-in-battle = Im Kampf passen
+    .text = Passen darf nur, wer führt. Eine Karte, die es auch anderen erlaubt, wirkt, bis alle nacheinander gepasst haben. Bei gleicher Stärke führt die angreifende Seite, danach, wer ihr nach links am nächsten sitzt.
+    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+rule-out-of-cards = Nichts mehr zu spielen
+    .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
+    .source = recharge: IV.D.8.b; RE-2
+rule-sixth-card = Die sechste Karte
+    .text = Mit sechs Karten musst du angreifen oder die Runde abgeben, was einen Marker deiner Wahl kostet. Er geht an dein Gegenüber; ab drei Personen bleibt er für den nächsten Kampf liegen.
+    .source = recharge: IV.E, V.A.5; RE-5
+rule-victory-pile = Der Siegstapel
+    .text = Wer einen Kampf gewinnt, nimmt alle gespielten Marker.
+    .source = recharge: IV.F.1, V.A.4
+rule-winning = Gewinnen
+    .text = Siebzig Punkte im Siegstapel gewinnen. Ist nach einem Kampf irgendeine Reserve leer, gewinnt der größte Siegstapel; bei Gleichstand, wer den Kampf gewonnen hat.
+    .source = recharge: IV.F.1.a; RE-8, RE-C1
+rule-replace = Karten tauschen
+    .text = Nach einem Kampf darfst du beliebige Karten ablegen und ebenso viele ziehen, solange genug zum Ziehen da sind.
+    .source = recharge: IV.F.2, IV.F.3; RE-C5
+rule-hand-limit = Handlimit
+    .text = Für die nächste Runde behältst du drei Karten, ab drei Personen vier.
+    .source = recharge: IV.F.4, V.A.6
+rule-ante = Grundeinsatz
+    .text = Ab drei Personen zahlen alle vor dem Ziehen ihren niedrigsten Marker.
+    .source = recharge: V.A.2
+rule-many = Drei oder mehr Personen
+    .text = Es geht nach links reihum. Die nächste Runde beginnt einen Platz weiter, egal, wer gewonnen hat.
+    .source = recharge: V, V.A.3, V.A.7; RE-6
+rule-giving-up = Die Partie aufgeben
+    .text = Zu zweit verliert, wer aufgibt. An einem größeren Tisch ist die Person raus, als hätte sie keine Karten mehr, und ein laufender Kampf geht ohne sie weiter.
+    .source = recharge: RE-C3
+rule-stalemate = Patt
+    .text = Beginnt ein Zug zum dritten Mal mit demselben Tisch oder hatte 100 Züge lang niemand eine echte Wahl, gewinnt der größte Siegstapel. Gleich große teilen sich den Sieg.
+    .source = recharge: house reading; RE-C7
+
+## Auto-Antworten
+order-venture = Nie einen Marker setzen, wenn ich nicht muss
+
+# Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
+gist-omits =
+    Beim Spielen:
+# Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
+gist-shorts =
+    in deiner Kette => in der Kette

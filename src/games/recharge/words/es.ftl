@@ -1,0 +1,430 @@
+### Marvel Recharge en español. Los nombres, las cartas y los números llegan como argumentos.
+
+game = Marvel Recharge
+ruleset-tournament = Nivel de torneo
+
+## Mazos listos para jugar
+deck-heroes = Mazo rojo
+    .about = Grandes Héroes y cadenas cortas y fuertes. Bueno para una primera partida.
+deck-villains = Mazo verde
+    .about = Lados fuertes y especiales que le aguan la fiesta a los demás.
+deck-x-men = Mazo azul
+    .about = Cadenas largas a base de Alianzas: cuantas más, mejor.
+deck-women = Mazo amarillo
+    .about = Lados amplios que encajan con casi todo.
+
+## Cartas
+card-title = { $name }
+card = { $card }
+kind-hero = Héroe
+kind-power = Poder
+kind-teamwork = Alianza
+kind-counter = Ficha
+kind-special-hero = Héroe ESPECIAL
+kind-special-power = Poder ESPECIAL
+kind-special-teamwork = Alianza ESPECIAL
+fact-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+fact-two-points = { $left } puntos a la izquierda, { $right } a la derecha
+fact-plus = Poder Plus +{ $plus }
+fact-left = Izquierda: { $colours }
+any-colour = cualquier color
+fact-right = Derecha: { $colours }
+colour-heroes = Héroes (rojo)
+colour-villains = Villanos (verde)
+colour-x-men = X-Men (azul)
+colour-women = Mujeres (amarillo)
+
+## Lo que dicen las cartas ESPECIALES. Una frase empieza en minúscula y termina sin punto.
+says-nothing = nada
+says-every-colour = encaja con todos los colores
+says-opens = puede abrir una batalla sin Héroe
+says-rides = puede jugarse junto con la carta que abre tu ataque
+says-worth = +{ $plus }
+says-worth-per = { $worth } por cada { $cards } de tu cadena
+says-worth-if = { $worth } si { $condition }
+says-cards =
+    { $other ->
+        [yes] { $kind ->
+            [hero] { $count ->
+                [one] otro
+               *[other] otros
+            }
+            [power] { $count ->
+                [one] otro
+               *[other] otros
+            }
+           *[card] { $count ->
+                [one] otra
+               *[other] otras
+            }
+        }{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [hero] { $count ->
+            [one] Héroe
+           *[other] Héroes
+        }
+        [power] { $count ->
+            [one] Poder
+           *[other] Poderes
+        }
+        [teamwork] { $count ->
+            [one] Alianza
+           *[other] Alianzas
+        }
+       *[card] { $count ->
+            [one] carta
+           *[other] cartas
+        }
+    }{ $colour ->
+        [heroes] { " " }de Héroes
+        [villains] { " " }de Villanos
+        [x-men] { " " }de X-Men
+        [women] { " " }de Mujeres
+       *[any] { "" }
+    }
+says-attacking = atacas
+says-defending = defiendes
+says-empty-hand = tu mano está vacía
+says-chain = tu cadena tiene al menos { $least } { $cards }
+says-in-chain = en tu cadena: { $grants }
+says-wins-ties = ganas los empates
+says-may-venture = puedes apostar aunque el jugador anterior no lo hiciera
+says-rivals-cannot-venture = los rivales no pueden apostar
+says-may-pass = puedes pasar aunque vayas por detrás
+says-when-played = al jugarla: { $does }
+says-when-won = si ganas la batalla: { $does }
+says-when-lost = si pierdes la batalla: { $does }
+says-draw =
+    { $who ->
+        [all] cada jugador de la batalla roba { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
+       *[mine] roba { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
+    }
+says-discard =
+    un rival descarta { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+says-look = mira la mano de un rival
+says-arrange =
+    { $count ->
+        [one] mira la primera carta de tu pila de robo
+       *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
+    }
+says-take = recupera la primera carta de tus descartes
+says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
+says-rivals-venture = cada rival apuesta su ficha más baja
+says-counter-back = devuelve a tu reserva la ficha más baja que hayas apostado
+
+## Lo que cambia un efecto
+change-hand = { $who }: cartas en mano
+change-reserve = { $who }: fichas en reserva
+change-venture = { $who }: fichas apostadas
+
+facet-kind = Clase
+facet-colour = Color
+facet-points = Puntos
+facet-special = ESPECIAL
+number = { $value }
+special-no = normal
+special-yes = ESPECIAL
+
+## La mesa
+status-round = Mano { $round }: le toca a { $who }.
+status-battle = Mano { $round }: ataca { $who }.
+status-over = Fin de la partida.
+mark-playable = jugable ahora
+panel-table = La mesa
+panel-seat = { $who }
+panel-out = { $who } (fuera de juego)
+meter-stake = Puntos en juego
+meter-goal = Puntos para ganar
+meter-victory = Pila de victoria
+meter-reserve = Fichas en reserva
+meter-venture = Apostado
+meter-rating = Potencia
+meter-counters = Fichas de { $value }
+zone-chain = Cadena
+zone-hand = Mano
+zone-draw = Pila de robo
+zone-discard = Descartes
+side-left = izquierda
+side-right = derecha
+
+## En qué punto está la partida
+at-round = Mano { $round }
+at-step-ante = apuesta inicial
+at-step-turn = turno
+at-step-answer = respuesta al ataque
+at-step-battle = batalla
+at-step-after = tras la batalla
+at-card = { $card }
+
+## Lo que haría una respuesta
+preview-lay =
+    { $points ->
+        [0] ningún punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+preview-concede =
+    { $lost ->
+        [0] Dejas esta batalla.
+       *[other] Dejas esta batalla y pierdes los { $lost } que apostaste.
+    }
+preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
+change-rating = tu potencia
+change-stake = en juego
+
+## Preguntas
+ask-attack = ¿Abres una batalla o pasas?
+ask-attack-last = ¿Abres una batalla? Si pasas, acaba la partida y gana la mayor pila de victoria.
+ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
+pass-turn = Pasar
+concede-hand = Ceder la mano por una ficha
+start = { $card } (potencia { $after })
+attach =
+    { $way ->
+        [turned] { $card }, del revés, { $side } de { $on } (potencia de { $before } a { $after })
+       *[upright] { $card }, { $side } de { $on } (potencia de { $before } a { $after })
+    }
+ask-venture = ¿Qué ficha apuestas?
+ask-venture-riding = ¿Qué ficha apuestas? Antes puede unirse una carta a tu ataque.
+ask-venture-spent = No te quedan fichas que apostar. ¿Sigues?
+ask-may-venture = ¿Apuestas otra ficha?
+venture-nothing = No apostar nada
+counter = Ficha { $value }
+ask-concession = ¿Qué ficha entregas?
+ask-defend = { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
+ask-defend-still = El atacante cedió; { $who } manda con { $rating }. ¿Defiendes o cedes?
+concede = Ceder la batalla
+concede-spent = Sin nada que jugar: ceder
+ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasas?
+ask-battle-behind = Tienes { $rating } y el mejor lleva { $best }. ¿Juegas una carta o cedes?
+ask-battle-free = Tienes { $rating } y el mejor lleva { $best }. ¿Juegas, pasas o cedes?
+pass-battle = Pasar
+ask-replace = ¿Cambias cartas por otras nuevas?
+keep-all = Quedármelas todas
+ask-hand-limit =
+    { $count ->
+        [one] Te pasas del límite en una carta. ¿Cuál descartas?
+       *[other] Te pasas del límite en { $count } cartas. ¿Cuáles descartas?
+    }
+ask-rival = { $card }: ¿qué rival?
+ask-order = { $card }: tus próximas cartas. ¿En qué orden? Primero, la siguiente.
+ask-discard =
+    { $count ->
+        [one] { $card }: ¿qué carta descartas?
+       *[other] { $card }: ¿qué { $count } cartas descartas?
+    }
+ask-take-back = { $card }: ¿recuperas una carta de tu cadena?
+keep-chain = Dejar la cadena como está
+player = { $who }
+
+## La mesa de un vistazo
+brief-stake = En juego: { $points }
+brief-mine = Tú: { $points } de { $goal }
+brief-theirs = { $who }: { $points }
+
+## Lo que dice el botón junto a una respuesta
+verb-attack = Atacar
+verb-defend = Defender
+verb-battle = Jugar
+verb-ride = Jugar
+verb-venture = Apostar
+verb-concession = Pagar
+verb-concede = Ceder
+verb-hand-limit = Descartar
+verb-replace = Cambiar
+verb-discard = Descartar
+verb-take-back = Recuperar
+
+## A quién espera la mesa, a la vista de todo el mundo
+
+awaiting-attack = { $who } puede abrir una batalla
+awaiting-venture = { $who } elige una ficha
+awaiting-concession = { $who } entrega una ficha
+awaiting-defend = atacan a { $who }
+awaiting-battle = le toca a { $who } en la batalla
+awaiting-replace = { $who } puede cambiar cartas
+awaiting-hand-limit = { $who } descarta hasta el límite
+awaiting-rival = { $who } elige a un rival
+awaiting-order = { $who } ordena cartas
+awaiting-discard = { $who } está descartando
+awaiting-take-back = { $who } puede recuperar una carta
+
+## Por qué algo no se puede
+why-no-hero = Una cadena empieza con un Héroe
+why-no-teamwork = Otro Héroe necesita un lado libre de una Alianza que encaje
+why-no-match = No encaja con ningún lado libre de un Héroe o Poder de tu cadena
+why-no-free-hero = Una Alianza necesita un lado libre de un Héroe que encaje
+why-no-draw = No quedan cartas que robar
+why-no-discard = No tienes descartes
+why-no-loose = Ninguna otra carta suelta de tu cadena puede volver
+why-no-rival-hand = Ningún rival de la batalla tiene cartas en la mano
+why-no-rival-counter = A ningún rival de la batalla le quedan fichas
+why-no-venture = No has apostado nada
+
+## El registro
+log-turn = Le toca a { $who }.
+log-draw =
+    { $count ->
+        [one] { $who } roba una carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+log-draw-own = Robas { $cards }.
+log-draw-none = A { $who } no le quedan cartas que robar.
+log-pass-turn = { $who } pasa.
+log-attack = { $who } abre una batalla.
+log-start = { $who } empieza con { $card }: potencia { $rating }.
+log-attach = { $who } añade { $card }: potencia { $rating }.
+log-venture = { $who } apuesta { $value }.
+log-ante = { $who } pone { $value } de apuesta inicial.
+log-concession-paid = { $who } paga { $value }.
+log-concede-hand = { $who } cede la mano.
+log-concede = { $who } cede la batalla.
+log-pass-battle = { $who } pasa.
+log-out = { $who } no tiene nada más que jugar y queda fuera.
+log-left = { $who } se rinde.
+log-collect =
+    { $points ->
+        [one] { $who } se lleva { $points } punto y ya tiene { $total }.
+       *[other] { $who } se lleva { $points } puntos y ya tiene { $total }.
+    }
+log-replace =
+    { $count ->
+        [one] { $who } cambia una carta.
+       *[other] { $who } cambia { $count } cartas.
+    }
+log-hand-limit = { $who } descarta { $cards }.
+log-discard = { $who } descarta { $cards }.
+log-arrange =
+    { $count ->
+        [one] { $who } mira su próxima carta.
+       *[other] { $who } ordena sus { $count } próximas cartas.
+    }
+log-arrange-own =
+    { $count ->
+        [one] Tu próxima carta es { $cards }.
+       *[other] Tus próximas cartas, en orden: { $cards }.
+    }
+log-look-hand = { $who } mira la mano de { $whose }.
+log-look-hand-own = En la mano de { $whose }: { $cards }.
+log-take-back = { $who } devuelve { $what } a su mano.
+log-take-discard = { $who } recupera { $what } de sus descartes.
+log-counter-back = { $who } recupera una ficha de { $value }.
+
+## Cómo acabó
+end-goal = Se llegó a { $goal } puntos.
+end-no-counters = A un jugador no le quedan fichas.
+end-out-of-cards = A { $who } no le quedaba nada que jugar.
+end-left = { $who } se ha rendido.
+end-passed = Nadie tenía cartas que robar y todos pasaron.
+
+## Qué falla en un mazo
+problem-unknown = No hay ninguna carta { $id }.
+problem-empty = No tiene cartas aparte de las fichas. Añade al menos una.
+problem-copies = { $card } está { $copies } veces; solo se permite una.
+problem-counters = Tiene { $counters } fichas; el máximo es { $most }.
+problem-sum = Sus fichas suman { $sum } puntos; el total tiene que estar entre { $least } y { $most }.
+problem-denomination = No hay fichas de { $value }; hay { $all }.
+
+## Las reglas, con nuestras palabras
+rule-start = Empezar una cadena
+    .text = Todo ataque y toda defensa empiezan con un Héroe. Algunas cartas ESPECIALES también pueden abrir un ataque.
+    .source = recharge: I.C.1, IV.D.1
+rule-attach = Añadir cartas
+    .text = Los Poderes y las Alianzas se unen a los lados de un Héroe, y los Poderes también a otros Poderes. Los dos lados que se tocan tienen que compartir un color.
+    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+rule-turned = Del revés
+    .text = Puedes darles la vuelta a Poderes y Alianzas para cambiar sus lados. A los Héroes, no.
+    .source = recharge: I.C.2.a
+rule-two-colours = Dos colores en un lado
+    .text = Basta con un color en común. Solo un Héroe puede llevar dos cartas en un lado de dos colores, una por color.
+    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+rule-teamwork = Alianzas
+    .text = El otro lado de una Alianza acepta a otro Héroe si los colores encajan, y la cadena sigue desde ahí. No cabe nada más, y una Alianza solo se une a un Héroe.
+    .source = recharge: I.C.4; RE-9
+rule-rating = Potencia total
+    .text = Suma los puntos de todas tus cartas. En un Poder con dos números vale el más cercano a su Héroe; un Poder Plus suma su bono.
+    .source = recharge: I.C.3, I.C.5
+rule-special = Cartas ESPECIALES
+    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Sus rivales son los demás jugadores de la batalla.
+    .source = recharge: I.A.1, IV.H
+rule-deck = Construir un mazo
+    .text = Una copia de cada carta, tantas como quieras: con una basta y las 250 también valen.
+    .source = recharge: II.A.1, II.A.2; RE-12
+rule-counters = Fichas
+    .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
+    .source = recharge: II.A.3; RE-12, RE-14
+rule-setup = Empezar la partida
+    .text = Cada cual baraja y roba una carta, o dos si sois tres o más. Quién empieza se decide al azar.
+    .source = recharge: III, IV.A, V.A.1; RE-13
+rule-draw = Robar
+    .text = Roba una carta al empezar tu turno. Si no te quedan, no robas, y nada se vuelve a barajar.
+    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+rule-pass = Pasar
+    .text = Con menos de seis cartas puedes pasar, y roba el siguiente jugador. Si nadie puede robar y todos pasan, acaba la partida y gana la mayor pila de victoria.
+    .source = recharge: IV.C; RE-C1
+rule-battle = Una batalla
+    .text = Quien ataca juega una carta y apuesta una ficha. Cada oponente roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
+    .source = recharge: IV.D, V.A.4; RE-11
+rule-venture = Apostar
+    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Una carta que impide apostar a otros vence a una que les deja.
+    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+rule-concede = Ceder una batalla
+    .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
+    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+rule-pass-in-battle = Pasar en una batalla
+    .text = Solo puede pasar quien va por delante. Una carta que deja pasar a otros vale hasta que todos hayan pasado seguidos. Con potencias empatadas manda quien ataca, y luego quien esté más cerca a su izquierda.
+    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+rule-out-of-cards = Sin cartas que jugar
+    .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Si sois tres o más, quedas fuera sin nada y los demás siguen.
+    .source = recharge: IV.D.8.b; RE-2
+rule-sixth-card = La sexta carta
+    .text = Con seis cartas tienes que atacar o ceder la mano, lo que cuesta una ficha a tu elección. La gana tu oponente; si sois tres o más, se queda para la próxima batalla.
+    .source = recharge: IV.E, V.A.5; RE-5
+rule-victory-pile = La pila de victoria
+    .text = Quien gana una batalla se lleva todas las fichas jugadas.
+    .source = recharge: IV.F.1, V.A.4
+rule-winning = Ganar
+    .text = Se gana con setenta puntos en la pila de victoria. Si tras una batalla alguien no tiene fichas en reserva, gana la mayor pila; en caso de empate, quien ganó la batalla.
+    .source = recharge: IV.F.1.a; RE-8, RE-C1
+rule-replace = Cambiar cartas
+    .text = Tras una batalla puedes descartar las cartas que quieras y robar otras tantas, siempre que queden suficientes.
+    .source = recharge: IV.F.2, IV.F.3; RE-C5
+rule-hand-limit = Límite de mano
+    .text = Te quedas tres cartas para la mano siguiente, o cuatro si sois tres o más.
+    .source = recharge: IV.F.4, V.A.6
+rule-ante = Apuesta inicial
+    .text = Si sois tres o más, cada cual paga su ficha más baja antes de robar.
+    .source = recharge: V.A.2
+rule-many = Tres o más jugadores
+    .text = El turno pasa hacia la izquierda. La mano siguiente la empieza el asiento de al lado, gane quien gane.
+    .source = recharge: V, V.A.3, V.A.7; RE-6
+rule-giving-up = Rendirse
+    .text = Con dos jugadores, pierde quien se rinde. En una mesa mayor queda fuera, como si no tuviera cartas, y la batalla en que estuviera sigue sin esa persona.
+    .source = recharge: RE-C3
+rule-stalemate = Bloqueo
+    .text = Si un turno empieza por tercera vez con la mesa igual, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
+    .source = recharge: criterio de la casa; RE-C7
+
+## Respuestas automáticas
+order-venture = No apostar nunca una ficha si no es obligatorio
+
+# Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
+gist-omits =
+    Al jugarla:
+# Y esto se dice más corto, de la primera línea a la última:
+gist-shorts =
+    de tu cadena => de la cadena

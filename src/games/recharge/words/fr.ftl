@@ -1,0 +1,409 @@
+### Marvel Recharge en français. Les noms, les cartes et les nombres arrivent en arguments.
+
+game = Marvel Recharge
+ruleset-tournament = Niveau tournoi
+
+## Decks prêts à jouer
+deck-heroes = Deck rouge
+    .about = De grands Héros et des chaînes courtes et puissantes. Idéal pour une première partie.
+deck-villains = Deck vert
+    .about = Des côtés solides, et des cartes SPÉCIAL qui gâchent la fête des autres.
+deck-x-men = Deck bleu
+    .about = De longues chaînes à base d'Alliances : plus il y en a, mieux c'est.
+deck-women = Deck jaune
+    .about = Des côtés larges qui vont avec presque tout.
+
+## Cartes
+card-title = { $name }
+card = { $card }
+kind-hero = Héros
+kind-power = Pouvoir
+kind-teamwork = Alliance
+kind-counter = Jeton
+kind-special-hero = Héros SPÉCIAL
+kind-special-power = Pouvoir SPÉCIAL
+kind-special-teamwork = Alliance SPÉCIAL
+fact-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fact-two-points = { $left } points à gauche, { $right } à droite
+fact-plus = Bonus +{ $plus }
+fact-left = Gauche : { $colours }
+any-colour = toute couleur
+fact-right = Droite : { $colours }
+colour-heroes = Héros (rouge)
+colour-villains = Vilains (vert)
+colour-x-men = X-Men (bleu)
+colour-women = Femmes (jaune)
+
+## Ce que disent les cartes SPÉCIAL. Une phrase commence par une minuscule et finit sans point.
+says-nothing = rien
+says-every-colour = va avec toutes les couleurs
+says-opens = peut ouvrir une bataille sans Héros
+says-rides = peut se jouer en même temps que la carte qui ouvre ton attaque
+says-worth = +{ $plus }
+says-worth-per = { $worth } par { $cards } dans ta chaîne
+says-worth-if = { $worth } si { $condition }
+says-cards =
+    { $other ->
+        [yes] autre{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [hero] Héros
+        [power] { $count ->
+            [one] Pouvoir
+           *[other] Pouvoirs
+        }
+        [teamwork] { $count ->
+            [one] Alliance
+           *[other] Alliances
+        }
+       *[card] { $count ->
+            [one] carte
+           *[other] cartes
+        }
+    }{ $colour ->
+        [heroes] { " " }(rouge)
+        [villains] { " " }(vert)
+        [x-men] { " " }X-Men
+        [women] { " " }(jaune)
+       *[any] { "" }
+    }
+says-attacking = tu attaques
+says-defending = tu défends
+says-empty-hand = ta main est vide
+says-chain = ta chaîne a au moins { $least } { $cards }
+says-in-chain = dans ta chaîne : { $grants }
+says-wins-ties = tu gagnes les égalités
+says-may-venture = tu peux miser même si le joueur d'avant ne l'a pas fait
+says-rivals-cannot-venture = les adversaires ne peuvent pas miser
+says-may-pass = tu peux passer même si tu ne mènes pas
+says-when-played = jouée : { $does }
+says-when-won = si tu gagnes la bataille : { $does }
+says-when-lost = si tu perds la bataille : { $does }
+says-draw =
+    { $who ->
+        [all] chacun dans la bataille pioche { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
+       *[mine] pioche { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
+    }
+says-discard =
+    un adversaire défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+says-look = regarde la main d'un adversaire
+says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
+says-take = prends la première carte de ta défausse
+says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
+says-rivals-venture = chaque adversaire mise son plus petit jeton
+says-counter-back = ton plus petit jeton misé retourne dans ta réserve
+
+## Ce que change un effet
+change-hand = { $who } : cartes en main
+change-reserve = { $who } : jetons en réserve
+change-venture = { $who } : jetons misés
+
+facet-kind = Genre
+facet-colour = Couleur
+facet-points = Points
+facet-special = SPÉCIAL
+number = { $value }
+special-no = ordinaire
+special-yes = SPÉCIAL
+
+## La table
+status-round = Manche { $round } : à { $who } de jouer.
+status-battle = Manche { $round } : { $who } attaque.
+status-over = Partie terminée.
+mark-playable = jouable maintenant
+panel-table = La table
+panel-seat = { $who }
+panel-out = { $who } (hors jeu)
+meter-stake = Points en jeu
+meter-goal = Points pour gagner
+meter-victory = Pile de victoire
+meter-reserve = Jetons en réserve
+meter-venture = Misé
+meter-rating = Puissance
+meter-counters = Jetons de { $value }
+zone-chain = Chaîne
+zone-hand = Main
+zone-draw = Pioche
+zone-discard = Défausse
+side-left = à gauche
+side-right = à droite
+
+## Où en est la partie
+at-round = Manche { $round }
+at-step-ante = mise de départ
+at-step-turn = tour
+at-step-answer = réponse à l'attaque
+at-step-battle = bataille
+at-step-after = après la bataille
+at-card = { $card }
+
+## Ce que ferait une réponse
+preview-lay =
+    { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+preview-concede =
+    { $lost ->
+        [0] Tu quittes cette bataille.
+       *[other] Tu quittes cette bataille et perds ta mise : { $lost }.
+    }
+preview-spent = Ne pouvant ni jouer ni piocher, tu sors de la partie.
+change-rating = ta puissance
+change-stake = en jeu
+
+## Questions
+ask-attack = Ouvrir une bataille, ou passer ?
+ask-attack-last = Ouvrir une bataille ? Si tu passes, la partie s'arrête : la plus grosse pile gagne.
+ask-must-act = Il faut agir : ouvre une bataille, ou abandonne la manche pour un jeton.
+pass-turn = Passer
+concede-hand = Abandonner la manche (1 jeton)
+start = { $card } (puissance { $after })
+attach =
+    { $way ->
+        [turned] { $card } à l'envers sur { $on }, { $side } (puissance { $before } → { $after })
+       *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
+    }
+ask-venture = Quel jeton mises-tu ?
+ask-venture-riding = Quel jeton mises-tu ? D'abord, une carte peut rejoindre ton attaque.
+ask-venture-spent = Plus de jetons à miser. On continue ?
+ask-may-venture = Miser un autre jeton ?
+venture-nothing = Ne rien miser
+counter = Jeton { $value }
+ask-concession = Quel jeton donnes-tu ?
+ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
+ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Tu défends, ou tu te couches ?
+concede = Se coucher
+concede-spent = Plus rien à jouer : se coucher
+ask-battle-leading = Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?
+ask-battle-behind = Tu as { $rating }, il y a { $best } en face. Tu joues, ou tu te couches ?
+ask-battle-free = Tu as { $rating }, il y a { $best } en face. Tu joues, tu passes, ou tu te couches ?
+pass-battle = Passer
+ask-replace = Échanger des cartes ?
+keep-all = Tout garder
+ask-hand-limit =
+    { $count ->
+        [one] Une carte de trop. Laquelle défausses-tu ?
+       *[other] { $count } cartes de trop. Lesquelles défausses-tu ?
+    }
+ask-rival = { $card } : quel adversaire ?
+ask-order = { $card } : tes prochaines cartes, dans quel ordre ? La prochaine d'abord.
+ask-discard =
+    { $count ->
+        [one] { $card } : défausser quelle carte ?
+       *[other] { $card } : défausser quelles { $count } cartes ?
+    }
+ask-take-back = { $card } : reprendre une carte de ta chaîne ?
+keep-chain = Laisser la chaîne
+player = { $who }
+
+## La table en un coup d'œil
+brief-stake = En jeu : { $points }
+brief-mine = Toi : { $points } sur { $goal }
+brief-theirs = { $who } : { $points }
+
+## Ce que dit le bouton à côté d'une réponse
+verb-attack = Attaquer
+verb-defend = Défendre
+verb-battle = Jouer
+verb-ride = Jouer
+verb-venture = Miser
+verb-concession = Payer
+verb-concede = Se coucher
+verb-hand-limit = Défausser
+verb-replace = Échanger
+verb-discard = Défausser
+verb-take-back = Reprendre
+
+## Qui la table attend, pour que tout le monde le sache
+
+awaiting-attack = { $who } peut ouvrir une bataille
+awaiting-venture = { $who } choisit un jeton
+awaiting-concession = { $who } paie un jeton
+awaiting-defend = { $who } subit une attaque
+awaiting-battle = au tour de jouer dans la bataille : { $who }
+awaiting-replace = { $who } peut échanger des cartes
+awaiting-hand-limit = { $who } redescend à la limite de main
+awaiting-rival = { $who } choisit un adversaire
+awaiting-order = { $who } met des cartes en ordre
+awaiting-discard = { $who } défausse
+awaiting-take-back = { $who } peut reprendre une carte
+
+## Pourquoi ce n'est pas possible
+why-no-hero = Une chaîne commence par un Héros
+why-no-teamwork = Un autre Héros demande le côté libre assorti d'une Alliance
+why-no-match = Aucun côté libre assorti sur un Héros ou un Pouvoir de ta chaîne
+why-no-free-hero = Une Alliance demande le côté libre assorti d'un Héros
+why-no-draw = Plus de cartes à piocher
+why-no-discard = Ta défausse est vide
+why-no-loose = Aucune autre carte libre de ta chaîne ne peut revenir
+why-no-rival-hand = Aucun adversaire de la bataille n'a de cartes en main
+why-no-rival-counter = Aucun adversaire de la bataille n'a de jetons
+why-no-venture = Tu n'as rien misé
+
+## Le journal
+log-turn = À { $who } de jouer.
+log-draw =
+    { $count ->
+        [one] { $who } pioche une carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+log-draw-own = Tu pioches { $cards }.
+log-draw-none = { $who } n'a plus de cartes à piocher.
+log-pass-turn = { $who } passe.
+log-attack = { $who } ouvre une bataille.
+log-start = { $who } commence avec { $card } : puissance { $rating }.
+log-attach = { $who } attache { $card } : puissance { $rating }.
+log-venture = { $who } mise { $value }.
+log-ante = Mise de départ : { $who } pose { $value }.
+log-concession-paid = { $who } paie { $value }.
+log-concede-hand = { $who } abandonne la manche.
+log-concede = { $who } se couche.
+log-pass-battle = { $who } passe.
+log-out = { $who } n'a plus rien à jouer : hors jeu.
+log-left = { $who } abandonne.
+log-collect = { $who } ramasse { $points } { $points ->
+        [one] point
+       *[other] points
+    } (total : { $total }).
+log-replace =
+    { $count ->
+        [one] { $who } échange une carte.
+       *[other] { $who } échange { $count } cartes.
+    }
+log-hand-limit = { $who } défausse { $cards }.
+log-discard = { $who } défausse { $cards }.
+log-arrange =
+    { $count ->
+        [one] { $who } regarde sa prochaine carte.
+       *[other] { $who } met ses { $count } prochaines cartes en ordre.
+    }
+log-arrange-own =
+    { $count ->
+        [one] Ta prochaine carte : { $cards }.
+       *[other] Tes prochaines cartes, dans l'ordre : { $cards }.
+    }
+log-look-hand = { $who } regarde une main ({ $whose }).
+log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-take-back = { $who } reprend { $what } en main.
+log-take-discard = { $who } reprend { $what } de sa défausse.
+log-counter-back = { $who } récupère un jeton de { $value }.
+
+## Comment ça s'est fini
+end-goal = { $goal } points atteints.
+end-no-counters = Quelqu'un n'a plus de jetons.
+end-out-of-cards = { $who } n'avait plus rien à jouer.
+end-left = { $who } a abandonné.
+end-passed = Plus personne n'avait de cartes à piocher, et tout le monde a passé.
+
+## Ce qui ne va pas dans un deck
+problem-unknown = La carte { $id } n'existe pas.
+problem-empty = Il n'a aucune carte en dehors des jetons. Ajoutes-en au moins une.
+problem-copies = { $card } y est { $copies } fois ; une seule est permise.
+problem-counters = Il a { $counters } jetons ; le maximum est { $most }.
+problem-sum = Ses jetons valent { $sum } points ; le total doit être entre { $least } et { $most }.
+problem-denomination = Il n'existe pas de jeton de { $value } ; il y a { $all }.
+
+## Les règles, avec nos mots
+rule-start = Commencer une chaîne
+    .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIAL peuvent aussi ouvrir une attaque.
+    .source = recharge: I.C.1, IV.D.1
+rule-attach = Attacher des cartes
+    .text = Pouvoirs et Alliances s'attachent aux côtés d'un Héros, et les Pouvoirs aussi aux Pouvoirs. Les deux côtés qui se touchent doivent partager une couleur.
+    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+rule-turned = À l'envers
+    .text = Tu peux retourner Pouvoirs et Alliances, ce qui échange leurs côtés. Pas les Héros.
+    .source = recharge: I.C.2.a
+rule-two-colours = Deux couleurs sur un côté
+    .text = Une couleur en commun suffit. Seul un Héros peut porter deux cartes sur un côté à deux couleurs, une par couleur.
+    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+rule-teamwork = Alliances
+    .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Rien d'autre n'y va, et une Alliance ne s'attache qu'à un Héros.
+    .source = recharge: I.C.4; RE-9
+rule-rating = Puissance totale
+    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
+    .source = recharge: I.C.3, I.C.5
+rule-special = Cartes SPÉCIAL
+    .text = Le texte d'une carte SPÉCIAL l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
+    .source = recharge: I.A.1, IV.H
+rule-deck = Construire un deck
+    .text = Une copie de chaque carte, autant ou aussi peu que tu veux : une suffit, et les 250 vont très bien.
+    .source = recharge: II.A.1, II.A.2; RE-12
+rule-counters = Jetons
+    .text = 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien tu en as en réserve, mais pas lesquels.
+    .source = recharge: II.A.3; RE-12, RE-14
+rule-setup = Début de la partie
+    .text = Tout le monde mélange et pioche une carte, deux à partir de trois joueurs. Le hasard décide qui commence.
+    .source = recharge: III, IV.A, V.A.1; RE-13
+rule-draw = Piocher
+    .text = Pioche une carte au début de ton tour. S'il n'y en a plus, tu ne pioches pas, et rien n'est remélangé.
+    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+rule-pass = Passer
+    .text = Avec moins de six cartes, tu peux passer, et le joueur suivant pioche. Si plus personne ne peut piocher et que tout le monde passe, la partie s'arrête et la plus grosse pile de victoire gagne.
+    .source = recharge: IV.C; RE-C1
+rule-battle = Une bataille
+    .text = L'attaquant joue une carte et mise un jeton. Chaque adversaire pioche une carte, puis défend avec un Héros ou se couche. Ensuite on joue à tour de rôle, une carte chacun, jusqu'à ce qu'il n'en reste qu'un.
+    .source = recharge: IV.D, V.A.4; RE-11
+rule-venture = Miser
+    .text = L'attaquant doit miser un jeton. Ensuite, tu peux en ajouter un à ton tour si le joueur d'avant l'a fait. Une carte qui empêche les autres de miser l'emporte sur une carte qui le leur permet.
+    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+rule-concede = Se coucher
+    .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
+    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+rule-pass-in-battle = Passer dans une bataille
+    .text = Seul celui qui mène peut passer. Une carte qui laisse passer les autres vaut jusqu'à ce que tout le monde ait passé d'affilée. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
+    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+rule-out-of-cards = Plus de cartes jouables
+    .text = Tu perds la partie si tu dois jouer dans une bataille sans le pouvoir et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
+    .source = recharge: IV.D.8.b; RE-2
+rule-sixth-card = La sixième carte
+    .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, il reste pour la prochaine bataille.
+    .source = recharge: IV.E, V.A.5; RE-5
+rule-victory-pile = La pile de victoire
+    .text = Le gagnant d'une bataille prend tous les jetons joués.
+    .source = recharge: IV.F.1, V.A.4
+rule-winning = Gagner
+    .text = Soixante-dix points dans ta pile de victoire, et c'est gagné. Si une réserve est vide après une bataille, la plus grosse pile gagne ; à égalité, le gagnant de la bataille l'emporte.
+    .source = recharge: IV.F.1.a; RE-8, RE-C1
+rule-replace = Échanger des cartes
+    .text = Après une bataille, tu peux défausser des cartes et en piocher autant, s'il en reste assez à piocher.
+    .source = recharge: IV.F.2, IV.F.3; RE-C5
+rule-hand-limit = Limite de main
+    .text = Tu gardes trois cartes pour la manche suivante, quatre à partir de trois joueurs.
+    .source = recharge: IV.F.4, V.A.6
+rule-ante = Mise de départ
+    .text = À trois ou plus, tout le monde paie son plus petit jeton avant de piocher.
+    .source = recharge: V.A.2
+rule-many = Trois joueurs ou plus
+    .text = On tourne vers la gauche. La manche suivante commence un siège plus loin, peu importe qui a gagné.
+    .source = recharge: V, V.A.3, V.A.7; RE-6
+rule-giving-up = Abandonner la partie
+    .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu comme à court de cartes, et la bataille en cours continue sans lui.
+    .source = recharge: RE-C3
+rule-stalemate = Impasse
+    .text = Quand la même table commence un tour pour la troisième fois, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
+    .source = recharge: lecture maison; RE-C7
+
+## Consignes permanentes
+order-venture = Ne jamais miser de jeton sans y être obligé
+
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+gist-omits =
+    Jouée :
+# Et ceci se dit plus court, de la première ligne à la dernière :
+gist-shorts =
+    dans ta chaîne => en chaîne

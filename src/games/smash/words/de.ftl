@@ -1,0 +1,704 @@
+### Super Powered Smash Masters auf Deutsch. Namen, Karten und Zahlen kommen als Argumente.
+### Form .inv: ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
+
+game = Super Powered Smash Masters
+ruleset-match = Team-Ups nach Typ
+ruleset-any = Team-Ups aus zwei beliebigen
+
+## Karten
+card-title = { $name }
+card = { $card }
+kind-hero = Held
+kind-super = Super
+kind-smash = Smash
+kind-story = Story
+kind-team-up = Team-Up
+kind-loot = Beute
+type-mutant = Mutant
+type-magic = Magie
+type-nature = Natur
+type-gadget = Gadget
+facet-kind = Art
+facet-type = Typ
+fact-types = { $one } und { $other }
+fact-hero = für { $hero }
+fact-passive = gilt immer
+fact-active = aktiv
+fact-reaction = Reaktion
+mark-stunned = betäubt
+mark-shielded = gerade nicht angreifbar
+mark-not-ready = Kräfte erst nächsten Zug
+
+## Was eine Karte sagt, aus dem gemacht, was sie tut. Eine Phrase beginnt klein und endet ohne Punkt.
+no-words = { "" }
+says-in-any-case = { $said }; in jedem Fall: { $next }
+    .inv = { FORM($said, form: "inv") }; in jedem Fall: { $next }
+says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
+says-team-up = ein Smash mit zwei aktiven Helden, { $one } und { $other }: wer verliert, ist besiegt
+says-super = belebe { $hero } wieder
+says-power = Kraft: { $does }
+says-use = nutzen: { $does }
+# Beute, die zu nichts bleiben kann, ist weg, bevor sie den Rest tut.
+says-reaction-attack =
+    gegen einen Angriff: { $loot ->
+        [gone] lege diese Karte von der Hand ab
+       *[stays] spiele diese Karte
+    }, um ihn zu beenden
+says-reaction-story =
+    gegen eine Story: { $loot ->
+        [gone] lege diese Karte von der Hand ab
+       *[stays] spiele diese Karte
+    }, um dein Team zu schützen
+says-reaction-super =
+    gegen einen Super: { $loot ->
+        [gone] lege diese Karte von der Hand ab
+       *[stays] spiele diese Karte
+    }, um dein Team zu schützen
+says-immune = immun: Helden vom Typ { $types } können ihn nicht angreifen
+says-weak = schwach: verliert er gegen Helden vom Typ { $types }, ist er besiegt
+says-lethal = besiegt jeden Helden, gegen den er gewinnt
+says-lethal-to = besiegt Helden vom Typ { $types }, gegen die er gewinnt
+says-guard = Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen
+says-hidden = versteckt: nicht angreifbar, solange ein anderer aktiver Held von dir es ist
+says-costly =
+    ihn anzugreifen kostet { $count ->
+        [one] eine Karte von der Hand
+       *[other] { $count } Karten von der Hand
+    }
+says-swift = seine Angriffe lassen sich nicht kontern
+says-swift-to = Helden vom Typ { $types } können seine Angriffe nicht kontern
+says-safe-story = Storys betreffen ihn nicht
+says-safe-super = Supers betreffen ihn nicht
+says-safe-power = Kräfte und Beute betreffen ihn nicht
+says-wild = zählt bei Team-Ups und Beute als jeder Typ
+says-hand = +{ $plus } Handlimit
+says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf wird er es nicht
+# Eine Kraft muss niemand nutzen, es sei denn, ihre Karte sagt es.
+says-on-turn =
+    zu Beginn deines Zuges{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-on-stunned =
+    wenn betäubt{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-on-defeated =
+    wenn besiegt{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-on-won =
+    wenn er einen Kampf gewinnt{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-on-rival-stunned =
+    wenn er im Kampf jemanden betäubt{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-on-rival-defeated =
+    wenn er im Kampf jemanden besiegt{ $how ->
+        [must] { "" }
+       *[may] {" "}(freiwillig)
+    }: { $does }
+says-stun = betäube { $heroes }
+says-defeat = besiege { $heroes }
+says-revive = belebe { $heroes } wieder
+says-shield = schütze { $heroes } bis zum nächsten Zug des Teams vor Angriffen
+says-swap = lege { $heroes } unter den Heldenstapel des Teams und bringe den nächsten Helden ins Spiel
+says-attack =
+    greife kostenlos mit { $by ->
+        [one] einem deiner aktiven Helden
+       *[this] diesem Helden
+    } an{ $how ->
+        [sure] { " " }(kein Kontern)
+        [fatal] { " " }(ein Sieg besiegt)
+        [both] { " " }(kein Kontern, ein Sieg besiegt)
+       *[plain] { "" }
+    }
+says-draw =
+    { $who ->
+        [mine] ziehe
+        [rival] ein gegnerisches Team zieht
+        [rivals] jedes gegnerische Team zieht
+       *[all] jedes Team zieht
+    } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+    .inv =
+        { $who ->
+            [mine] ziehe
+            [rival] zieht ein gegnerisches Team
+            [rivals] zieht jedes gegnerische Team
+           *[all] zieht jedes Team
+        } { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+says-discard =
+    { $who ->
+        [mine] lege
+        [rival] ein gegnerisches Team legt
+        [rivals] jedes gegnerische Team legt
+       *[all] jedes Team legt
+    } { $how ->
+        [random] zufällig{" "}
+       *[chosen] { "" }
+    }{ $what } ab
+    .inv =
+        { $who ->
+            [mine] lege
+            [rival] legt ein gegnerisches Team
+            [rivals] legt jedes gegnerische Team
+           *[all] legt jedes Team
+        } { $how ->
+            [random] zufällig{" "}
+           *[chosen] { "" }
+        }{ $what } ab
+a-card-any =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+a-card-smash =
+    { $count ->
+        [one] 1 Smash
+       *[other] { $count } Smashes
+    }
+a-card-super =
+    { $count ->
+        [one] 1 Super
+       *[other] { $count } Supers
+    }
+a-card-story =
+    { $count ->
+        [one] 1 Story
+       *[other] { $count } Storys
+    }
+a-card-team-up =
+    { $count ->
+        [one] 1 Team-Up
+       *[other] { $count } Team-Ups
+    }
+a-card-loot =
+    { $count ->
+        [one] 1 Beutekarte
+       *[other] { $count } Beutekarten
+    }
+says-take = nimm { $what } aus deinem Ablagestapel
+says-look =
+    sieh dir eine gegnerische Hand an{ $count ->
+        [0] { "" }
+        [one] { " " }und lege 1 Karte daraus ab
+       *[other] { " " }und lege { $count } Karten daraus ab
+    }
+says-loot-destroy = lege eine gegnerische Beutekarte ab
+says-loot-steal = nimm eine gegnerische Beutekarte für einen deiner Helden (passt sie keinem, lege sie ab)
+says-summon =
+    bringe { $count ->
+        [one] einen Helden
+       *[other] { $count } Helden
+    } von deinem Heldenstapel ins Spiel
+says-return =
+    lege { $count ->
+        [one] einen deiner besiegten Helden
+       *[other] { $count } deiner besiegten Helden
+    } unter deinen Heldenstapel
+says-leave = dieser Held verlässt dein Team, wenn er nicht der letzte ist
+    .inv = verlässt dieser Held dein Team, wenn er nicht der letzte ist
+says-fresh-hand =
+    { $who ->
+        [mine] lege deine Hand ab und ziehe eine neue
+        [rival] ein gegnerisches Team legt die Hand ab und zieht eine neue
+        [rivals] jedes gegnerische Team legt die Hand ab und zieht eine neue
+       *[all] jedes Team legt die Hand ab und zieht eine neue
+    }
+    .inv =
+        { $who ->
+            [mine] lege deine Hand ab und ziehe eine neue
+            [rival] legt ein gegnerisches Team die Hand ab und zieht eine neue
+            [rivals] legt jedes gegnerische Team die Hand ab und zieht eine neue
+           *[all] legt jedes Team die Hand ab und zieht eine neue
+        }
+says-again = mache in diesem Zug noch eine Aktion
+says-skip = ein gegnerisches Team setzt seinen nächsten Zug aus
+    .inv = setzt ein gegnerisches Team seinen nächsten Zug aus
+says-flip = wirf eine Münze{ $heads }{ $tails }
+says-heads = ; Kopf: { $does }
+says-tails = ; Zahl: { $does }
+says-choose = wähle: { $does }
+says-or = { $said }; oder { $next }
+if-heroes-active = mindestens { $count } deiner Helden aktiv { $count ->
+        [one] ist
+       *[other] sind
+    }
+if-heroes-stunned = mindestens { $count } deiner Helden betäubt { $count ->
+        [one] ist
+       *[other] sind
+    }
+if-defeated = mindestens { $count } deiner Helden besiegt { $count ->
+        [one] ist
+       *[other] sind
+    }
+if-type = ein anderer deiner aktiven Helden vom Typ { $type } ist
+if-behind = ein gegnerisches Team mehr Helden im Spiel hat als du
+# Was vor „Helden“ über sie gesagt wird, mit dem Leerzeichen oder Bindestrich dahinter.
+which =
+    { $other ->
+        [other] anderen{" "}
+       *[any] {""}
+    }{ $state ->
+        [active] aktiven{" "}
+        [stunned] betäubten{" "}
+       *[any] {""}
+    }{ $type ->
+        [mutant] Mutanten-
+        [magic] Magie-
+        [nature] Natur-
+        [gadget] Gadget-
+       *[any] {""}
+    }
+# Alle im Akkusativ: nach „betäube“, „besiege“, „belebe … wieder“, „schütze“, „lege“.
+heroes-this = diesen Helden
+heroes-foe = den gegnerischen Helden in diesem Kampf
+heroes-one-mine = einen deiner { $which }Helden
+heroes-one-rivals = einen gegnerischen { $which }Helden
+heroes-one-all = einen beliebigen { $which }Helden
+heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
+heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
+heroes-all-mine = alle deine { $which }Helden
+heroes-all-rivals = alle gegnerischen { $which }Helden
+heroes-all-all = alle { $which }Helden (auch deine)
+heroes-random-mine = einen zufälligen { $which }Helden von dir
+heroes-random-rivals = einen zufälligen gegnerischen { $which }Helden
+heroes-random-all = einen zufälligen { $which }Helden irgendeines Teams
+
+## Was ein Effekt ändert
+change-active = { $who }: aktive Helden
+change-table = { $who }: Helden im Spiel
+change-heroes = { $who }: übrige Helden
+change-hand = { $who }: Handkarten
+change-defeated = { $who }: besiegte Helden
+
+## Der Tisch
+status-turn = Zug { $turn }: { $who } ist dran.
+status-battle = Zug { $turn }: { $hero } ({ $who }) kämpft gegen { $target } ({ $whose }).
+status-over = Partie vorbei.
+mark-playable = jetzt spielbar
+panel-battle = Der Kampf
+panel-seat = { $who }
+panel-out = { $who } (raus)
+meter-left = Übrige Helden
+zone-heroes = Helden
+zone-battle = Karten in diesem Kampf
+zone-hand = Hand
+zone-stack = Heldenstapel
+zone-deck = Deck
+zone-discard = Ablagestapel
+zone-defeated = Besiegte Helden
+
+## Wo eine Partie steht
+at-turn = Zug { $turn }
+at-act = { $card }
+at-card = { $card }
+
+## Was eine Antwort bewirken würde
+preview-smash = Greif einen Helden an: Er wird betäubt, oder besiegt, wenn er es schon ist.
+preview-team-up = Greif mit zwei Helden an. Gewinnst du, ist der gegnerische Held besiegt.
+preview-retire = Dein betäubter Held ist besiegt, und ein neuer kommt dazu.
+preview-discard = Leg sie ab und zieh dann eine Karte.
+preview-revives = Belebt den zugehörigen Helden wieder.
+preview-defenceless = Betäubt und wehrlos: wird besiegt.
+preview-defended = Die andere Seite darf kontern.
+preview-falls = Dein Held ist besiegt.
+preview-stunned = Dein Held ist betäubt.
+preview-counter-smash = Kontern. Die andere Seite darf zurückkontern.
+preview-counter-team-up = Kontern. Die andere Seite darf zurückkontern; gewinnst du, ist ihr Held besiegt.
+
+## Fragen
+ask-turn = Du bist dran. Was machst du?
+ask-turn-again = Noch eine Aktion. Was machst du?
+group-smash = Angriff mit einem Smash
+group-team-up = Angriff mit einem Team-Up
+group-power = Kräfte
+group-use = Beute zum Nutzen
+group-story = Storys
+group-super = Supers
+group-loot = Beute zum Ausrüsten
+group-retire = Betäubten Helden abziehen
+group-discard = Ablegen und ziehen
+act-smash = { $hero } greift mit { $card } an
+act-team-up = { $hero } führt { $card } an
+act-power = Kraft von { $hero } nutzen
+act-use = { $hero } nutzt { $card }
+act-story = { $card } spielen
+act-super = { $card } für { $hero } spielen
+act-loot = { $hero } mit { $card } ausrüsten
+act-retire = { $hero } abziehen
+act-discard = { $card } ablegen und ziehen
+nothing = Nichts zu tun
+hero-active = { $card } ({ $who })
+hero-stunned = { $card } ({ $who }), betäubt
+player = { $who }
+ask-target = Wen greift { $card } an?
+ask-attacker = Wer greift mit { $card } an?
+ask-counter = { $card } wird angegriffen. Kontern?
+ask-counter-back = { $card } wurde gekontert. Zurückkontern?
+take-it = Einstecken
+give-in = Nachgeben
+ask-react-attack = Dein Held wird angegriffen. Beute dagegen spielen?
+ask-react-story = Jemand spielt eine Story. Beute dagegen spielen?
+ask-react-super = Jemand spielt einen Super. Beute dagegen spielen?
+let-it = Geschehen lassen
+ask-power =
+    { $on ->
+        [turn] Dein Zug beginnt.
+        [stunned] Dein Held ist betäubt.
+        [defeated] Dein Held ist besiegt.
+        [won] Du hast den Kampf gewonnen.
+        [rival-stunned] Dein Held hat jemanden betäubt.
+       *[rival-defeated] Dein Held hat jemanden besiegt.
+    } { $card } nutzen? { $does }
+ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Kopf rettet.
+use-power = Nutzen
+leave-power = Nicht nutzen
+ask-equip = Wer bekommt { $card }?
+ask-place =
+    { $count ->
+        [2] Zwei Plätze sind frei. Wohin kommt { $card }?
+       *[other] { $count } Plätze sind frei. Wohin kommt { $card }?
+    }
+place = Platz { $at }
+ask-stun = { $card }: Wen betäuben?
+ask-defeat = { $card }: Wen besiegen?
+ask-revive = { $card }: Wen wiederbeleben?
+ask-shield = { $card }: Wen schützen?
+ask-swap = { $card }: Wer kommt unter den Stapel?
+ask-rival = { $card }: Welches gegnerische Team?
+ask-discard =
+    { $count ->
+        [one] { $card }: Welche Karte ablegen?
+       *[other] { $card }: Welche { $count } Karten ablegen?
+    }
+ask-their-discard =
+    { $count ->
+        [one] Hand von { $whose }: Welche Karte ablegen?
+       *[other] Hand von { $whose }: Welche { $count } Karten ablegen?
+    }
+ask-take = { $card }: Welche Karte nimmst du aus deinem Ablagestapel?
+ask-loot-destroy = { $card }: Wessen Beute ablegen?
+ask-loot-steal = { $card }: Wessen Beute nehmen?
+ask-return =
+    { $count ->
+        [one] { $card }: Welcher besiegte Held kommt unter deinen Stapel?
+       *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Stapel?
+    }
+ask-way = { $card }: Was davon?
+
+## Der Tisch auf einen Blick
+brief-mine =
+    { $heroes ->
+        [one] Du: ein Held
+       *[other] Du: { $heroes } Helden
+    }
+brief-theirs = { $who }: { $heroes }
+
+## Was auf dem Knopf neben einer Antwort steht
+verb-smash = Angreifen
+verb-power = Nutzen
+verb-story = Spielen
+verb-super = Spielen
+verb-team-up = Zusammentun
+verb-loot = Ausrüsten
+verb-use = Nutzen
+verb-retire = Abziehen
+verb-target = Angreifen
+verb-attacker = Angreifen
+verb-counter = Kontern
+verb-give-in = Nachgeben
+verb-react = Spielen
+verb-discard = Ablegen
+verb-their-discard = Ablegen
+verb-take = Nehmen
+verb-return = Zurückholen
+
+## Auf wen der Tisch wartet, für alle zu lesen
+
+awaiting-turn = { $who } ist am Zug
+awaiting-target = { $who } wählt ein Ziel
+awaiting-attacker = { $who } wählt, wer angreift
+awaiting-counter = { $who } darf kontern
+awaiting-react = { $who } darf Beute spielen
+awaiting-power = { $who } darf eine Kraft nutzen
+awaiting-hero = { $who } wählt einen Helden
+awaiting-place = { $who } wählt einen Platz
+awaiting-rival = { $who } wählt ein gegnerisches Team
+awaiting-discard = { $who } legt Karten ab
+awaiting-their-discard = { $who } legt aus einer gegnerischen Hand ab
+awaiting-take = { $who } nimmt eine Karte zurück
+awaiting-return = { $who } holt Helden zurück
+awaiting-way = { $who } wählt, was passiert
+
+## Warum etwas nicht geht
+why-smash = Deine aktiven Helden haben niemanden zum Angreifen
+why-team-up = Braucht zwei aktive Helden{ $types ->
+        [any] {""}
+       *[match] {" "}der passenden Typen
+    } und jemanden zum Angreifen
+why-all-stunned = Alle deine Helden sind betäubt
+why-super = { $hero } ist nicht im Spiel
+why-own-loss = Damit würdest du die Partie verlieren
+why-loot = Braucht einen aktiven Helden ihres Typs
+why-second-loot = Dein Team hat schon eine Beute
+why-reaction = Nur gegen eine gegnerische Aktion
+why-not-ready = Kräfte gibt es erst wieder in deinem nächsten Zug
+why-no-counter = Damit lässt sich nicht kontern
+# Von Effekten, die nichts ändern würden.
+unable-if = Nur, wenn { $condition }
+unable-stun = Kein Held, der betäubt werden kann
+unable-defeat = Kein Held, der besiegt werden kann
+unable-revive = Kein Held, der wiederbelebt werden kann
+unable-shield = Kein Held, der geschützt werden kann
+unable-swap = Kein Held, der getauscht werden kann
+unable-attack = Niemand zum Angreifen
+unable-draw = Keine Karten mehr zum Ziehen
+unable-discard = Keine Karten zum Ablegen
+unable-take = Keine solche Karte in deinem Ablagestapel
+unable-look = Kein gegnerisches Team hat Handkarten
+unable-loot = Kein gegnerisches Team hat Beute
+unable-summon = Dein Heldenstapel ist leer
+unable-return = Du hast keine besiegten Helden
+unable-leave = Das ist dein letzter Held
+unable-again = Du hast in diesem Zug schon eine Aktion mehr
+unable-skip = Gerade kann kein gegnerisches Team zum Aussetzen gebracht werden
+unable-flip = Keine Seite der Münze bewirkt etwas
+why-no-second = Braucht einen zweiten aktiven Helden{ $types ->
+        [any] {""}
+       *[match] {" "}der passenden Typen
+    }
+
+## Das Protokoll
+log-turn = Zug { $turn }: { $who } ist dran.
+log-skipped = { $who } setzt diesen Zug aus.
+log-draw =
+    { $count ->
+        [one] { $who } zieht eine Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
+log-draw-own = Du ziehst { $cards }.
+log-reshuffle = { $who } mischt den Ablagestapel zu einem neuen Deck.
+log-play = { $who } spielt { $card }.
+log-attack = { $card } ({ $who }) greift { $target } ({ $whose }) an.
+log-counter = { $who } kontert mit { $card }.
+log-reacts =
+    { $against ->
+        [attack] { $who } spielt { $card }: Der Angriff ist vorbei.
+       *[other] { $who } spielt { $card }: Das Team ist sicher.
+    }
+log-power = { $who } nutzt die Kraft von { $card }.
+log-use = { $who } nutzt { $card }.
+log-equip = { $who } rüstet { $hero } mit { $card } aus.
+log-retire = { $who } zieht { $card } ab.
+log-exchange = { $who } tauscht { $card } aus.
+log-stunned = { $card } ({ $who }) ist betäubt.
+log-withstood = { $card } ({ $who }) wirft Kopf und steckt es weg.
+log-not-withstood = { $card } ({ $who }) wirft Zahl.
+log-defeated = { $card } ({ $who }) ist besiegt.
+log-spared = { $card } bleibt: Mit der eigenen Karte verliert man die Partie nicht.
+log-revived = { $card } ({ $who }) ist wiederbelebt.
+log-shielded = { $card } ist bis zum nächsten Zug des Teams nicht angreifbar.
+log-swapped = { $card } ({ $who }) kommt unter den Stapel.
+log-joins = { $card } stößt zum Team von { $who }.
+log-loot-gone = { $card } wird abgelegt.
+log-discard = { $who } legt { $cards } ab.
+log-take = { $who } nimmt { $what } aus dem Ablagestapel.
+log-look = { $who } sieht sich die Hand von { $whose } an.
+log-look-own = Auf der Hand von { $whose }: { $cards }.
+log-steals = { $who } nimmt { $what } für { $card }.
+log-returns = { $who } legt { $what } unter den Heldenstapel.
+log-fresh-hand = { $who } legt die ganze Hand ab.
+log-again = { $who } bekommt noch eine Aktion.
+log-skip = { $who } setzt den nächsten Zug aus.
+log-flip =
+    { $side ->
+        [heads] { $who } wirft Kopf.
+       *[tails] { $who } wirft Zahl.
+    }
+log-out = { $who } hat keine Helden mehr und ist raus.
+log-left = { $who } gibt auf.
+
+## Wie es ausging
+end-last-standing = Ein Team steht noch.
+end-stuck = Zwei Runden lang konnte niemand etwas ändern.
+end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
+
+## Was mit einem Deck nicht stimmt
+problem-unknown = Eine Karte { $id } gibt es nicht.
+problem-heroes = Es sind { $count } Helden; ein Heldenstapel braucht { $wanted }.
+problem-cards = Es sind { $count } Karten ohne die Helden; ein Deck braucht { $wanted }.
+problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
+problem-smash = Es sind { $count } Smash-Karten; höchstens { $most } sind erlaubt.
+
+## Die Regeln in unseren eigenen Worten
+rule-goal = Das Ziel
+    .text = Besiegt alle gegnerischen Helden. Das letzte Team mit einem Helden gewinnt.
+    .source = smash: goal
+rule-types = Typen
+    .text = Jeder Held ist Mutant, Magie, Natur oder Gadget. Seine Karte sagt, gegen welche Typen er immun und gegen welche er schwach ist.
+    .source = smash: hero cards; SM-1
+rule-stack = Der Heldenstapel
+    .text = Neun verschiedene Helden.
+    .source = smash: hero stack
+rule-deck = Das Deck
+    .text = Fünfzig Karten, die keine Helden sind, höchstens 25 davon Smash. Jede andere Karte nur einmal.
+    .source = smash: guidelines
+rule-setup = Spielbeginn
+    .text = Misch Heldenstapel und Deck, bring drei Helden ins Spiel und zieh fünf Karten. Wer anfängt, entscheidet der Zufall.
+    .source = smash: set-up
+rule-turn = Ein Zug
+    .text = Eine Aktion: mit einem Smash angreifen, eine Kraft nutzen, Story, Super, Team-Up oder Beute spielen, einen betäubten Helden abziehen oder ablegen und ziehen. Geht sonst nichts, legst du ab.
+    .source = smash: actions; SM-8, SM-C4
+rule-refill = Fünf Karten
+    .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Ein Held oder eine Beute mit mehr Handlimit füllt sofort auf.
+    .source = smash: hand; SM-5, SM-C21
+rule-effect = Karten, die ziehen lassen
+    .text = Erst auf das Handlimit nachziehen, dann die zusätzlichen Karten.
+    .source = smash: hints; SM-5
+rule-reshuffle = Ein leeres Deck
+    .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen.
+    .source = smash: hints; SM-13, SM-C3, SM-C27
+rule-smash = Angreifen
+    .text = Ein aktiver Held greift einen gegnerischen Helden an, der gegen seinen Typ nicht immun ist. Ein betäubter Held kann sich nicht wehren und ist besiegt.
+    .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
+rule-counter = Kontern
+    .text = Mit Smash und Team-Up kontert ihr hin und her, egal, welche Typen. Kannst oder willst du nicht kontern, verlierst du den Kampf, und dein Held ist betäubt.
+    .source = smash: Smash; SM-1, SM-2, SM-15, SM-C15
+rule-stunned = Betäubt
+    .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Beute halten oder Kräfte nutzen.
+    .source = smash: stunned; SM-8, SM-C1
+rule-defeated = Besiegt
+    .text = Ein besiegter Held verlässt den Tisch für immer. Werden mehrere zugleich besiegt, gehen sie zusammen; danach werden die Plätze gefüllt.
+    .source = smash: stunned; SM-C8
+rule-revived = Wiederbelebt
+    .text = Ein wiederbelebter Held kann sofort kämpfen und Beute nutzen. Seine Kräfte kommen erst in deinem nächsten Zug zurück; eine Schwäche gilt immer.
+    .source = smash: hints; SM-10, SM-C1, SM-C16
+rule-power = Kräfte
+    .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Nutzen musst du sie nie: Löst eine aus, wirst du gefragt, außer die Karte lässt dir keine Wahl.
+    .source = smash: hints; SM-10, SM-C4, SM-C29
+rule-places = Drei Helden
+    .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Helden behalten ihren Platz; sind zwei frei, suchst du dir aus, welchen du füllst.
+    .source = smash: places; SM-7, SM-C12, SM-C22
+rule-card = Was eine Karte sagt
+    .text = Was auf eine Bedingung, eine Münzseite oder eine Wahl folgt, gehört dazu, bis zu „in jedem Fall“. Eine Karte, die Karten aus dem Ablagestapel nimmt, nimmt nie sich selbst.
+    .source = smash: house reading; SM-C23, SM-C24
+rule-story = Storys
+    .text = Eine Story, die alle Teams betrifft, betrifft auch deins.
+    .source = smash: Story; SM-6
+rule-super = Supers
+    .text = Einen Super spielst du nur, solange sein Held im Spiel ist. Ist der betäubt, wird er wiederbelebt.
+    .source = smash: Super; SM-8
+rule-team-up = Team-Ups
+    .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, jederzeit im Kampf. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
+    .source = smash: Team-Up; SM-2, SM-3
+rule-loot = Beute
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Aktive Beute zu nutzen kostet auch den Zug. Eine Karte, die einen Helden nicht betreffen kann, darf trotzdem seine Beute nehmen.
+    .source = smash: Loot; SM-11, SM-C20, SM-C25
+rule-reaction = Beute als Reaktion
+    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
+    .source = smash: Loot; SM-15, SM-C2
+rule-retire = Einen betäubten Helden abziehen
+    .text = Er ist besiegt, und ein neuer Held kommt. Den letzten kannst du nicht abziehen.
+    .source = smash: actions; SM-9, SM-C18
+rule-discard = Ablegen
+    .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, wenn sonst nichts geht.
+    .source = smash: actions; SM-8, SM-C17
+rule-own-loss = Du haust dich nicht selbst raus
+    .text = Einen Zug, der deinen eigenen letzten Helden kosten würde, gibt es nicht. Würde es eine Karte durch etwas tun, das sie auslöst, bleibt der Held.
+    .source = smash: hints; SM-6, SM-9, SM-C10
+rule-extra = Noch eine Aktion
+    .text = Höchstens eine zusätzliche Aktion pro Zug.
+    .source = smash: house reading; SM-C5
+rule-missed = Aussetzen
+    .text = Niemand setzt zwei Züge hintereinander aus.
+    .source = smash: house reading; SM-C6
+rule-elimination = Raus
+    .text = Ein Team ohne Helden ist raus, und seine Karten verlassen das Spiel. Wer aufgibt, ebenso. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
+    .source = smash: goal; SM-12, SM-C8, SM-C11, SM-C28
+rule-stalemate = Patt
+    .text = Unentschieden unter den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal mit demselben Tisch beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
+    .source = smash: house reading; SM-14, SM-C7, SM-C26
+
+## Fertige Decks
+deck-brawlers = Raufbolde
+    .about = Mutanten und Gadgets, die hart zuschlagen. Gut für die erste Partie.
+deck-hexers = Hexenküche
+    .about = Magie und Natur: heilen, Münzen werfen und Pech für alle anderen.
+deck-gardeners = Gartentruppe
+    .about = Natur und Mutanten, die man schwer wieder loswird.
+deck-tinkerers = Bastelbude
+    .about = Gadgets und Magie mit einer Karte für jede Lage.
+
+## Auto-Antworten
+order-counter = Nie nach dem Kontern fragen: den Kampf gleich verloren geben
+order-react = Nie fragen, ob ich Beute gegen eine Aktion spiele
+order-use-power = Ausgelöste Kräfte immer nutzen, ohne zu fragen
+    .card = { $card } immer nutzen, ohne zu fragen
+order-leave-power = Ausgelöste Kräfte nie nutzen und nicht fragen
+    .card = { $card } nie nutzen und nicht fragen
+
+# Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
+gist-omits =
+    Greife einen gegnerischen Helden an oder kontere einen Angriff
+# Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
+gist-shorts =
+    Schwach: verliert er gegen Helden vom Typ => Schwach gegen
+    , ist er besiegt. => .
+    Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern
+    Helden vom Typ Magie können seine Angriffe nicht kontern => Magie kann nicht kontern
+    Helden vom Typ Natur können seine Angriffe nicht kontern => Natur kann nicht kontern
+    Helden vom Typ Gadget können seine Angriffe nicht kontern => Gadget kann nicht kontern
+    können seine Angriffe nicht kontern => kontern nicht
+    Immun: Helden vom Typ => Immun gegen
+    können ihn nicht angreifen =>
+    Besiegt Helden vom Typ => Besiegt
+    , gegen die er gewinnt => bei Sieg
+    Besiegt jeden Helden, gegen den er gewinnt => Jeder Sieg besiegt
+    Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf wird er es nicht => Standhaft: Münze gegen Betäubung
+    Versteckt: nicht angreifbar, solange ein anderer aktiver Held von dir es ist => Versteckt hinter anderen
+    Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
+    Kräfte und Beute betreffen ihn nicht => Ohne Kräfte und Beute
+    Supers betreffen ihn nicht => Keine Supers
+    Storys betreffen ihn nicht => Keine Storys
+    Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
+    (freiwillig) =>
+    Wenn er einen Kampf gewinnt => Bei Sieg
+    Wenn er im Kampf jemanden betäubt => Bei Betäubung
+    den gegnerischen Helden in diesem Kampf => den Gegner
+    bis zum nächsten Zug des Teams vor Angriffen => für eine Runde
+    Zählt bei Team-Ups und Beute als jeder Typ => Jeder Typ
+    aus deinem Ablagestapel => aus der Ablage
+    lege einen deiner besiegten Helden unter deinen Heldenstapel => rette einen besiegten Helden
+    lege einen deiner betäubten Helden unter den Heldenstapel des Teams und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
+    von deinem Heldenstapel ins Spiel => ins Spiel
+    wirf eine Münze; Kopf: => Kopf:
+    greife kostenlos mit diesem Helden an => Gratisangriff
+    (ein Sieg besiegt) => (besiegt)
+    einen deiner Helden => einen Helden
+    ein gegnerisches Team legt => Gegner legt
+    jedes gegnerische Team legt => alle Gegner legen
+    (passt sie keinem, lege sie ab) =>
+    nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
+    1 Beutekarte aus der Ablage => Beute aus der Ablage
+    ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
+    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
+    Ein Smash mit zwei aktiven Helden, => Smash mit
+    : wer verliert, ist besiegt =>
+    sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab
+    belebe einen Helden wieder => belebe einen Helden
+    betäube einen gegnerischen Helden => betäube einen Gegner
+    betäube einen zufälligen gegnerischen Helden => betäube zufällig einen Gegner
+    , dann ziehe 1 Karte => , dann ziehe 1

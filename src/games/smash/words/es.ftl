@@ -1,0 +1,723 @@
+### Super Powered Smash Masters en español. Los nombres, las cartas y los números llegan como argumentos.
+### Formas: `.a` dice «al…» donde la frase empieza por «el» (`.art`); los tipos tienen `.adj` y `.adjs` («de Magia»).
+
+game = Super Powered Smash Masters
+ruleset-match = Dúos según el tipo
+ruleset-any = Dúos de dos cualesquiera
+
+## Cartas
+card-title = { $name }
+card = { $card }
+kind-hero = Héroe
+kind-super = Súper
+kind-smash = Smash
+kind-story = Historia
+kind-team-up = Dúo
+kind-loot = Objeto
+type-mutant = Mutante
+    .adjs = Mutantes
+type-magic = Magia
+    .adjs = de Magia
+type-nature = Naturaleza
+    .adjs = de Naturaleza
+type-gadget = Artilugio
+    .adjs = de Artilugio
+facet-kind = Clase
+facet-type = Tipo
+fact-types = { $one } y { $other }
+fact-hero = para { $hero }
+fact-passive = permanente
+fact-active = de uso
+fact-reaction = reacción
+mark-stunned = aturdido
+mark-shielded = ahora no se le puede atacar
+mark-not-ready = poderes el próximo turno
+
+## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
+no-words = { "" }
+says-in-any-case = { $said }; en todo caso, { $next }
+says-smash = ataca a un héroe rival o contraataca
+says-team-up = un Smash de dos héroes activos, { $one } y { $other }: quien pierde queda derrotado
+says-super = reanima a { $hero }
+says-power = poder: { $does }
+says-use = uso: { $does }
+# Un Objeto que no tiene por qué quedarse se va antes de hacer lo demás.
+says-reaction-attack =
+    contra un ataque: { $loot ->
+        [gone] descarta esta carta de tu mano
+       *[stays] juega esta carta
+    } para acabar con él
+says-reaction-story =
+    contra una Historia: { $loot ->
+        [gone] descarta esta carta de tu mano
+       *[stays] juega esta carta
+    } para proteger a tu equipo
+says-reaction-super =
+    contra un Súper: { $loot ->
+        [gone] descarta esta carta de tu mano
+       *[stays] juega esta carta
+    } para proteger a tu equipo
+says-immune = inmune: los héroes { FORM($types, form: "adjs") } no pueden atacarlo
+says-weak = débil: si pierde contra héroes { FORM($types, form: "adjs") }, queda derrotado
+says-lethal = derrota a todo héroe al que vence
+says-lethal-to = derrota a los héroes { FORM($types, form: "adjs") } a los que vence
+says-guard = guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos
+says-hidden = oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo
+says-costly =
+    los rivales descartan { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } para atacarlo
+says-swift = sus ataques no admiten contraataque
+says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarle
+says-safe-story = las Historias no le afectan
+says-safe-super = los Súper no le afectan
+says-safe-power = los poderes y los Objetos no le afectan
+says-wild = vale por cualquier tipo para Dúos y Objetos
+says-hand = +{ $plus } al tamaño de mano
+says-sturdy = robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra
+# Nadie tiene que usar un poder, salvo que su carta lo diga.
+says-on-turn =
+    al empezar tu turno{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-on-stunned =
+    al quedar aturdido{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-on-defeated =
+    al ser derrotado{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-on-won =
+    al ganar un combate{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-on-rival-stunned =
+    al aturdir a un rival en combate{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-on-rival-defeated =
+    al derrotar a un rival en combate{ $how ->
+        [must] { "" }
+       *[may] , si quieres
+    }: { $does }
+says-stun =
+    aturde { FORM($heroes, form: "art") ->
+        [el] { FORM($heroes, form: "a") }
+       *[other] a { $heroes }
+    }
+says-defeat =
+    derrota { FORM($heroes, form: "art") ->
+        [el] { FORM($heroes, form: "a") }
+       *[other] a { $heroes }
+    }
+says-revive =
+    reanima { FORM($heroes, form: "art") ->
+        [el] { FORM($heroes, form: "a") }
+       *[other] a { $heroes }
+    }
+says-shield =
+    protege { FORM($heroes, form: "art") ->
+        [el] { FORM($heroes, form: "a") }
+       *[other] a { $heroes }
+    } de ataques hasta el próximo turno de su equipo
+says-swap =
+    manda { FORM($heroes, form: "art") ->
+        [el] { FORM($heroes, form: "a") }
+       *[other] a { $heroes }
+    } al fondo de su reserva y entra el siguiente héroe
+says-attack =
+    haz un ataque gratis con { $by ->
+        [one] uno de tus héroes activos
+       *[this] este héroe
+    }{ $how ->
+        [sure] { " " }(sin contraataques)
+        [fatal] { " " }(si gana, derrota)
+        [both] { " " }(sin contraataques; si gana, derrota)
+       *[plain] { "" }
+    }
+says-draw =
+    { $who ->
+        [mine] roba
+        [rival] un rival roba
+        [rivals] cada rival roba
+       *[all] cada equipo roba
+    } { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+says-discard =
+    { $who ->
+        [mine] descarta
+        [rival] un rival descarta
+        [rivals] cada rival descarta
+       *[all] cada equipo descarta
+    } { $what }{ $how ->
+        [random] { " " }al azar
+       *[chosen] { "" }
+    }
+a-card-any =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+a-card-smash =
+    { $count ->
+        [one] un Smash
+       *[other] { $count } Smash
+    }
+a-card-super =
+    { $count ->
+        [one] un Súper
+       *[other] { $count } Súper
+    }
+a-card-story =
+    { $count ->
+        [one] una Historia
+       *[other] { $count } Historias
+    }
+a-card-team-up =
+    { $count ->
+        [one] un Dúo
+       *[other] { $count } Dúos
+    }
+a-card-loot =
+    { $count ->
+        [one] un Objeto
+       *[other] { $count } Objetos
+    }
+says-take = recupera { $what } de tus descartes
+says-look =
+    mira la mano de un rival{ $count ->
+        [0] { "" }
+        [one] { " " }y descarta de ella una carta
+       *[other] { " " }y descarta de ella { $count } cartas
+    }
+says-loot-destroy = descarta el Objeto de un rival
+says-loot-steal = quítale su Objeto a un rival para uno de tus héroes (si no le sirve a ninguno, descártalo)
+says-summon =
+    trae { $count ->
+        [one] un héroe
+       *[other] { $count } héroes
+    } de tu reserva
+says-return =
+    pon { $count ->
+        [one] uno de tus héroes derrotados
+       *[other] { $count } de tus héroes derrotados
+    } al fondo de tu reserva
+says-leave = este héroe deja tu equipo, salvo que sea el último
+says-fresh-hand =
+    { $who ->
+        [mine] descarta tu mano y roba otra nueva
+        [rival] un rival descarta su mano y roba otra nueva
+        [rivals] cada rival descarta su mano y roba otra nueva
+       *[all] cada equipo descarta su mano y roba otra nueva
+    }
+says-again = haz otra acción este turno
+says-skip = un rival se salta su próximo turno
+says-flip = lanza una moneda{ $heads }{ $tails }
+says-heads = { " " }– cara: { $does }
+says-tails = { " " }– cruz: { $does }
+says-choose = elige: { $does }
+says-or = { $said } – o { $next }
+if-heroes-active =
+    { $count ->
+        [one] al menos uno de tus héroes está activo
+       *[other] al menos { $count } de tus héroes están activos
+    }
+if-heroes-stunned =
+    { $count ->
+        [one] al menos uno de tus héroes está aturdido
+       *[other] al menos { $count } de tus héroes están aturdidos
+    }
+if-defeated =
+    { $count ->
+        [one] al menos uno de tus héroes ha sido derrotado
+       *[other] al menos { $count } de tus héroes han sido derrotados
+    }
+if-type = otro de tus héroes activos es { $type }
+if-behind = un rival tiene más héroes en juego que tú
+# Lo que se dice de los héroes detrás de la palabra «héroe», con su espacio delante; `.otro` y `.otros` van antes.
+which =
+    { $other ->
+        [other] { "" }
+       *[any] { "" }
+    }{ $state ->
+        [active] { " " }activo
+        [stunned] { " " }aturdido
+       *[any] { "" }
+    }{ $type ->
+        [mutant] { " " }Mutante
+        [magic] { " " }de Magia
+        [nature] { " " }de Naturaleza
+        [gadget] { " " }de Artilugio
+       *[any] { "" }
+    }
+    .pl =
+        { $state ->
+            [active] { " " }activos
+            [stunned] { " " }aturdidos
+           *[any] { "" }
+        }{ $type ->
+            [mutant] { " " }Mutantes
+            [magic] { " " }de Magia
+            [nature] { " " }de Naturaleza
+            [gadget] { " " }de Artilugio
+           *[any] { "" }
+        }
+    .otro =
+        { $other ->
+            [other] otro{ " " }
+           *[any] un{ " " }
+        }
+    .otros =
+        { $other ->
+            [other] otros{ " " }
+           *[any] { "" }
+        }
+heroes-this = este héroe
+heroes-foe = el héroe rival de ese combate
+    .art = el
+    .a = al héroe rival de ese combate
+heroes-one-mine = uno de tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
+heroes-one-rivals = { FORM($which, form: "otro") }héroe rival{ $which }
+heroes-one-all = { FORM($which, form: "otro") }héroe{ $which } cualquiera
+heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada rival (a su elección)
+heroes-each-all = { FORM($which, form: "otro") }héroe{ $which } de cada equipo (elige su dueño)
+heroes-all-mine = todos tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
+heroes-all-rivals = todos los { FORM($which, form: "otros") }héroes rivales{ FORM($which, form: "pl") }
+heroes-all-all = todos los { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }, también los tuyos
+heroes-random-mine = { FORM($which, form: "otro") }héroe tuyo{ $which } al azar
+heroes-random-rivals = { FORM($which, form: "otro") }héroe rival{ $which } al azar
+heroes-random-all = { FORM($which, form: "otro") }héroe{ $which } al azar de cualquier equipo
+
+## Lo que cambia un efecto
+change-active = { $who }: héroes activos
+change-table = { $who }: héroes en juego
+change-heroes = { $who }: héroes restantes
+change-hand = { $who }: cartas en mano
+change-defeated = { $who }: héroes derrotados
+
+## La mesa
+status-turn = Turno { $turn }: le toca a { $who }.
+status-battle = Turno { $turn }: { $hero } ({ $who }) combate contra { $target } ({ $whose }).
+status-over = Fin de la partida.
+mark-playable = jugable ahora
+panel-battle = El combate
+panel-seat = { $who }
+panel-out = { $who } (fuera de juego)
+meter-left = Héroes restantes
+zone-heroes = Héroes
+zone-battle = Cartas de este combate
+zone-hand = Mano
+zone-stack = Reserva de héroes
+zone-deck = Mazo
+zone-discard = Descartes
+zone-defeated = Héroes derrotados
+
+## En qué punto está la partida
+at-turn = Turno { $turn }
+at-act = { $card }
+at-card = { $card }
+
+## Lo que haría una respuesta
+preview-smash = Ataca a un héroe: lo aturde o, si ya lo está, lo derrota.
+preview-team-up = Ataca con dos héroes. Si ganas, el héroe rival queda derrotado.
+preview-retire = Tu héroe aturdido queda derrotado y entra otro.
+preview-discard = Descártala y roba una carta.
+preview-revives = Reanima a su héroe.
+preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
+preview-defended = Puede haber contraataque.
+preview-falls = Tu héroe queda derrotado.
+preview-stunned = Tu héroe queda aturdido.
+preview-counter-smash = Contraataca. Pueden devolvértelo.
+preview-counter-team-up = Contraataca. Pueden devolvértelo; si ganas, derrotas a su héroe.
+
+## Preguntas
+ask-turn = Tu turno. ¿Qué haces?
+ask-turn-again = Una acción más. ¿Qué haces?
+group-smash = Atacar con un Smash
+group-team-up = Atacar con un Dúo
+group-power = Poderes
+group-use = Usar un Objeto
+group-story = Historias
+group-super = Súper
+group-loot = Equipar un Objeto
+group-retire = Retirar a un aturdido
+group-discard = Descartar y robar
+act-smash = { $hero } ataca con { $card }
+act-team-up = { $hero } encabeza { $card }
+act-power = { $hero } usa su poder
+act-use = { $hero } usa { $card }
+act-story = Jugar { $card }
+act-super = Jugar { $card } para { $hero }
+act-loot = Dar { $card } a { $hero }
+act-retire = Retirar a { $hero }
+act-discard = Descartar { $card } y robar
+nothing = Nada que hacer
+hero-active = { $card } ({ $who })
+hero-stunned = { $card } ({ $who }), aturdido
+player = { $who }
+ask-target = ¿A quién ataca { $card }?
+ask-attacker = ¿Quién ataca con { $card }?
+ask-counter = Atacan a { $card }. ¿Contraatacas?
+ask-counter-back = Contraatacan a { $card }. ¿Se lo devuelves?
+take-it = Encajar el golpe
+give-in = Ceder
+ask-react-attack = Atacan a tu héroe. ¿Juegas un Objeto para impedirlo?
+ask-react-story = Un rival juega una Historia. ¿Juegas un Objeto contra ella?
+ask-react-super = Un rival juega un Súper. ¿Juegas un Objeto contra él?
+let-it = Dejar que ocurra
+ask-power =
+    { $on ->
+        [turn] Empieza tu turno.
+        [stunned] Han aturdido a tu héroe.
+        [defeated] Han derrotado a tu héroe.
+        [won] Has ganado el combate.
+        [rival-stunned] Tu héroe ha aturdido a un rival.
+       *[rival-defeated] Tu héroe ha derrotado a un rival.
+    } ¿Usas { $card }? { $does }
+ask-sturdy = Van a aturdir a { $card }. ¿Lanzas una moneda? Si sale cara, se libra.
+use-power = Usarlo
+leave-power = No usarlo
+ask-equip = ¿Quién lleva { $card }?
+ask-place =
+    { $count ->
+        [2] Hay dos huecos. ¿Dónde va { $card }?
+       *[other] Hay { $count } huecos. ¿Dónde va { $card }?
+    }
+place = Hueco { $at }
+ask-stun = { $card }: ¿a quién aturdes?
+ask-defeat = { $card }: ¿a quién derrotas?
+ask-revive = { $card }: ¿a quién reanimas?
+ask-shield = { $card }: ¿a quién proteges?
+ask-swap = { $card }: ¿quién va al fondo de la reserva?
+ask-rival = { $card }: ¿qué rival?
+ask-discard =
+    { $count ->
+        [one] { $card }: ¿qué carta descartas?
+       *[other] { $card }: ¿qué { $count } cartas descartas?
+    }
+ask-their-discard =
+    { $count ->
+        [one] Mano de { $whose }: ¿qué carta descartas?
+       *[other] Mano de { $whose }: ¿qué { $count } cartas descartas?
+    }
+ask-take = { $card }: ¿qué carta recuperas de tus descartes?
+ask-loot-destroy = { $card }: ¿de quién es el Objeto que descartas?
+ask-loot-steal = { $card }: ¿a quién le quitas el Objeto?
+ask-return =
+    { $count ->
+        [one] { $card }: ¿qué héroe derrotado va al fondo de tu reserva?
+       *[other] { $card }: ¿qué { $count } héroes derrotados van al fondo de tu reserva?
+    }
+ask-way = { $card }: elige una opción.
+
+## La mesa de un vistazo
+brief-mine =
+    { $heroes ->
+        [one] Tú: un héroe
+       *[other] Tú: { $heroes } héroes
+    }
+brief-theirs = { $who }: { $heroes }
+
+## Lo que dice el botón junto a una respuesta
+verb-smash = Atacar
+verb-power = Usar
+verb-story = Jugar
+verb-super = Jugar
+verb-team-up = Formar dúo
+verb-loot = Equipar
+verb-use = Usar
+verb-retire = Retirar
+verb-target = Atacar
+verb-attacker = Atacar
+verb-counter = Contraatacar
+verb-give-in = Ceder
+verb-react = Jugar
+verb-discard = Descartar
+verb-their-discard = Descartar
+verb-take = Recuperar
+verb-return = Devolver
+
+## A quién espera la mesa, a la vista de todo el mundo
+
+awaiting-turn = { $who } juega su turno
+awaiting-target = { $who } elige un objetivo
+awaiting-attacker = { $who } elige quién ataca
+awaiting-counter = { $who } puede contraatacar
+awaiting-react = { $who } puede jugar un Objeto
+awaiting-power = { $who } puede usar un poder
+awaiting-hero = { $who } elige un héroe
+awaiting-place = { $who } elige un hueco
+awaiting-rival = { $who } elige a un rival
+awaiting-discard = { $who } está descartando
+awaiting-their-discard = { $who } descarta de la mano de un rival
+awaiting-take = { $who } recupera una carta
+awaiting-return = { $who } devuelve héroes
+awaiting-way = { $who } elige qué ocurre
+
+## Por qué algo no se puede
+why-smash = Tus héroes activos no tienen a quién atacar
+why-team-up = Hacen falta dos héroes activos{ $types ->
+        [any] {""}
+       *[match] {" "}de sus tipos
+    } y alguien a quien atacar
+why-all-stunned = Todos tus héroes están aturdidos
+why-super = { $hero } no está en juego
+why-own-loss = Te haría perder la partida
+why-loot = Hace falta un héroe activo de su tipo
+why-second-loot = Tu equipo ya tiene un Objeto
+why-reaction = Solo contra la acción de un rival
+why-not-ready = Los poderes vuelven en tu próximo turno
+why-no-counter = No sirve para contraatacar
+# De efectos que no cambiarían nada.
+unable-if = Solo si { $condition }
+unable-stun = No hay héroe al que aturdir
+unable-defeat = No hay héroe al que derrotar
+unable-revive = No hay héroe al que reanimar
+unable-shield = No hay héroe al que proteger
+unable-swap = No hay héroe al que cambiar
+unable-attack = No hay a quién atacar
+unable-draw = No quedan cartas que robar
+unable-discard = No hay cartas que descartar
+unable-take = No hay ninguna así en tus descartes
+unable-look = Ningún rival tiene cartas en la mano
+unable-loot = Ningún rival tiene un Objeto
+unable-summon = Tu reserva de héroes está vacía
+unable-return = No tienes héroes derrotados
+unable-leave = Es tu último héroe
+unable-again = Ya tienes otra acción este turno
+unable-skip = Ahora no se puede saltar el turno de ningún rival
+unable-flip = Ninguna cara de la moneda hace nada
+why-no-second = Hace falta un segundo héroe activo{ $types ->
+        [any] {""}
+       *[match] {" "}de sus tipos
+    }
+
+## El registro
+log-turn = Turno { $turn }: le toca a { $who }.
+log-skipped = { $who } se salta este turno.
+log-draw =
+    { $count ->
+        [one] { $who } roba una carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+log-draw-own = Robas { $cards }.
+log-reshuffle = { $who } baraja sus descartes como mazo nuevo.
+log-play = { $who } juega { $card }.
+log-attack = { $card } ({ $who }) ataca a { $target } ({ $whose }).
+log-counter = { $who } contraataca con { $card }.
+log-reacts =
+    { $against ->
+        [attack] { $who } juega { $card }: se acabó el ataque.
+       *[other] { $who } juega { $card }: su equipo está a salvo.
+    }
+log-power = { $who } usa el poder de { $card }.
+log-use = { $who } usa { $card }.
+log-equip = { $who } le da { $card } a { $hero }.
+log-retire = { $who } retira a { $card }.
+log-exchange = { $who } descarta { $card } y roba otra carta.
+log-stunned = Aturden a { $card } ({ $who }).
+log-withstood = { $card } ({ $who }) saca cara y ni se inmuta.
+log-not-withstood = { $card } ({ $who }) saca cruz.
+log-defeated = Cae { $card } ({ $who }).
+log-spared = { $card } se queda: tu propia carta no puede hacerte perder.
+log-revived = { $card } ({ $who }) vuelve a la carga.
+log-shielded = Nadie puede atacar a { $card } hasta el próximo turno de su equipo.
+log-swapped = { $card } ({ $who }) va al fondo de la reserva.
+log-joins = { $card } se une al equipo de { $who }.
+log-loot-gone = Se descarta { $card }.
+log-discard = { $who } descarta { $cards }.
+log-take = { $who } recupera { $what } de sus descartes.
+log-look = { $who } mira la mano de { $whose }.
+log-look-own = En la mano de { $whose }: { $cards }.
+log-steals = { $who } se lleva { $what } para { $card }.
+log-returns = { $who } pone a { $what } al fondo de su reserva.
+log-fresh-hand = { $who } descarta su mano.
+log-again = { $who } tiene otra acción.
+log-skip = { $who } se saltará su próximo turno.
+log-flip =
+    { $side ->
+        [heads] { $who } saca cara.
+       *[tails] { $who } saca cruz.
+    }
+log-out = { $who } se queda sin héroes y fuera de juego.
+log-left = { $who } se rinde.
+
+## Cómo acabó
+end-last-standing = Queda un solo equipo en pie.
+end-stuck = Nadie pudo cambiar nada en dos rondas.
+end-quiet = No cayó ningún héroe en { $rounds } rondas.
+
+## Qué falla en un mazo
+problem-unknown = No hay ninguna carta { $id }.
+problem-heroes = Tiene { $count } héroes; una reserva necesita { $wanted }.
+problem-cards = Tiene { $count } cartas además de los héroes; un mazo necesita { $wanted }.
+problem-copies = { $card } está { $copies } veces; solo se permite una.
+problem-smash = Tiene { $count } cartas de Smash; el máximo es { $most }.
+
+## Las reglas, con nuestras palabras
+rule-goal = El objetivo
+    .text = Derrota a todos los héroes rivales. Gana el último equipo al que le quede un héroe.
+    .source = smash: goal
+rule-types = Tipos de poder
+    .text = Cada héroe es Mutante, Magia, Naturaleza o Artilugio. Su carta dice a qué tipos es inmune y ante cuáles es débil.
+    .source = smash: hero cards; SM-1
+rule-stack = La reserva de héroes
+    .text = Nueve héroes distintos.
+    .source = smash: hero stack
+rule-deck = El mazo
+    .text = Cincuenta cartas que no sean héroes, como mucho 25 de ellas Smash. De las demás, una sola copia.
+    .source = smash: guidelines
+rule-setup = Empezar
+    .text = Baraja la reserva y el mazo, pon tres héroes en juego y roba cinco cartas. Quién empieza se decide al azar.
+    .source = smash: set-up
+rule-turn = Un turno
+    .text = Una acción: atacar con un Smash, usar un poder, jugar una Historia, un Súper, un Dúo o un Objeto, retirar a un héroe aturdido, o descartar y robar. Si no puedes hacer otra cosa, descartas.
+    .source = smash: actions; SM-8, SM-C4
+rule-refill = Cinco cartas
+    .text = Tras cada carta que juegas, vuelve a tener cinco en la mano, también en un combate. Un héroe o un Objeto que aumenta tu tamaño de mano la rellena al momento.
+    .source = smash: hand; SM-5, SM-C21
+rule-effect = Cartas que roban
+    .text = Primero rellena tu mano y luego roba las cartas extra.
+    .source = smash: hints; SM-5
+rule-reshuffle = Mazo vacío
+    .text = Baraja los descartes como mazo nuevo. Si ambos están vacíos, no robas. Una Historia o un Súper se descarta antes de rellenar la mano, así que puede volver enseguida. Las cartas de un combate siguen en la mesa hasta que acaba.
+    .source = smash: hints; SM-13, SM-C3, SM-C27
+rule-smash = Atacar
+    .text = Un héroe activo ataca a un héroe rival que no sea inmune a su tipo. Un héroe aturdido no puede defenderse y queda derrotado.
+    .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
+rule-counter = Contraataques
+    .text = Se contraataca con cartas de Smash y de Dúo, una y otra vez, sean del tipo que sean. Si no puedes o no quieres contraatacar, pierdes el combate y tu héroe queda aturdido.
+    .source = smash: Smash; SM-1, SM-2, SM-15, SM-C15
+rule-stunned = Aturdido
+    .text = Un héroe aturdido se gira de lado. No puede atacar, contraatacar, formar un Dúo, llevar un Objeto ni usar poderes.
+    .source = smash: stunned; SM-8, SM-C1
+rule-defeated = Derrotado
+    .text = Un héroe derrotado deja la mesa para siempre. Si caen varios a la vez, se van juntos; luego se llenan los huecos.
+    .source = smash: stunned; SM-C8
+rule-revived = Reanimado
+    .text = Un héroe reanimado puede combatir al momento y usar Objetos. Sus poderes vuelven en el próximo turno de su jugador; una debilidad cuenta siempre.
+    .source = smash: hints; SM-10, SM-C1, SM-C16
+rule-power = Poderes
+    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Usar un poder nunca es obligatorio: cuando uno se dispara se te pregunta, salvo que la carta no deje elegir.
+    .source = smash: hints; SM-10, SM-C4, SM-C29
+rule-places = Tres héroes
+    .text = Con menos de tres héroes en juego entran otros de tu reserva mientras dure. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
+    .source = smash: places; SM-7, SM-C12, SM-C22
+rule-card = Lo que dice una carta
+    .text = Lo que sigue a una condición, a una cara de la moneda o a una opción es parte de ella, hasta «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
+    .source = smash: criterio de la casa; SM-C23, SM-C24
+rule-story = Historias
+    .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
+    .source = smash: Story; SM-6
+rule-super = Súper
+    .text = Solo puedes jugar un Súper si su héroe está en juego. Si ese héroe está aturdido, lo reanima.
+    .source = smash: Super; SM-8
+rule-team-up = Dúos
+    .text = Un Smash más fuerte para dos héroes activos de sus tipos, en cualquier momento de un combate. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
+    .source = smash: Team-Up; SM-2, SM-3
+rule-loot = Objetos
+    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto de uso también gasta tu turno. Una carta que no puede afectar a un héroe sí puede quitarle su Objeto.
+    .source = smash: Loot; SM-11, SM-C20, SM-C25
+rule-reaction = Objetos contra un rival
+    .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Si ya no les queda nada que hacer, se descartan.
+    .source = smash: Loot; SM-15, SM-C2
+rule-retire = Retirar a un héroe aturdido
+    .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.
+    .source = smash: actions; SM-9, SM-C18
+rule-discard = Descartar
+    .text = Descarta una carta y roba otra, tengas las que tengas. Siempre está ahí cuando no se puede hacer nada más.
+    .source = smash: actions; SM-8, SM-C17
+rule-own-loss = No puedes eliminarte
+    .text = No puedes hacer una jugada que se lleve a tu último héroe. Si una carta fuera a hacerlo por algo que dispara, ese héroe se queda.
+    .source = smash: hints; SM-6, SM-9, SM-C10
+rule-extra = Otra acción
+    .text = Tienes como mucho una acción extra por turno.
+    .source = smash: criterio de la casa; SM-C5
+rule-missed = Saltarse un turno
+    .text = Nadie se salta dos turnos seguidos.
+    .source = smash: criterio de la casa; SM-C6
+rule-elimination = Fuera de juego
+    .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen, en el sentido del reloj. Los equipos que elimina una misma carta comparten puesto.
+    .source = smash: goal; SM-12, SM-C8, SM-C11, SM-C28
+rule-stalemate = Bloqueo
+    .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez con la mesa igual y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .source = smash: criterio de la casa; SM-14, SM-C7, SM-C26
+
+## Mazos listos para jugar
+deck-brawlers = Camorristas
+    .about = Mutantes y artilugios que pegan fuerte. Bueno para empezar.
+deck-hexers = Hechiceros
+    .about = Magia y naturaleza: curas, monedas y mala suerte para los demás.
+deck-gardeners = Jardineros
+    .about = Naturaleza y mutantes de los que cuesta librarse.
+deck-tinkerers = Manitas
+    .about = Artilugios y magia, con una carta para cada cosa.
+
+## Respuestas automáticas
+order-counter = No preguntarme si contraataco: ceder el combate
+order-react = No preguntarme si juego Objetos contra un rival
+order-use-power = Usar siempre los poderes que se disparen, sin preguntar
+    .card = Usar siempre { $card } cuando se dispare, sin preguntar
+order-leave-power = No usar nunca los poderes que se disparen, sin preguntar
+    .card = No usar nunca { $card } cuando se dispare, sin preguntar
+
+# Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
+gist-omits =
+    Ataca a un héroe rival o contraataca
+# Y esto se dice más corto, de la primera línea a la última:
+gist-shorts =
+    Débil: si pierde contra héroes => Débil ante héroes
+    , queda derrotado =>
+    no pueden contraatacarle => no le contraatacan
+    Inmune: los héroes => Inmune a héroes
+    no pueden atacarlo =>
+    Derrota a los héroes => Derrota a héroes
+    a los que vence => si les gana
+    Robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra => Robusto: moneda contra el aturdimiento
+    Oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo => Oculto tras otros
+    Guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos => Guardia: le atacan primero
+    Los poderes y los Objetos no le afectan => Sin poderes ni Objetos
+    Los Súper no le afectan => Sin Súper
+    Las Historias no le afectan => Sin Historias
+    Los rivales descartan una carta para atacarlo => Atacarlo cuesta una carta
+    Al quedar aturdido, si quieres: => Al quedar aturdido:
+    Al ser derrotado, si quieres: => Al ser derrotado:
+    Al ganar un combate, si quieres: => Si gana:
+    al héroe rival de ese combate => al rival
+    de ataques hasta el próximo turno de su equipo => un turno
+    Vale por cualquier tipo para Dúos y Objetos => De todos los tipos
+    recupera una carta de tus descartes => recupera un descarte
+    de tus descartes => de descartes
+    pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
+    manda a uno de tus héroes aturdidos al fondo de su reserva y entra el siguiente héroe => cambia a un héroe aturdido
+    lanza una moneda – cara: => moneda, cara:
+    haz un ataque gratis con este héroe => ataque gratis
+    (si gana, derrota) => (derrota)
+    uno de tus héroes activos => un héroe activo
+    uno de tus héroes aturdidos => un héroe aturdido
+    uno de tus héroes derrotados => un héroe derrotado
+    uno de tus héroes => un héroe
+    rival descarta una carta => rival pierde una carta
+    (si no le sirve a ninguno, descártalo) =>
+    aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
+    Un Smash de dos héroes activos, => Smash de
+    : quien pierde queda derrotado =>
+    luego roba una carta => luego roba
+    mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival
+    Al aturdir a un rival en combate, si quieres: => Si aturde:
+    Débil ante héroes de => Débil ante
+    Débil ante héroes => Débil ante
+    Inmune a héroes de => Inmune a
+    Inmune a héroes => Inmune a
+    Derrota a héroes de => Derrota a
+    Derrota a héroes => Derrota a
+    Inmune a Mutantes y de => Inmune a Mutantes y

@@ -1,0 +1,662 @@
+### Super Powered Smash Masters en français. Les noms, les cartes et les nombres arrivent en arguments.
+
+game = Super Powered Smash Masters
+ruleset-match = Duos selon les types
+ruleset-any = Duos à deux, sans distinction
+
+## Cartes
+card-title = { $name }
+card = { $card }
+kind-hero = Héros
+kind-super = Super
+kind-smash = Smash
+kind-story = Histoire
+kind-team-up = Duo
+kind-loot = Butin
+type-mutant = Mutant
+type-magic = Magie
+type-nature = Nature
+type-gadget = Gadget
+facet-kind = Genre
+facet-type = Type
+fact-types = { $one } et { $other }
+fact-hero = pour { $hero }
+fact-passive = permanent
+fact-active = à utiliser
+fact-reaction = réaction
+mark-stunned = Sonné
+mark-shielded = inattaquable pour l'instant
+mark-not-ready = pouvoirs au prochain tour
+
+## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
+no-words = { "" }
+says-in-any-case = { $said } ; dans tous les cas, { $next }
+says-smash = attaque un héros adverse ou contre une attaque
+says-team-up = un Smash à deux héros actifs, { $one } et { $other } : le perdant est KO
+says-super = ranime { $hero }
+says-power = pouvoir : { $does }
+says-use = usage : { $does }
+# Un Butin qui n'a plus de raison de rester est parti avant de faire la suite.
+says-reaction-attack =
+    contre une attaque : { $loot ->
+        [gone] défausse cette carte de ta main
+       *[stays] joue cette carte
+    } pour y mettre fin
+says-reaction-story =
+    contre une Histoire : { $loot ->
+        [gone] défausse cette carte de ta main
+       *[stays] joue cette carte
+    } pour protéger ton équipe
+says-reaction-super =
+    contre un Super : { $loot ->
+        [gone] défausse cette carte de ta main
+       *[stays] joue cette carte
+    } pour protéger ton équipe
+says-immune = immunité : les héros { $types } ne peuvent pas l'attaquer
+says-weak = faiblesse : KO s'il perd contre un héros { $types }
+says-lethal = met KO chaque héros qu'il bat
+says-lethal-to = met KO chaque héros { $types } qu'il bat
+says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
+says-hidden = caché : inattaquable tant qu'un autre de tes héros actifs peut l'être
+says-costly =
+    pour l'attaquer, un adversaire défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+says-swift = on ne peut pas contrer ses attaques
+says-swift-to = les héros { $types } ne peuvent pas contrer ses attaques
+says-safe-story = insensible aux Histoires
+says-safe-super = insensible aux Supers
+says-safe-power = insensible aux pouvoirs et aux Butins
+says-wild = compte comme tous les types pour les Duos et les Butins
+says-hand = +{ $plus } en taille de main
+says-sturdy = coriace : s'il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
+# Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
+says-on-turn =
+    au début de ton tour{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-on-stunned =
+    quand il est sonné{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-on-defeated =
+    quand il est KO{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-on-won =
+    quand il gagne un combat{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-on-rival-stunned =
+    quand il sonne un adversaire au combat{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-on-rival-defeated =
+    quand il met un adversaire KO au combat{ $how ->
+        [must] { "" }
+       *[may] , si tu veux
+    } : { $does }
+says-stun = sonne { $heroes }
+says-defeat = mets KO { $heroes }
+says-revive = ranime { $heroes }
+says-shield = protège { $heroes } des attaques jusqu'au prochain tour de l'équipe
+says-swap = mets { $heroes } sous la pile de son équipe et fais venir le héros suivant
+says-attack =
+    attaque gratuitement avec { $by ->
+        [one] un de tes héros actifs
+       *[this] ce héros
+    }{ $how ->
+        [sure] { " " }(sans contre)
+        [fatal] { " " }(KO en cas de victoire)
+        [both] { " " }(sans contre, KO en cas de victoire)
+       *[plain] { "" }
+    }
+says-draw =
+    { $who ->
+        [mine] pioche
+        [rival] un adversaire pioche
+        [rivals] chaque adversaire pioche
+       *[all] chaque équipe pioche
+    } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+says-discard =
+    { $who ->
+        [mine] défausse
+        [rival] un adversaire défausse
+        [rivals] chaque adversaire défausse
+       *[all] chaque équipe défausse
+    } { $what }{ $how ->
+        [random] { " " }au hasard
+       *[chosen] { "" }
+    }
+a-card-any =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+a-card-smash =
+    { $count ->
+        [one] un Smash
+       *[other] { $count } Smash
+    }
+a-card-super =
+    { $count ->
+        [one] un Super
+       *[other] { $count } Supers
+    }
+a-card-story =
+    { $count ->
+        [one] une Histoire
+       *[other] { $count } Histoires
+    }
+a-card-team-up =
+    { $count ->
+        [one] un Duo
+       *[other] { $count } Duos
+    }
+a-card-loot =
+    { $count ->
+        [one] un Butin
+       *[other] { $count } Butins
+    }
+says-take = reprends { $what } dans ta défausse
+says-look =
+    regarde la main d'un adversaire{ $count ->
+        [0] { "" }
+        [one] { " " }et défausses-en une carte
+       *[other] { " " }et défausses-en { $count } cartes
+    }
+says-loot-destroy = défausse le Butin d'un adversaire
+says-loot-steal = prends le Butin d'un adversaire pour un de tes héros (défausse-le s'il ne va à personne)
+says-summon =
+    fais venir { $count ->
+        [one] un héros
+       *[other] { $count } héros
+    } de ta pile
+says-return =
+    mets { $count ->
+        [one] un de tes héros KO
+       *[other] { $count } de tes héros KO
+    } sous ta pile
+says-leave = ce héros quitte ton équipe, sauf si c'est le dernier
+says-fresh-hand =
+    { $who ->
+        [mine] défausse ta main et pioches-en une nouvelle
+        [rival] un adversaire défausse sa main et en pioche une nouvelle
+        [rivals] chaque adversaire défausse sa main et en pioche une nouvelle
+       *[all] chaque équipe défausse sa main et en pioche une nouvelle
+    }
+says-again = fais encore une action ce tour-ci
+says-skip = un adversaire saute son prochain tour
+says-flip = lance une pièce{ $heads }{ $tails }
+says-heads = {""} ; face : { $does }
+says-tails = {""} ; pile : { $does }
+says-choose = au choix : { $does }
+says-or = { $said } ; ou { $next }
+if-heroes-active = au moins { $count } de tes héros { $count ->
+        [one] est actif
+       *[other] sont actifs
+    }
+if-heroes-stunned = au moins { $count } de tes héros { $count ->
+        [one] est sonné
+       *[other] sont sonnés
+    }
+if-defeated = au moins { $count } de tes héros { $count ->
+        [one] est
+       *[other] sont
+    } KO
+if-type = un autre de tes héros actifs est { $type }
+if-behind = un adversaire a plus de héros en jeu que toi
+# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
+which =
+    { $state ->
+        [active] {" "}actifs
+        [stunned] {" "}sonnés
+       *[any] {""}
+    }{ $type ->
+        [mutant] {" "}Mutant
+        [magic] {" "}Magie
+        [nature] {" "}Nature
+        [gadget] {" "}Gadget
+       *[any] {""}
+    }{ $other ->
+        [other] {" "}(un autre)
+       *[any] {""}
+    }
+heroes-this = ce héros
+heroes-foe = le héros adverse de ce combat
+heroes-one-mine = un de tes héros{ $which }
+heroes-one-rivals = un des héros{ $which } adverses
+heroes-one-all = un des héros{ $which } en jeu
+heroes-each-rivals = un des héros{ $which } de chaque adversaire (à son choix)
+heroes-each-all = un des héros{ $which } de chaque équipe (à son choix)
+heroes-all-mine = tous tes héros{ $which }
+heroes-all-rivals = tous les héros{ $which } adverses
+heroes-all-all = tous les héros{ $which }, les tiens aussi
+heroes-random-mine = au hasard un de tes héros{ $which }
+heroes-random-rivals = au hasard un des héros{ $which } adverses
+heroes-random-all = au hasard un des héros{ $which } en jeu
+
+## Ce que change un effet
+change-active = { $who } : héros actifs
+change-table = { $who } : héros en jeu
+change-heroes = { $who } : héros restants
+change-hand = { $who } : cartes en main
+change-defeated = { $who } : héros KO
+
+## La table
+status-turn = Tour { $turn } : à { $who } de jouer.
+status-battle = Tour { $turn } : { $hero } ({ $who }) affronte { $target } ({ $whose }).
+status-over = Partie terminée.
+mark-playable = jouable maintenant
+panel-battle = Le combat
+panel-seat = { $who }
+panel-out = { $who } (hors jeu)
+meter-left = Héros restants
+zone-heroes = Héros
+zone-battle = Cartes de ce combat
+zone-hand = Main
+zone-stack = Pile de héros
+zone-deck = Deck
+zone-discard = Défausse
+zone-defeated = Héros KO
+
+## Où en est la partie
+at-turn = Tour { $turn }
+at-act = { $card }
+at-card = { $card }
+
+## Ce que ferait une réponse
+preview-smash = Attaque un héros : il est sonné, ou KO s'il l'était déjà.
+preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
+preview-retire = Ton héros sonné est KO, un nouveau le remplace.
+preview-discard = Défausse-la, puis pioche une carte.
+preview-revives = Ranime son héros.
+preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
+preview-defended = En face, on peut contrer.
+preview-falls = Ton héros est KO.
+preview-stunned = Ton héros est sonné.
+preview-counter-smash = Contre. En face, on peut contrer à nouveau.
+preview-counter-team-up = Contre. En face, on peut contrer à nouveau ; si tu gagnes, le héros adverse est KO.
+
+## Questions
+ask-turn = À toi de jouer. Que fais-tu ?
+ask-turn-again = Encore une action. Que fais-tu ?
+group-smash = Attaquer avec un Smash
+group-team-up = Attaquer avec un Duo
+group-power = Pouvoirs
+group-use = Butins à utiliser
+group-story = Histoires
+group-super = Supers
+group-loot = Butins à équiper
+group-retire = Retirer un héros sonné
+group-discard = Défausser et piocher
+act-smash = { $hero } attaque avec { $card }
+act-team-up = { $hero } mène { $card }
+act-power = { $hero } utilise son pouvoir
+act-use = { $hero } utilise { $card }
+act-story = Jouer { $card }
+act-super = Jouer { $card } pour { $hero }
+act-loot = Équiper { $hero } avec { $card }
+act-retire = Retirer { $hero }
+act-discard = Défausser { $card } et piocher
+nothing = Rien à faire
+hero-active = { $card } ({ $who })
+hero-stunned = { $card } ({ $who }) – Sonné
+player = { $who }
+ask-target = { $card } : attaquer qui ?
+ask-attacker = { $card } : qui attaque ?
+ask-counter = { $card } se fait attaquer. Tu contres ?
+ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
+take-it = Encaisser
+give-in = Céder
+ask-react-attack = Ton héros se fait attaquer. Tu joues un Butin contre ?
+ask-react-story = Un adversaire joue une Histoire. Tu joues un Butin contre ?
+ask-react-super = Un adversaire joue un Super. Tu joues un Butin contre ?
+let-it = Laisser faire
+ask-power =
+    { $on ->
+        [turn] Ton tour commence.
+        [stunned] Ton héros est sonné.
+        [defeated] Ton héros est KO.
+        [won] Tu as gagné le combat.
+        [rival-stunned] Ton héros a sonné un adversaire.
+       *[rival-defeated] Ton héros a mis un adversaire KO.
+    } Utiliser { $card } ? { $does }
+ask-sturdy = { $card } va se faire sonner. Lancer une pièce ? Sur face, tout va bien.
+use-power = L'utiliser
+leave-power = Ne pas l'utiliser
+ask-equip = Qui reçoit { $card } ?
+ask-place =
+    { $count ->
+        [2] Deux places sont libres. Où va { $card } ?
+       *[other] { $count } places sont libres. Où va { $card } ?
+    }
+place = Place { $at }
+ask-stun = { $card } : sonner qui ?
+ask-defeat = { $card } : mettre qui KO ?
+ask-revive = { $card } : ranimer qui ?
+ask-shield = { $card } : protéger qui ?
+ask-swap = { $card } : qui va sous la pile ?
+ask-rival = { $card } : quel adversaire ?
+ask-discard =
+    { $count ->
+        [one] { $card } : défausser quelle carte ?
+       *[other] { $card } : défausser quelles { $count } cartes ?
+    }
+ask-their-discard =
+    { $count ->
+        [one] Main en face ({ $whose }) : défausser quelle carte ?
+       *[other] Main en face ({ $whose }) : défausser quelles { $count } cartes ?
+    }
+ask-take = { $card } : quelle carte reprendre dans ta défausse ?
+ask-loot-destroy = { $card } : défausser le Butin de qui ?
+ask-loot-steal = { $card } : prendre le Butin de qui ?
+ask-return =
+    { $count ->
+        [one] { $card } : quel héros KO va sous ta pile ?
+       *[other] { $card } : quels { $count } héros KO vont sous ta pile ?
+    }
+ask-way = { $card } : que choisis-tu ?
+
+## La table en un coup d'œil
+brief-mine =
+    { $heroes ->
+        [one] Toi : { $heroes } héros
+       *[other] Toi : { $heroes } héros
+    }
+brief-theirs = { $who } : { $heroes }
+
+## Ce que dit le bouton à côté d'une réponse
+verb-smash = Attaquer
+verb-power = Utiliser
+verb-story = Jouer
+verb-super = Jouer
+verb-team-up = Faire équipe
+verb-loot = Équiper
+verb-use = Utiliser
+verb-retire = Retirer
+verb-target = Attaquer
+verb-attacker = Attaquer
+verb-counter = Contrer
+verb-give-in = Céder
+verb-react = Jouer
+verb-discard = Défausser
+verb-their-discard = Défausser
+verb-take = Prendre
+verb-return = Ramener
+
+## Qui la table attend, pour que tout le monde le sache
+
+awaiting-turn = { $who } joue son tour
+awaiting-target = { $who } choisit une cible
+awaiting-attacker = { $who } choisit qui attaque
+awaiting-counter = { $who } peut contrer
+awaiting-react = { $who } peut jouer un Butin
+awaiting-power = { $who } peut utiliser un pouvoir
+awaiting-hero = { $who } choisit un héros
+awaiting-place = { $who } choisit une place
+awaiting-rival = { $who } choisit un adversaire
+awaiting-discard = { $who } défausse
+awaiting-their-discard = { $who } défausse dans une main adverse
+awaiting-take = { $who } reprend une carte
+awaiting-return = { $who } ramène des héros
+awaiting-way = { $who } choisit ce qui se passe
+
+## Pourquoi ce n'est pas possible
+why-smash = Tes héros actifs n'ont personne à attaquer
+why-team-up = Il faut deux héros actifs{ $types ->
+        [any] {""}
+       *[match] {" "}de ses types
+    }, et quelqu'un à attaquer
+why-all-stunned = Tous tes héros sont sonnés
+why-super = { $hero } n'est pas en jeu
+why-own-loss = Cela te ferait perdre la partie
+why-loot = Il faut un héros actif de son type
+why-second-loot = Ton équipe a déjà un Butin
+why-reaction = Seulement contre une action adverse
+why-not-ready = Pouvoirs de retour à ton prochain tour
+why-no-counter = Ce n'est pas un contre
+# Pour des effets qui ne changeraient rien.
+unable-if = Seulement si { $condition }
+unable-stun = Aucun héros à sonner
+unable-defeat = Aucun héros à mettre KO
+unable-revive = Aucun héros à ranimer
+unable-shield = Aucun héros à protéger
+unable-swap = Aucun héros à échanger
+unable-attack = Personne à attaquer
+unable-draw = Plus de cartes à piocher
+unable-discard = Aucune carte à défausser
+unable-take = Aucune carte de ce genre dans ta défausse
+unable-look = Aucun adversaire n'a de cartes en main
+unable-loot = Aucun adversaire n'a de Butin
+unable-summon = Ta pile de héros est vide
+unable-return = Tu n'as aucun héros KO
+unable-leave = C'est ton dernier héros
+unable-again = Tu as déjà une autre action ce tour-ci
+unable-skip = Aucun adversaire ne peut sauter de tour maintenant
+unable-flip = Aucun côté de la pièce ne fait quoi que ce soit
+why-no-second = Il faut un second héros actif{ $types ->
+        [any] {""}
+       *[match] {" "}de ses types
+    }
+
+## Le journal
+log-turn = Tour { $turn } : à { $who } de jouer.
+log-skipped = { $who } saute ce tour.
+log-draw =
+    { $count ->
+        [one] { $who } pioche une carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+log-draw-own = Tu pioches { $cards }.
+log-reshuffle = { $who } remélange sa défausse en un nouveau deck.
+log-play = { $who } joue { $card }.
+log-attack = { $card } ({ $who }) attaque { $target } ({ $whose }).
+log-counter = { $who } contre avec { $card }.
+log-reacts =
+    { $against ->
+        [attack] { $who } joue { $card } : l'attaque s'arrête.
+       *[other] { $who } joue { $card } : son équipe est à l'abri.
+    }
+log-power = { $who } utilise un pouvoir : { $card }.
+log-use = { $who } utilise { $card }.
+log-equip = { $who } équipe { $hero } avec { $card }.
+log-retire = { $who } retire { $card }.
+log-exchange = { $who } défausse { $card } pour une autre carte.
+log-stunned = { $card } ({ $who }) se fait sonner.
+log-withstood = { $card } ({ $who }) tire face et tient le choc.
+log-not-withstood = { $card } ({ $who }) tire pile.
+log-defeated = { $card } ({ $who }) est KO.
+log-spared = { $card } reste : ta propre carte ne peut pas te faire perdre.
+log-revived = { $card } ({ $who }) reprend ses esprits.
+log-shielded = On ne peut plus attaquer { $card } jusqu'au prochain tour de son équipe.
+log-swapped = { $card } ({ $who }) va sous la pile.
+log-joins = { $card } rejoint l'équipe ({ $who }).
+log-loot-gone = { $card } va à la défausse.
+log-discard = { $who } défausse { $cards }.
+log-take = { $who } reprend { $what } dans sa défausse.
+log-look = { $who } regarde une main ({ $whose }).
+log-look-own = Dans la main ({ $whose }) : { $cards }.
+log-steals = { $who } prend { $what } pour { $card }.
+log-returns = { $who } met { $what } sous sa pile.
+log-fresh-hand = { $who } défausse sa main.
+log-again = { $who } gagne une action de plus.
+log-skip = { $who } sautera son prochain tour.
+log-flip =
+    { $side ->
+        [heads] { $who } tire face.
+       *[tails] { $who } tire pile.
+    }
+log-out = { $who } n'a plus de héros : hors jeu.
+log-left = { $who } abandonne.
+
+## Comment ça s'est fini
+end-last-standing = Une seule équipe tient encore debout.
+end-stuck = Plus personne n'a rien pu changer pendant deux rounds.
+end-quiet = Aucun héros KO pendant { $rounds } rounds.
+
+## Ce qui ne va pas dans un deck
+problem-unknown = La carte { $id } n'existe pas.
+problem-heroes = Il a { $count } héros ; une pile en demande { $wanted }.
+problem-cards = Il a { $count } cartes sans compter les héros ; un deck en demande { $wanted }.
+problem-copies = { $card } y est { $copies } fois ; une seule est permise.
+problem-smash = Il a { $count } cartes Smash ; le maximum est { $most }.
+
+## Les règles, avec nos mots
+rule-goal = Le but
+    .text = Mets KO tous les héros adverses. La dernière équipe à avoir un héros gagne.
+    .source = smash: goal
+rule-types = Types de pouvoir
+    .text = Chaque héros est Mutant, Magie, Nature ou Gadget. Sa carte dit contre quels types il est immunisé et face auxquels il est faible.
+    .source = smash: hero cards; SM-1
+rule-stack = La pile de héros
+    .text = Neuf héros différents.
+    .source = smash: hero stack
+rule-deck = Le deck
+    .text = Cinquante cartes qui ne sont pas des héros, dont 25 Smash au plus. Une seule copie de toute autre carte.
+    .source = smash: guidelines
+rule-setup = Début
+    .text = Mélange pile et deck, mets trois héros en jeu et pioche cinq cartes. Le hasard décide qui commence.
+    .source = smash: set-up
+rule-turn = Un tour
+    .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses.
+    .source = smash: actions; SM-8, SM-C4
+rule-refill = Cinq cartes
+    .text = Après chaque carte jouée, remonte ta main à cinq, même en plein combat. Un héros ou un Butin qui augmente ta taille de main la remplit aussitôt.
+    .source = smash: hand; SM-5, SM-C21
+rule-effect = Cartes qui font piocher
+    .text = Remonte d'abord ta main, puis pioche les cartes en plus.
+    .source = smash: hints; SM-5
+rule-reshuffle = Un deck vide
+    .text = Remélange la défausse en un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu remontes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
+    .source = smash: hints; SM-13, SM-C3, SM-C27
+rule-smash = Attaquer
+    .text = Un héros actif attaque un héros adverse qui n'est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
+    .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
+rule-counter = Contres
+    .text = Les Smash et les Duos contrent, à tour de rôle, quel que soit leur type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
+    .source = smash: Smash; SM-1, SM-2, SM-15, SM-C15
+rule-stunned = Sonné
+    .text = Un héros sonné est couché. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni porter un Butin, ni utiliser un pouvoir.
+    .source = smash: stunned; SM-8, SM-C1
+rule-defeated = KO
+    .text = Un héros KO quitte la table pour de bon. Si plusieurs le sont en même temps, ils partent ensemble ; puis on remplit les places.
+    .source = smash: stunned; SM-C8
+rule-revived = Ranimé
+    .text = Un héros ranimé peut se battre aussitôt et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; une faiblesse compte toujours.
+    .source = smash: hints; SM-10, SM-C1, SM-C16
+rule-power = Pouvoirs
+    .text = Utiliser un pouvoir prend ton tour. Les pouvoirs permanents ne coûtent rien. Tu n'as jamais à utiliser un pouvoir : quand il se déclenche, on te le demande, sauf si la carte ne te laisse pas le choix.
+    .source = smash: hints; SM-10, SM-C4, SM-C29
+rule-places = Trois héros
+    .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'elle dure. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
+    .source = smash: places; SM-7, SM-C12, SM-C22
+rule-card = Ce que dit une carte
+    .text = Ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu'à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
+    .source = smash: lecture maison; SM-C23, SM-C24
+rule-story = Histoires
+    .text = Une Histoire qui touche toutes les équipes touche aussi la tienne.
+    .source = smash: Story; SM-6
+rule-super = Supers
+    .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, il le ranime.
+    .source = smash: Super; SM-8
+rule-team-up = Duos
+    .text = Un Smash plus fort à deux héros actifs de ses types, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
+    .source = smash: Team-Up; SM-2, SM-3
+rule-loot = Butins
+    .text = Équiper prend ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .source = smash: Loot; SM-11, SM-C20, SM-C25
+rule-reaction = Butins contre un adversaire
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tout Butin, il faut un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
+    .source = smash: Loot; SM-15, SM-C2
+rule-retire = Retirer un héros sonné
+    .text = Il est KO, et un nouveau héros arrive. Tu ne peux pas retirer ton dernier héros.
+    .source = smash: actions; SM-9, SM-C18
+rule-discard = Défausser
+    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est toujours là quand rien d'autre n'est possible.
+    .source = smash: actions; SM-8, SM-C17
+rule-own-loss = Pas d'autogoal
+    .text = Tu ne peux pas jouer un coup qui emporterait ton propre dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
+    .source = smash: hints; SM-6, SM-9, SM-C10
+rule-extra = Une action de plus
+    .text = Tu as au plus une action supplémentaire par tour.
+    .source = smash: lecture maison; SM-C5
+rule-missed = Sauter un tour
+    .text = Personne ne saute deux tours d'affilée.
+    .source = smash: lecture maison; SM-C6
+rule-elimination = Hors jeu
+    .text = Une équipe sans héros est hors jeu, et ses cartes partent. De même si son joueur abandonne. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent leur rang.
+    .source = smash: goal; SM-12, SM-C8, SM-C11, SM-C28
+rule-stalemate = Impasse
+    .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand la même table commence un tour pour la troisième fois sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .source = smash: lecture maison; SM-14, SM-C7, SM-C26
+
+## Decks prêts à jouer
+deck-brawlers = Les Cogneurs
+    .about = Des Mutants et des Gadgets qui tapent fort. Idéal pour une première partie.
+deck-hexers = Les Jeteurs de sorts
+    .about = Magie et Nature : soins, pièces et la malchance des autres.
+deck-gardeners = Les Jardiniers
+    .about = Nature et Mutants, difficiles à déloger.
+deck-tinkerers = Les Bricoleurs
+    .about = Gadgets et Magie, avec une carte pour tout.
+
+## Consignes permanentes
+order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
+order-react = Ne jamais me proposer un Butin contre une action adverse
+order-use-power = Toujours utiliser les pouvoirs qui se déclenchent, sans demander
+    .card = Toujours utiliser { $card } quand ça se déclenche, sans demander
+order-leave-power = Ne jamais utiliser les pouvoirs qui se déclenchent, et ne pas demander
+    .card = Ne jamais utiliser { $card } quand ça se déclenche, et ne pas demander
+
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+gist-omits =
+    Attaque un héros adverse ou contre une attaque
+# Et ceci se dit plus court, de la première ligne à la dernière :
+gist-shorts =
+    Faiblesse: KO s'il perd contre un héros => Faible face à:
+    les héros Mutant ne peuvent pas contrer => les Mutant ne contrent pas
+    ne peuvent pas contrer ses attaques => ne le contrent pas
+    Immunité: les héros => Immunité:
+    ne peuvent pas l'attaquer =>
+    chaque héros qu'il bat => qui il bat
+    Coriace: s'il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
+    Caché: inattaquable tant qu'un autre de tes héros actifs peut l'être => Caché derrière les autres
+    Garde: qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
+    Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
+    Insensible aux Supers => Pas de Supers
+    Insensible aux Histoires => Pas d'Histoires
+    Pour l'attaquer, un adversaire défausse une carte => L'attaquer coûte une carte
+    Quand il est sonné, si tu veux: => Sonné:
+    Quand il est KO, si tu veux: => KO:
+    Quand il gagne un combat, si tu veux: => S'il gagne:
+    Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
+    le héros adverse de ce combat => l'adversaire
+    des attaques jusqu'au prochain tour de l'équipe => pour un tour
+    Compte comme tous les types pour les Duos et les Butins => Tous les types
+    reprends une carte dans ta défausse => reprends une carte
+    dans ta défausse => de la défausse
+    mets un de tes héros KO sous ta pile => sauve un héros KO
+    mets un de tes héros sonnés sous la pile de son équipe et fais venir le héros suivant => remplace un héros sonné
+    lance une pièce; face: => pièce, face:
+    attaque gratuitement avec ce héros => attaque gratuite
+    (KO en cas de victoire) => (KO)
+    un de tes héros actifs => un héros actif
+    un de tes héros sonnés => un héros sonné
+    un de tes héros => un héros
+    défausse une carte au hasard => perd une carte
+    (défausse-le s'il ne va à personne) =>
+    sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
+    Un Smash à deux héros actifs, => Smash à deux,
+    : le perdant est KO =>
+    puis pioche une carte => puis pioche
+    regarde la main d'un adversaire et défausses-en une carte => défausse 1 carte adverse

@@ -1,0 +1,1101 @@
+### Super Hero Squad en español. Los nombres, las cartas y los números llegan como argumentos.
+### Formas: `.de` dice «de Fuerza», «de Hulk»; `.rival` pone «rival» junto al nombre: «Keeper rival de nivel 3».
+
+game = Super Hero Squad
+ruleset-tcg = Juego de cartas coleccionables
+ruleset-online = Juego de cartas en línea
+ruleset-quick = Reglas rápidas
+title-tcg = Super Hero Squad
+title-online = Super Hero Squad en línea
+title-quick = Super Hero Squad, reglas rápidas
+team = { $team }
+    .de = de { $team }
+
+## Mazos listos para jugar
+deck-starter = Mazo inicial
+    .about = Un poco de todo, ataques fuertes y pocas sorpresas. Bueno para una primera partida.
+deck-spider-man = Mazo de Spider-Man
+    .about = Niveles bajos, rápido desde el primer turno y con cartas que juegan más cartas.
+deck-iron-man = Mazo de Iron Man
+    .about = Reúne Keepers que golpean turno tras turno.
+deck-storm = Mazo de Storm
+    .about = Revela cartas para atacar más fuerte, con Keepers que esperan el gran golpe.
+deck-captain-america = Mazo de Captain America
+    .about = Avengers de cuatro factores: a Captain America y a Wasp cuesta bloquearlos con un solo icono.
+deck-wolverine = Mazo de Wolverine
+    .about = Garras y puños: cartas que juegan más cartas.
+deck-thing = Mazo de Thing
+    .about = Los Fantastic Four a pleno rendimiento: fuerte, pero tarda en arrancar.
+deck-hulk = Mazo de Hulk
+    .about = Dos de cada cinco cartas son Keepers; se enfada más cada turno.
+deck-thor = Mazo de Thor
+    .about = Niveles altos y muchas formas de subir tu poder para alcanzarlos.
+deck-demo-hulk = Mazo de prueba de Hulk
+    .about = Fuerza pura, para las reglas rápidas.
+deck-demo-wolverine = Mazo de prueba de Wolverine
+    .about = Energía pura, para las reglas rápidas.
+deck-of-quest = Mazo de { $keeper }, etapa { $stage }
+    .about = El mazo de { $enemy } en esa misión.
+decks-named = Mazos listos para jugar
+decks-of-quests = Mazos de misión
+copies = { $count } × { $card }
+
+## La lección
+lesson-first = Lección
+    .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
+    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y te has llevado la última carta. Los mazos de verdad tienen 40 cartas y nadie las coloca.
+lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
+lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
+lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
+lesson-first-take = **¿No tienes el icono?** Pues encájalo. Las cartas caen de tu mazo una a una, y si una muestra el icono, bloquea el resto.
+lesson-first-helper = **Despierta a tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
+lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
+lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas mayores. De momento, despierta otra vez a tu Keeper.
+lesson-first-misfire = **¡Pifia!** La primera carta del golpe de un Keeper lo ha bloqueado, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
+lesson-first-last = **¡Remata!** Cuando se acaba el mazo, el daño sale de la mano. Llévate la última carta y has ganado. ¡Hulk aplasta!
+
+## Misiones: qué tiene de especial cada una
+quest-power = El poder empieza en { $power }.
+quest-draw-mine =
+    { $count ->
+        [0] Empiezas sin cartas.
+        [one] Empiezas con { $count } carta en vez de cuatro.
+       *[other] Empiezas con { $count } cartas en vez de cuatro.
+    }
+quest-draw-theirs =
+    { $count ->
+        [0] { $enemy } empieza sin cartas.
+        [one] { $enemy } empieza con { $count } carta en vez de cuatro.
+       *[other] { $enemy } empieza con { $count } cartas en vez de cuatro.
+    }
+quest-hand-mine = En tu mano desde el principio, además de lo que robes: { $cards }
+quest-keepers-mine = Tus Keepers desde el principio: { $cards }
+quest-keepers-theirs = Keepers de { $enemy } desde el principio: { $cards }
+quest-deck-size = { $enemy } juega con un mazo de { $size } cartas.
+quest-deck-copies = { $enemy } lleva más de cuatro copias de algunas cartas.
+
+## Quién encarga las misiones y contra quién son
+who-abomination = Abomination
+who-black-panther = Black Panther
+who-black-widow = Black Widow
+who-blade = Blade
+who-bullseye = Bullseye
+who-captain-america = Captain America
+who-captain-america-bucky = Captain America (Bucky)
+who-civil-war = Civil War
+who-colossus = Colossus
+who-cyclops = Cyclops
+who-daredevil = Daredevil
+who-deadpool = Deadpool
+who-doombot-giant = Doombot (gigante)
+who-doombot-melee = Doombot (cuerpo a cuerpo)
+who-doombot-ranged = Doombot (tirador)
+who-dr-doom = Dr. Doom
+who-dr-octopus = Dr. Octopus
+who-dr-strange = Dr. Strange
+who-elektra = Elektra
+who-emma-frost = Emma Frost
+who-falcon = Falcon
+who-giant-man = Giant-Man
+who-green-goblin = Green Goblin
+who-hand-ninja-basic = Ninja de la Mano
+who-hand-ninja-lieutenant = Ninja de la Mano (lugarteniente)
+who-hand-ninja-thrower = Ninja de la Mano (lanzador)
+who-hulk = Hulk
+who-hulk-gladiator = Hulk (gladiador)
+who-hulk-red = Red Hulk
+who-human-torch = Human Torch
+who-hydra-agent-melee = Agente de HYDRA
+who-invisible-woman = Invisible Woman
+who-iron-man = Iron Man
+who-iron-man-hulkbuster = Iron Man (Hulkbuster)
+who-iron-man-stealth = Iron Man (sigilo)
+who-jean-grey = Jean Grey
+who-juggernaut = Juggernaut
+who-lizard = Lizard
+who-magneto = Magneto
+who-moleman = Mole Man
+who-moloid-melee = Moloid (cuerpo a cuerpo)
+who-moloid-ranged = Moloid (tirador)
+who-mr-fantastic = Mr. Fantastic
+who-ms-marvel = Ms. Marvel
+who-mysterio = Mysterio
+who-mystique = Mystique
+who-nick-fury = Nick Fury
+who-nova = Nova
+who-onslaught = Onslaught
+who-reptil = Reptil
+who-rogue = Rogue
+who-sabretooth = Sabretooth
+who-scarlet-witch = Scarlet Witch
+who-shadowcat = Shadowcat
+who-she-hulk = She-Hulk
+who-silver-surfer = Silver Surfer
+who-spider-girl = Spider-Girl
+who-spider-man = Spider-Man
+who-spider-man-black = Spider-Man (traje negro)
+who-spider-man-scarlet = Scarlet Spider
+who-spider-woman = Spider-Woman
+who-storm = Storm
+who-super-skrull = Super-Skrull
+who-thing = Thing
+who-thor = Thor
+who-thor-classic = Thor (clásico)
+who-thor-ultimate = Thor (ultimate)
+who-venom = Venom
+who-war-machine = War Machine
+who-wasp = Wasp
+who-wolverine = Wolverine
+who-wolverine-jeans = Wolverine (en vaqueros)
+who-wolverine-samurai = Wolverine (samurái)
+
+## Cartas
+card-title = { $hero }: { $name }
+fact-team = { $team }
+fact-level = Nivel { $level }
+fact-attack = Ataque { $attack }
+fact-factor = { $factors }
+fact-block = Bloquea { $icon }
+factor-animal = Animal
+    .de = de Animal
+factor-strength = Fuerza
+    .de = de Fuerza
+factor-elemental = Elemental
+    .de = de Elemental
+factor-energy = Energía
+    .de = de Energía
+factor-tech = Tecnología
+    .de = de Tecnología
+factor-speed = Velocidad
+    .de = de Velocidad
+
+## Por qué se buscan las cartas
+facet-hero = Héroe
+facet-team = Equipo
+facet-factor = Factor
+facet-block = Bloqueo
+facet-level = Nivel
+facet-attack = Ataque
+facet-kind = Clase
+kind-attack = Ataque
+kind-keeper = Keeper
+
+## Un mazo propuesto
+proposal-theme =
+    { $n ->
+        [0] Ninguna carta encaja con el tema { $theme }.
+        [one] Una carta encaja con el tema { $theme }.
+       *[other] { $n } cartas encajan con el tema { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] Lo completa una carta del mismo equipo.
+       *[other] Lo completan { $n } cartas del mismo equipo.
+    }
+proposal-factor =
+    { $n ->
+        [one] Lo completa una carta del factor principal de { $theme }.
+       *[other] Lo completan { $n } cartas del factor principal de { $theme }.
+    }
+proposal-rest =
+    { $n ->
+        [one] Otra carta viene de fuera.
+       *[other] Otras { $n } cartas vienen de fuera.
+    }
+proposal-early = { $n } cartas son de nivel { $level } o menos: tendrás jugadas en tus primeros turnos.
+proposal-blocks = Cada factor lo bloquean entre { $least } y { $most } cartas.
+proposal-short = No hay cartas para un mazo legal: tiene { $size } y necesita { $least }.
+
+## La mesa
+status-turn = Turno { $turn }: le toca a { $who }.
+status-over = Fin de la partida.
+panel-table = La mesa
+panel-seat = { $who }
+meter-power = Poder
+meter-own-power = Poder propio
+zone-under-way = En curso
+zone-keepers = Keepers
+zone-hand = Mano
+zone-deck = Mazo
+zone-discard = Descartes
+mark-damage =
+    { $amount ->
+        [0] inofensivo
+       *[other] { $dealt } de { $amount } de daño a { $who }
+    }
+mark-playable = jugable ahora
+
+## En qué punto está la partida
+at-turn = Turno { $turn } ({ $who })
+at-step-start = inicio del turno
+at-attack = { $card }
+at-step-end = fin del turno
+at-card = { $card }
+at-hit = golpea { $card }
+at-step-attack = ataque
+
+## Lo que haría una respuesta
+preview-attack =
+    { $amount ->
+        [0] sin daño ({ $factors })
+       *[other] { $amount } de daño ({ $factors })
+    }
+preview-attack-open = un ataque ({ $factors })
+preview-take =
+    { $amount ->
+        [one] Pierdes la primera carta de tu mazo.
+       *[other] Pierdes hasta { $amount } cartas de tu mazo. Un icono que coincida lo para.
+    }
+preview-take-all =
+    { $amount ->
+        [one] Pierdes la primera carta de tu mazo.
+       *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
+    }
+preview-stops = Descártala para parar el ataque.
+preview-stops-part = Descártala para bloquear { $icon }; el otro factor pega igual.
+preview-loses = Descártala. No bloquea nada.
+change-deck = tu mazo
+change-damage = daño que llega
+
+## Preguntas
+ask-attack = Tu turno: ¿con qué atacas? Tu poder es { $power }.
+no-attack = Pasar
+ask-block =
+    { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
+take-damage = Encajarlo: hasta { $amount } de daño
+ask-damage-from-hand =
+    Tu mazo está vacío y tu mano paga por { $card }: { $amount ->
+        [one] una carta más.
+       *[other] hasta { $amount } cartas más.
+    } ¿Cuál va ahora?
+ask-hand-limit =
+    { $count ->
+        [one] Te pasas del límite de mano en una carta. ¿Cuál descartas?
+       *[other] Te pasas del límite de mano en { $count } cartas. ¿Cuáles? La última queda encima.
+    }
+ask-discard =
+    { $count ->
+        [one] { $card }: ¿qué carta descartas?
+       *[other] { $card }: ¿qué { $count } cartas descartas? La última queda encima.
+    }
+ask-discard-order = { $card } te hace descartar estas. ¿En qué orden? La última queda encima.
+ask-keeper-limit =
+    { $excess ->
+        [one] Tienes un Keeper de más.
+       *[other] Tienes { $excess } Keepers de más.
+    } { $count ->
+        [one] ¿Cuál destruyes?
+       *[other] ¿Cuáles destruyes? El último queda encima.
+    }
+ask-play =
+    { $bonus ->
+        [0] { $card } te deja jugar otra carta. ¿Cuál?
+       *[other] { $card } te deja jugar otra carta, { $bonus } más fuerte. ¿Cuál?
+    }
+play-nothing = No jugar nada
+ask-put-into-play = { $card } te deja poner un Keeper en juego. ¿Cuál?
+ask-reveal =
+    { $count ->
+        [one] ¿Enseñas una carta para { $card }?
+       *[other] ¿Enseñas cartas para { $card }? Las que quieras.
+    }
+reveal-nothing = No enseñar nada
+ask-destroy = ¿Qué Keeper destruye { $card }?
+ask-shuffle-keeper = ¿Barajas un Keeper en el mazo de su dueño con { $card }?
+ask-deck-keeper = ¿Pones un Keeper sobre el mazo de su dueño con { $card }?
+ask-return-keeper = ¿Devuelves un Keeper a la mano de su dueño con { $card }?
+ask-return-keepers = ¿Devuelves hasta { $count } Keepers a la mano de su dueño con { $card }?
+ask-return-mine = { $card }: ¿cuál de tus Keepers vuelve a la mano?
+ask-control = ¿Qué Keeper te llevas con { $card }?
+ask-copy = ¿Qué Keeper copia { $card }?
+ask-hitter = ¿Qué Keeper golpea por { $card }?
+ask-take = { $card }: ¿cuál va a tu mano?
+ask-deck-discard = ¿Cuál de estas cartas descarta { $card }?
+ask-their-discard = ¿Qué carta de esta mano descarta { $card }?
+ask-put-back = { $card }: ¿qué carta de tu mano va encima de tu mazo?
+ask-factor = { $card }: nombra un factor.
+ask-number = { $card }: nombra un número.
+ask-hero = { $card }: nombra un héroe.
+ask-player = { $card }: elige a un jugador.
+ask-place = { $card }: ¿dónde va { $what }?
+ask-order = { $card }: ¿en qué orden vuelven? Primero, la de arriba.
+no-keeper = Ningún Keeper
+hero = { $hero }
+    .de = de { $hero }
+player = { $who }
+place-top = Encima del mazo
+place-bottom = Debajo del mazo
+
+## La mesa de un vistazo
+brief-power = Poder { $power }
+brief-mine = Tú: mazo { $deck }, mano { $hand }
+brief-theirs = { $who }: mazo { $deck }, mano { $hand }
+
+## Lo que dice el botón junto a una respuesta
+verb-attack = Atacar
+verb-block = Bloquear
+verb-damage-from-hand = Descartar
+verb-discard = Descartar
+verb-keeper-limit = Destruir
+verb-hand-limit = Descartar
+verb-play = Jugar
+verb-put-into-play = Poner en juego
+verb-reveal = Enseñar
+verb-put-back = Devolver
+
+## A quién espera la mesa, a la vista de todo el mundo
+
+awaiting-attack = { $who } puede atacar
+awaiting-block = { $who } puede bloquear
+awaiting-damage-from-hand = { $who } elige qué carta perder
+awaiting-discard = { $who } está descartando
+awaiting-discard-order = { $who } ordena sus descartes
+awaiting-hand-limit = { $who } descarta hasta el límite de mano
+awaiting-keeper-limit = { $who } tiene demasiados Keepers y elige cuáles destruir
+awaiting-play = { $who } puede jugar otra carta
+awaiting-put-into-play = { $who } puede poner un Keeper en juego
+awaiting-reveal = { $who } puede enseñar una carta
+awaiting-keeper = { $who } elige un Keeper
+awaiting-card = { $who } elige una carta
+awaiting-factor = { $who } nombra un factor
+awaiting-number = { $who } nombra un número
+awaiting-hero = { $who } nombra un héroe
+awaiting-player = { $who } elige a un jugador
+awaiting-place = { $who } decide dónde va una carta
+awaiting-order = { $who } ordena unas cartas
+awaiting-put-back = { $who } devuelve una carta
+
+## Por qué algo no se puede
+why-level = Nivel { $level }: necesitas más poder
+why-forbidden = { $card } no lo permite
+why-proof = Es { $factor }, y esas cartas no pueden bloquear esto
+why-no-block = Su icono es { $icon } y no bloquea esto
+
+## El registro
+log-turn = Turno { $turn }: le toca a { $who }, poder { $power }.
+log-flip =
+    { $purpose ->
+        [power] { $who } lanza la moneda del poder:
+       *[effect] { $who } lanza una moneda:
+    } { $side ->
+        [heads] cara.
+       *[tails] cruz.
+    }
+log-power =
+    { $way ->
+        [up] El poder sube a { $power }.
+       *[down] El poder baja a { $power }.
+    }
+log-power-this-turn =
+    { $way ->
+        [up] El poder propio de { $who } sube a { $power } este turno.
+       *[down] El poder propio de { $who } baja a { $power } este turno.
+    }
+log-no-flip = { $who } no lanza la moneda del poder este turno.
+log-next-flip =
+    { $how ->
+        [heads] La próxima moneda del poder saldrá cara.
+       *[none] El próximo turno no habrá moneda del poder.
+    }
+log-extra-turn = { $who } tendrá otro turno después de este.
+log-unheeded =
+    { $from ->
+        [hand] En lo que queda de turno, { $whose } no puede bloquear desde la mano.
+       *[deck] En lo que queda de turno, { $whose } no puede bloquear desde el mazo.
+    }
+log-unblockable =
+    { $from ->
+        [hand] { $card } no se puede bloquear desde la mano.
+        [deck] { $card } no se puede bloquear desde el mazo.
+       *[anywhere] { $card } no se puede bloquear.
+    }
+log-proof = Las cartas { FORM($factor, form: "de") } no pueden bloquear { $card }.
+log-pierces = Si no se bloquea el primer punto de daño, nada bloquea el resto de { $card }.
+log-named = { $who } nombra { $what }.
+log-capped = { $card } puede hacer como mucho { $amount } de daño.
+log-hit-less =
+    { $amount ->
+        [0] { $card } no le hace nada a { $who }.
+       *[other] { $card } solo golpea a { $who } con { $amount }.
+    }
+log-protected = { $card } no puede ser destruido.
+log-control = { $who } toma el control de { $card }.
+log-copy = { $card } se convierte en una copia de { $what }.
+log-draw =
+    { $count ->
+        [one] { $who } roba una carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+log-draw-own = Robas { $cards }.
+log-draw-none = El mazo de { $who } está vacío: no roba.
+log-pass = { $who } pasa.
+log-no-hand = { $who } no tiene cartas con que atacar.
+log-play = { $who } juega { $card }.
+log-worth = { $card } tiene ataque { $amount }.
+log-worth-keepers = Con { $keepers } en juego, { $card } tiene ataque { $amount }.
+log-block = { $who } bloquea { $against } con { $card }.
+log-damage =
+    { $count ->
+        [one] { $who } pierde { $cards }.
+       *[other] { $who } pierde { $count } cartas: { $cards }.
+    }
+log-damage-stopped =
+    { $count ->
+        [one] { $who } destapa { $last }: ¡bloqueado!
+       *[other] { $left ->
+            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea en el último punto.
+           *[other] { $who } pierde { $count } cartas ({ $cards }) y entonces, ¡{ $last } bloquea!
+        }
+    }
+    .short =
+        { $left ->
+            [0] { $who } pierde { $count } cartas. { $last } bloquea en el último punto.
+           *[other] { $who } pierde { $count } cartas y entonces, ¡{ $last } bloquea!
+        }
+log-damage-hand = { $who } pierde { $card } de la mano.
+log-damage-hand-stopped = { $who } pierde { $card } de la mano: ¡bloqueado!
+log-dealt =
+    { $amount ->
+        [0] { $card } no hace daño.
+       *[other] { $card } ha hecho { $amount } de daño a { $who }.
+    }
+log-keeper = { $card } se queda en juego como Keeper de { $who }.
+log-hit = { $card } golpea a { $who } con { $amount }.
+log-misfire = ¡Pifia! Adiós a { $card }.
+log-destroyed = Destruido: { $card }.
+log-reveal = { $who } revela { $card }.
+log-reveal-several = { $who } revela { $cards }.
+log-reveal-none = El mazo de { $who } está vacío: nada que revelar.
+log-reveal-hand = { $who } enseña { $card }.
+log-not-playable = { $card } no se puede jugar ahora: es de nivel { $level }.
+log-forbidden = { $card } no se puede jugar ahora por { $by }.
+log-heal =
+    { $count ->
+        [one] { $who } cura una carta.
+       *[other] { $who } cura { $count } cartas.
+    }
+log-look =
+    { $count ->
+        [one] { $who } mira la primera carta del mazo de { $whose }.
+       *[other] { $who } mira las { $count } primeras cartas del mazo de { $whose }.
+    }
+log-look-own = Encima del mazo de { $whose }: { $cards }.
+log-look-hand = { $who } mira la mano de { $whose }.
+log-look-hand-own = En la mano de { $whose }: { $cards }.
+log-put =
+    { $place ->
+        [top] { $who } deja la carta encima del mazo de { $whose }.
+       *[bottom] { $who } pone la carta debajo del mazo de { $whose }.
+    }
+log-put-on-top =
+    { $count ->
+        [one] { $who } deja la carta encima del mazo de { $whose }.
+       *[other] { $who } devuelve { $count } cartas al mazo de { $whose }, arriba y en el orden que prefiere.
+    }
+log-put-under =
+    { $count ->
+        [one] { $who } pone la carta debajo de su mazo.
+       *[other] { $who } pone { $count } cartas debajo de su mazo, en orden al azar.
+    }
+log-put-back = { $who } pone una carta de su mano encima de su mazo.
+log-take = { $who } se lleva una carta a la mano.
+log-take-own = Te llevas { $what }.
+log-take-seen = { $who } se lleva { $what } a la mano.
+log-shuffle = { $who } baraja su mazo.
+log-hand-in = { $who } baraja su mano en su mazo.
+log-swap = El mazo y los descartes de { $who } se intercambian y se barajan.
+log-discard-deck =
+    { $count ->
+        [one] { $who } descarta una carta de su mazo: { $cards }.
+       *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
+    }
+log-returned =
+    { $place ->
+        [hand] { $card } vuelve a la mano de { $who }.
+        [deck-top] { $card } va encima del mazo de { $who }.
+        [deck-bottom] { $card } va debajo del mazo de { $who }.
+       *[deck] { $card } vuelve al mazo de { $who }.
+    }
+log-shuffle-in = { $who } baraja { $card } en su mazo.
+log-discard = { $who } descarta { $card }.
+log-hand-limit = Por el límite de mano, { $who } descarta { $card }.
+log-conceded = { $who } se rinde.
+
+## Cómo acabó
+end-out-of-cards = { $who } se ha quedado sin cartas.
+end-stalemate = Ya nadie puede hacer daño: empate.
+end-by-card = { $card } le da la partida a { $who }.
+end-conceded = { $who } se ha rendido.
+
+## Qué falla en un mazo
+problem-unknown = No hay ninguna carta { $id }.
+problem-empty = Este mazo está vacío.
+problem-too-few = El mazo tiene { $size } cartas; necesita al menos { $least }.
+problem-too-many = El mazo tiene { $size } cartas; el máximo es { $most }.
+problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.
+problem-sizes-differ = Los mazos no miden lo mismo, { $one } y { $other }: las reglas rápidas los piden iguales.
+
+## Las reglas, con nuestras palabras
+rule-setup = Empezar la partida
+    .text = Se barajan los dos mazos y cada cual roba cuatro cartas; una moneda decide quién empieza. El poder empieza en 1.
+    .source = squad-tcg, squad-online, Quick Rules: Starting the Game
+rule-deck-building = Construir un mazo
+    .text = Un mazo tiene 40 cartas y como mucho cuatro copias de una carta (mismo héroe y mismo nombre, sea cual sea la edición). Si traes más, se eligen 40 al azar para la partida. Las reglas rápidas usan dos mazos del mismo tamaño, hasta 40 cartas, con las copias que quieras.
+    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
+rule-printed = Lo que dice una carta
+    .text = El nivel es el poder que hace falta para jugarla, el factor es su tipo de ataque, el número es su daño y el icono es lo que bloquea. Si un ejemplo del reglamento no coincide con una carta, manda la carta.
+    .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
+rule-star = Una estrella en vez de un número
+    .text = Un ataque impreso como * calcula su fuerza al jugarse. Los efectos que miran su número impreso ven un 0.
+    .source = SQ-24
+rule-power = Poder
+    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Un Keeper que mira tu poder usa el que tienes para ese Keeper.
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
+rule-power-up = Subir el poder
+    .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+rule-coin = Monedas
+    .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que dispara la moneda del poder ocurre antes de robar.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13, SQ-C8
+rule-automatic-flip = Cuando una moneda está decidida
+    .text = Si una carta hace que una moneda salga cara, sigue siendo una moneda para las cartas que están pendientes de ellas.
+    .source = SQ-19
+rule-power-change = Cuando una carta fija el poder
+    .text = Algunas cartas cambian el poder compartido. Se queda entre 1 y 20, y una subida cuenta para los dos.
+    .source = squad-tcg, squad-online: power FAQ; SQ-13, SQ-22
+rule-own-power = Tu propio poder por un turno
+    .text = «+3 de poder este turno» cambia lo que puedes jugar hasta que acabe el turno. El poder compartido no se mueve.
+    .source = squad-tcg, squad-online: power FAQ; SQ-22, SQ-C16
+rule-next-flip = La próxima moneda del poder
+    .text = Si una carta fija la próxima moneda del poder, es la del turno siguiente, sea de quien sea. Si dos cartas la fijan, vale la última.
+    .source = SQ-19, SQ-C17
+rule-extra-turn = Otro turno
+    .text = Un turno extra es un turno completo, con su moneda y su robo. «El turno pasado» es entonces tu propio turno anterior.
+    .source = SQ-C18
+rule-cannot = No se puede
+    .text = «No puede» gana a «puede». Si una carta de un factor puede bloquear depende de su propio factor, no de su icono. Un Keeper que no puede ser destruido no se pierde por una pifia, no se puede elegir para destruirlo y no lo destruye su propio texto.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
+rule-copy = Copiar un Keeper
+    .text = La carta cuenta como ese Keeper en todo mientras esté en juego, y vuelve a ser ella misma al salir. Se pone en juego, así que lo ven las cartas pendientes de eso.
+    .source = SQ-C19
+rule-power-rises = Poder ganado este turno
+    .text = Cuenta toda subida de este turno, también tu propio «+n este turno», hasta donde deja el 20. Las bajadas no restan. Los cambios que dan los Keepers no cuentan, ni tampoco que desaparezcan.
+    .source = SQ-22, SQ-C42
+rule-draw = Robar
+    .text = Después de la moneda, roba una carta. Si tu mazo está vacío, no robas y sigues jugando. Llevarte una carta a la mano con una habilidad no es robar.
+    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards; SQ-C45
+rule-start-of-turn = Inicio del turno
+    .text = Los efectos de inicio del turno van justo después de tu robo y antes de tu ataque.
+    .source = squad-tcg, squad-online: start of turn FAQ
+rule-attack = Atacar
+    .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no pasa de tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
+    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
+rule-attack-number = Ataques más y menos fuertes
+    .text = Los aumentos y las rebajas se aplican al número impreso, tras los Keepers que responden al ataque y su propio «al jugarla». Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y no hay habilidad.
+    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
+rule-pass = No atacar
+    .text = Nunca tienes que atacar. Pasa cuando quieras, o cuando nada de tu mano sea de un nivel que puedas jugar.
+    .source = squad-tcg, squad-online: attack FAQ
+rule-block = Bloquear desde la mano
+    .text = Antes del daño puedes descartar una carta cuyo icono coincida con el ataque. Su nivel da igual, y cuenta como un punto de daño.
+    .source = squad-tcg, squad-online: On Your Turn 4, blocking FAQ; SQ-5
+rule-block-question = Por qué se te pregunta si bloqueas
+    .text = Si tienes cartas, se te pregunta por cada ataque o golpe que se pueda bloquear, tengas el icono o no. Así una pausa no delata nada. No se te pregunta por 0 de daño ni por lo que no se puede bloquear.
+    .source = SQ-15
+rule-late-block = Tarde para bloquear
+    .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
+    .source = squad-tcg, squad-online: blocking FAQ; SQ-5
+rule-damage = Daño
+    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Los efectos que cuentan cartas que hicieron daño este turno cuentan cada una una vez.
+    .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
+rule-deck-block = Bloqueo desde el mazo
+    .text = Si una carta destapada tiene el icono, para el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
+    .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
+rule-special-ability = Habilidades especiales
+    .text = El número delante de una habilidad es el daño que este ataque tiene que haber hecho. Cuenta cada carta perdida por él, también las que bloquean. Si cuenta las cartas que dañaron a tu rival, este ataque es una de ellas. Cuando nombras un número, lo haces antes del bloqueo.
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
+rule-discard-attack = Después del ataque
+    .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
+    .source = squad-tcg, squad-online: On Your Turn 7
+rule-empty-deck = Con el mazo vacío
+    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y un icono que coincida para el resto. Un Keeper que espera un mazo vacío actúa cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
+    .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C25
+rule-unblockable = No se puede bloquear
+    .text = Ningún icono lo para, ni de la mano ni del mazo. Cuando se acaba el mazo, el resto sale de la mano.
+    .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
+rule-multi-factor = Dos factores
+    .text = Un ataque con dos factores solo se para si se bloquean los dos: desde la mano, desde el mazo o uno de cada. Un ataque de factor doble necesita su icono dos veces. Una carta de dos héroes cuenta como ambos héroes y ambos factores.
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
+rule-half-block = Medio bloqueo
+    .text = Cada carta descartada para bloquear es un bloqueo, aunque el otro factor pase. Un icono que coincide y se pierde de la mano como daño no es un bloqueo de esos: por eso para incluso ataques que no se pueden bloquear desde la mano.
+    .source = SQ-21, SQ-C39
+rule-keeper = Keepers
+    .text = Un Keeper cuyo ataque hizo daño suficiente se queda en juego. No se elige: si llega al número, se queda. «Un Keeper» en una carta es de cualquiera, y seis Keepers cuentan como seis o más.
+    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
+rule-keeper-damage = El golpe de un Keeper
+    .text = Un golpe se bloquea y se paga igual que un ataque, desde la mano y el mazo. Una carta que ha salido del juego y aún golpea ya no es un Keeper.
+    .source = squad-tcg, squad-online: Damage from Keepers; SQ-C31
+rule-hit-no-attack = Un golpe no es un ataque
+    .text = Las cartas que dicen «ataque» nunca se refieren al golpe de un Keeper, y el daño solo cuenta como hecho o recibido a partir de 1 punto. Si un ataque golpea a quien lo juega, también es un golpe, igual que el de una carta que no está en juego. Ninguno de los dos puede pifiar.
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
+rule-misfire = Pifia
+    .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia también fue destruido.
+    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
+rule-destroy = Destruir un Keeper
+    .text = Va del juego a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Un efecto de «al ser destruido» va después de que actúen los Keepers de su jugador.
+    .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C35
+rule-put-into-play = Directo al juego
+    .text = Un Keeper que un efecto pone en juego no se juega: su nivel da igual, nadie puede bloquearlo y no hace daño al entrar.
+    .source = squad-online: Keeper from hand FAQ, SQ-C9
+rule-control = Tomar el control de un Keeper
+    .text = Un Keeper que cambia de bando no se pone en juego. Al salir, va a los descartes de su dueño, no a los tuyos.
+    .source = SQ-23
+rule-next-turn = Solo para el próximo turno
+    .text = Los efectos que debilitan a un rival por un turno son aquí Keepers: valen mientras están en juego y se destruyen al final del turno de ese rival.
+    .source = squad-tcg: power -3 and attack -5 FAQ; SQ-11
+rule-assault = Asalto
+    .text = Un Keeper con Asalto golpea con ese número al inicio del turno de su jugador.
+    .source = palabra clave; squad-tcg, squad-online: start of turn FAQ
+rule-counterstrike = Contragolpe
+    .text = Cuando bloqueas desde la mano con esta carta, devuelve un golpe con su número, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
+    .source = palabra clave; SQ-C2
+rule-heal = Curar
+    .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Curar 1 por cada cosa es una sola cura por el total.
+    .source = squad-tcg, squad-online: heal FAQ; SQ-C48
+rule-reveal = Revelar
+    .text = Una carta revelada vuelve a donde estaba, salvo que su habilidad diga otra cosa.
+    .source = squad-tcg, squad-online: reveal FAQ; SQ-12
+rule-effect-plays = Jugada por una habilidad
+    .text = Tu poder también tiene que alcanzar para una carta que juega una habilidad. Si no alcanza, la carta se queda donde está. Una carta rival que juegas tú es tu ataque y luego va a los descartes de su dueño.
+    .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C37, SQ-C38
+rule-may = «Puedes»
+    .text = Solo eliges cuando la carta dice «puedes». Todo lo demás es obligatorio.
+    .source = squad-tcg, squad-online: may FAQ; SQ-14
+rule-do-as-much = Todo lo posible
+    .text = Haz todo lo que se pueda y sáltate el resto; lo que viene detrás ocurre igual.
+    .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
+rule-effect-discards = Descartes por una habilidad
+    .text = Las cartas que un mismo efecto descarta juntas son un solo descarte de esa cantidad. Da igual de quién sea la carta que lo causó. Los bloqueos, el daño y el límite de mano no cuentan, ni tampoco las cartas que una habilidad manda del mazo a los descartes: eso tampoco es daño.
+    .source = SQ-20, SQ-C30, SQ-C45
+rule-timing = Quién va primero
+    .text = Si varios efectos coinciden: primero los Keepers de tu rival, luego los tuyos, del más antiguo al más nuevo, y al final la habilidad del ataque en curso. «Tú» es quien tiene el turno.
+    .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
+rule-chain = Efectos que disparan otros
+    .text = Termina el efecto en curso, luego todo lo que disparó, y solo entonces lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.
+    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17, SQ-C43
+rule-gone-keeper = Un Keeper que ya no está
+    .text = Los efectos de un Keeper que ha salido del juego se saltan, incluso los que ya esperaban.
+    .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
+rule-discard-order = Orden de descarte
+    .text = Una carta se descarta cuando ha terminado del todo. Si hay ataques dentro de ataques, primero el de más adentro. Cuando descartas varias cartas juntas, eliges el orden: la última queda encima.
+    .source = squad-tcg: discard order FAQ; SQ-10, SQ-C49
+rule-end-of-turn = Fin del turno
+    .text = Primero los efectos de fin del turno, luego los límites de mano y de Keepers de quien tenía el turno, y después se mira si alguien ha ganado.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7
+rule-hand-limit = Límite de mano
+    .text = Si al final de tu turno tienes más de ocho cartas en la mano, descarta hasta quedarte con ocho.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-keeper-limit = Límite de Keepers
+    .text = Si al final de tu turno tienes más de seis Keepers, elige cuáles destruyes hasta quedarte con seis.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-winning = Ganar
+    .text = Pierdes si tu mazo y tu mano están vacíos al final de un turno. Si os pasa a los dos, gana quien tenía el turno. Una carta que gana la partida la termina al momento.
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C28
+rule-open-information = Lo que todo el mundo puede saber
+    .text = Cualquiera puede ver cuántas cartas hay en un mazo, una mano o unos descartes, y la carta de encima de cada pila de descartes. No se puede hojear una pila.
+    .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
+rule-quick = Reglas rápidas
+    .text = El mismo juego, más corto: mazos del mismo tamaño, hasta 40 cartas, y solo pierdes cuando tampoco te quedan Keepers. Puedes bloquear desde la mano, y tu mano solo paga el daño que tu mazo no puede.
+    .source = Quick Rules; SQ-1, SQ-2, SQ-C46
+rule-idle = Cuatro turnos sin nada
+    .text = Con las reglas rápidas, la partida es un empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
+    .source = SQ-1, SQ-C1, SQ-C32
+rule-stalemate = Bloqueo de la partida
+    .text = La partida es un empate si un turno empieza por tercera vez con la mesa igual: las mismas cartas en los mismos sitios, el mismo poder, la misma persona al turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .source = SQ-C50
+rule-quest = Misiones
+    .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers no se ponen en juego, así que no disparan nada.
+    .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
+
+## Lo que hizo la suerte
+luck-icons = Iconos destapados que pararon algo
+luck-heads = Caras
+
+## Respuestas automáticas
+order-block = Encajar el daño sin preguntarme si bloqueo
+    .below = Encajar daño menor que { $below } sin preguntarme
+    .card = No preguntarme nunca si bloqueo { $card }
+order-offers = Rechazar toda jugada, Keeper o carta opcional
+    .card = No preguntarme nunca por la oferta de { $card }
+
+## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
+says-keeper = Keeper con { $damage } de daño
+says-assault = Asalto { $amount }
+says-counterstrike = Contragolpe { $amount }
+says-worth = ataque = { $worth }
+says-ability = { $when }: { $does }
+effect-if = { $does } si { $condition }
+says-returns-on-misfire = si pifia, vuelve a tu mano
+says-until-their-turn-ends = se destruye al final del turno de tu rival
+
+# De qué cartas se habla: detrás de un nombre («tu ataque de X-Men») o de «es».
+which-any = cualquiera
+which-list = { $said }, { $next }
+    .de = { FORM($said, form: "de") }, { $next }
+which-or = { $said } o { $next }
+    .kind = or
+    .de =
+        { FORM($said, form: "de") } o { FORM($next, form: "kind") ->
+            [or] { FORM($next, form: "de") }
+           *[other] { $next }
+        }
+which-not = que no sea { FORM($which, form: "de") }
+which-level = de nivel { $level }
+which-level-up-to = de nivel 1–{ $level }
+which-level-from = de nivel { $level } o más
+which-odd = de nivel impar
+which-attack-up-to = de ataque 0–{ $attack }
+which-attack-from = de ataque { $attack } o más
+which-team-up = de dos héroes
+which-matching = que lo tenga
+    .kind = match
+noun-card = carta
+noun-card-of = carta { FORM($which, form: "de") }
+noun-cards = cartas
+noun-cards-of =
+    cartas { FORM($which, form: "kind") ->
+        [match] que lo tengan
+       *[other] { FORM($which, form: "de") }
+    }
+noun-keeper = Keeper
+    .rival = Keeper rival
+noun-keeper-of = Keeper { FORM($which, form: "de") }
+    .rival = Keeper rival { FORM($which, form: "de") }
+noun-keepers = Keepers
+    .rival = Keepers rivales
+noun-keepers-of =
+    Keepers { FORM($which, form: "kind") ->
+        [match] que lo tengan
+       *[other] { FORM($which, form: "de") }
+    }
+    .rival = Keepers rivales { FORM($which, form: "de") }
+noun-attack = ataque
+    .rival = ataque rival
+noun-attack-of = ataque { FORM($which, form: "de") }
+    .rival = ataque rival { FORM($which, form: "de") }
+
+# Lo que tiene que cumplirse: detrás de «si».
+if-top-discard-mine = tu último descarte es { FORM($which, form: "de") }
+if-top-discard-theirs = el último descarte de tu rival es { FORM($which, form: "de") }
+if-power-from = tu poder es { $power } o más
+if-power-up-to = tu poder es { $power } o menos
+if-keepers-mine =
+    { $least ->
+        [1] tienes { $keepers }
+       *[other] tienes { $least } o más { $keepers }
+    }
+if-keepers-theirs = tu rival tiene { $least } o más { $keepers }
+if-taken = recibiste { $least } o más de daño el turno pasado
+if-rises =
+    { $least ->
+        [1] tu poder ha subido este turno
+       *[other] tu poder ha subido { $least } o más este turno
+    }
+if-damagers =
+    { $least ->
+        [1] una carta ha dañado a tu rival este turno
+       *[other] { $least } o más cartas han dañado a tu rival este turno
+    }
+if-other-damagers =
+    { $least ->
+        [1] otra carta ha dañado a tu rival este turno
+       *[other] otras { $least } cartas o más han dañado a tu rival este turno
+    }
+if-another-keeper = tienes otro { $keeper }
+if-keepers-in-play =
+    { $count ->
+        [1] es el único Keeper en juego
+       *[other] hay exactamente { $count } Keepers en juego
+    }
+if-not-attacked = tu rival no atacó el turno pasado
+if-empty-deck-mine = tu mazo está vacío
+if-empty-deck-theirs = el mazo de tu rival está vacío
+if-empty-hand-mine = tu mano está vacía
+if-empty-hand-theirs = la mano de tu rival está vacía
+if-empty-discard-mine = no tienes descartes
+if-empty-discard-theirs = tu rival no tiene descartes
+if-empty-keepers-mine = no tienes Keepers
+if-empty-keepers-theirs = tu rival no tiene Keepers
+
+# Lo que se cuenta: uno de ellos, y una cantidad.
+unit-keepers-mine = uno de tus { $keepers }
+unit-keepers-theirs = uno de los { FORM($keepers, form: "rival") }
+unit-damagers = carta que haya dañado a tu rival este turno, contando esta
+unit-other-damagers = otra carta que haya dañado a tu rival este turno
+unit-taken = punto de daño que recibieras el turno pasado
+unit-rises = punto que haya subido tu poder este turno
+count-per = { $by } por cada { $unit }
+count-power = tu poder
+count-hand-mine = las cartas de tu mano
+count-hand-theirs = las cartas de la mano de tu rival
+count-deck-mine = las cartas de tu mazo
+count-deck-theirs = las cartas del mazo de tu rival
+count-that-many = esa cantidad
+count-that-much = esa cantidad
+
+# Cuándo hace algo un Keeper, y un ataque.
+when-played = al jugarla
+when-hit = con { $damage } de daño
+when-damaging = con cualquier daño
+when-blocked = si la bloquean desde la mano
+when-destroyed = al ser destruido
+when-and = { $when }, si { $condition }
+when-turn-starts = al inicio de tu turno
+when-turn-ends = al final de tu turno
+when-any-turn-starts = al inicio de cada turno
+when-any-turn-ends = al final de cada turno
+when-attack-mine =
+    { $damage ->
+        [1] cuando tu { $attack } hace daño
+       *[other] cuando tu { $attack } hace { $damage } o más de daño
+    }
+when-attack-theirs =
+    { $damage ->
+        [1] cuando un { FORM($attack, form: "rival") } te hace daño
+       *[other] cuando un { FORM($attack, form: "rival") } te hace { $damage } o más de daño
+    }
+when-attacked = cuando tu rival ataca
+when-keeper-damages = cuando un Keeper te hace daño
+when-their-keeper-damages = cuando un Keeper rival te hace daño
+when-i-block = cada vez que bloqueas desde la mano
+when-i-block-an-attack = cuando bloqueas un ataque desde la mano
+when-they-block = cada vez que tu rival bloquea desde la mano
+when-they-block-my-attack = cada vez que tu rival bloquea tu { $attack } desde la mano
+when-another-in = cuando pones otro Keeper en juego
+when-theirs-in = cuando tu rival pone un Keeper en juego
+when-another-destroyed = cuando se destruye otro Keeper
+when-another-of-mine-destroyed = cuando se destruye otro de tus Keepers
+when-theirs-destroyed = cuando se destruye un Keeper rival
+when-i-draw = cuando robas
+when-they-draw = cuando tu rival roba
+when-i-heal = cuando curas
+when-they-discard = cuando una habilidad hace descartar de la mano a tu rival
+when-heads = cuando una moneda cualquiera sale cara
+
+# Lo que se hace.
+says-hits = golpea con { $amount }
+says-hits-me = te golpea con { $amount }
+says-hits-turn-player = golpea con { $amount } a quien tiene el turno
+says-heals = cura { $amount }
+says-draws =
+    { $count ->
+        [1] roba una carta
+       *[other] roba { $count } cartas
+    }
+says-draws-counted = roba { $count }
+says-they-draw =
+    { $count ->
+        [1] tu rival roba una carta
+       *[other] tu rival roba { $count } cartas
+    }
+says-if-heads = lanza una moneda; si sale cara, { $does }
+says-if-heads-or-tails = lanza una moneda; si sale cara, { $does }; si sale cruz, { $tails }
+says-is-destroyed = se destruye
+says-leaves-for-hand = vuelve a la mano de su dueño
+says-that-keeper-hits = ese Keeper golpea a tu rival con { $amount }
+says-that-keeper-assaults = ese Keeper golpea con su número de Asalto
+says-destroys = destruye un { FORM($keeper, form: "rival") }
+says-if-destroys = destruye un { FORM($keeper, form: "rival") }; si lo haces, { $does }
+says-destroys-random = destruye al azar un { FORM($keeper, form: "rival") }
+says-destroys-all = destruye todos los { $keepers }, también los tuyos
+says-may-shuffle-keeper = puedes barajar cualquier { $keeper } en el mazo de su dueño
+says-hit-and-go-mine = cada uno de tus Keepers, del más antiguo al más nuevo, golpea con { $amount } y se destruye
+says-hit-and-go-theirs = cada Keeper rival, del más antiguo al más nuevo, golpea a su propio bando con { $amount } y se destruye
+says-one-hits-and-goes-mine = uno de tus { $keepers } golpea con { $amount } y se destruye
+says-one-hits-and-goes-theirs = uno de los { FORM($keepers, form: "rival") } golpea a su propio bando con { $amount } y se destruye
+says-may-put-into-play = puedes poner en juego cualquier { $keeper } de tu mano
+says-top-discard-into-play = pon en juego tu último descarte si es un { $keeper }
+says-may-return-keepers =
+    { $most ->
+        [1] puedes devolver cualquier Keeper a la mano de su dueño
+       *[other] puedes devolver hasta { $most } Keepers, de cualquiera, a la mano de su dueño
+    }
+says-plays-top = revela la primera carta de tu mazo y juégala si tu poder lo permite
+says-plays-top-if = revela la primera carta de tu mazo y juégala si es { FORM($which, form: "de") } y tu poder lo permite
+says-plays-their-top = revela la primera carta del mazo rival y juégala si tu poder lo permite
+says-plays-their-top-if = revela la primera carta del mazo rival y juégala si es { FORM($which, form: "de") } y tu poder lo permite
+says-plays-top-discard = juega tu último descarte si tu poder lo permite
+says-plays-top-discard-if = juega tu último descarte si es { FORM($which, form: "de") } y tu poder lo permite
+says-plays-their-top-discard = juega el último descarte de tu rival si tu poder lo permite
+says-plays-their-top-discard-if = juega el último descarte de tu rival si es { FORM($which, form: "de") } y tu poder lo permite
+says-may-play = puedes jugar cualquier { $card }
+says-may-play-stronger = puedes jugar cualquier { $card } con { $by } de ataque
+says-power-this-turn = { $by } de poder este turno
+says-power-becomes = el poder pasa a ser { $power }
+says-power-rises = el poder sube { $by }
+says-power-falls = el poder baja { $by }
+says-next-flip-heads = tu próxima moneda del poder sale cara
+says-next-flip-none = el próximo turno no hay moneda del poder
+says-another-turn = juega otro turno después de este
+says-ignores-icons-hand = este turno, los iconos de la mano de tu rival no bloquean nada
+says-ignores-icons-deck = este turno, los iconos del mazo de tu rival no bloquean nada
+says-they-discard =
+    { $count ->
+        [1] tu rival descarta una carta
+       *[other] tu rival descarta { $count } cartas
+    }
+says-discards-hand-mine = descarta tu mano
+says-discards-hand-theirs = tu rival descarta su mano
+says-discards-deck-all = tu rival descarta todo su mazo
+says-discards-deck-half = tu rival descarta la mitad de su mazo, redondeando hacia arriba
+says-turn-player-draws =
+    { $count ->
+        [1] quien tiene el turno roba una carta
+       *[other] quien tiene el turno roba { $count } cartas
+    }
+says-turn-player-discards =
+    { $count ->
+        [1] quien tiene el turno descarta una carta
+       *[other] quien tiene el turno descarta { $count } cartas
+    }
+says-i-discard =
+    { $count ->
+        [1] descarta una carta
+       *[other] descarta { $count } cartas
+    }
+says-discards-seen = mira la mano de tu rival y descarta de ella cualquier { $card }
+says-discards-all-seen = mira la mano de tu rival y descarta de ella todas las { $cards }
+says-looks-at-hand = mira la mano de tu rival
+says-looks-at-top-mine = mira la primera carta de tu mazo
+says-looks-at-top-theirs = mira la primera carta del mazo de tu rival
+says-looks-and-places = mira la primera carta de tu mazo y déjala ahí o ponla debajo
+says-takes-top-discard = llévate a la mano tu último descarte
+says-takes-top-discard-if = llévate a la mano tu último descarte si es { FORM($which, form: "de") }
+says-takes-top = revela la primera carta de tu mazo y llévatela a la mano si es { FORM($which, form: "de") }
+says-stronger = { $by } de ataque
+says-stronger-per = { $by } de ataque por cada { $unit }
+says-stronger-if-top = revela la primera carta de tu mazo; si es { FORM($which, form: "de") }, { $by } de ataque
+says-stronger-if-shown = puedes enseñar una { $card } de tu mano: { $by } de ataque
+says-unblockable = no se puede bloquear
+says-unblockable-from-hand = no se puede bloquear desde la mano
+says-unblockable-from-deck = los iconos del mazo no la bloquean
+says-unblockable-if-shown = puedes enseñar una { $card } de tu mano: no se podrá bloquear
+says-pierces = si no se bloquea el primer punto de daño, el resto no se puede bloquear
+says-naming-factor = nombra un factor; { $does }
+says-naming-level = nombra un nivel; { $does }
+says-if-guessed = nombra un factor y revela la primera carta del mazo de tu rival; si tiene ese factor, { $does }
+says-returns-to-hand = esta carta vuelve a tu mano
+says-shuffles-self-in = baraja esta carta en tu mazo
+says-puts-self-on-top = pon esta carta encima de tu mazo
+says-puts-self-on-bottom = pon esta carta debajo de tu mazo
+
+# Lo que dura mientras un Keeper está en juego.
+lasting-attack-mine-of = { $by } de ataque para tus { $cards }
+lasting-attack-theirs-of = { $by } de ataque para las { $cards } de tu rival
+lasting-attack-all-of = { $by } de ataque para todas las { $cards }
+lasting-power-mine = { $by } de poder para ti
+lasting-power-mine-of = { $by } de poder para tus { $cards }
+lasting-power-theirs = { $by } de poder para tu rival
+lasting-power-theirs-of = { $by } de poder para las { $cards } de tu rival
+lasting-while-from = { $lasting } mientras tu poder sea { $power } o más
+lasting-while-up-to = { $lasting } mientras tu poder sea { $power } o menos
+standing-most = cada ataque te hace { $amount } de daño como mucho
+standing-hits-less = los Keepers te golpean con { $amount } menos
+standing-no-hits = los Keepers no te hacen daño
+standing-heads = las monedas que lanzas por habilidades de tus cartas salen cara
+standing-forbids = tu rival no puede jugar ataques { FORM($which, form: "de") }
+
+# Lo que hace una sola carta.
+custom-st016 = mira la mano de tu rival; puedes jugar una carta de ella si tu poder lo permite
+custom-st021 = devuelve a tu mano uno de tus Keepers
+custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y devuélvelas en el orden que quieras
+custom-st037 = puedes enseñar de tu mano las cartas que quieras
+custom-st037-worth = los héroes distintos enseñados
+custom-st040 = revela las 2 primeras cartas de tu mazo; si muestran 2 o más héroes distintos, llévate ambas a la mano; si no, devuélvelas en el orden que quieras
+custom-st043 = cuando uno de tus Keepers con Asalto hace daño
+custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y baraja tu mazo
+custom-st054 = el nivel del último descarte de tu rival
+custom-st088 = tu rival no puede jugar ataques que compartan factor con su último descarte
+custom-st110 = nombra a Cyclops o a Wolverine y revela la primera carta de tu mazo; si es ese héroe, no se puede bloquear
+custom-st124 = +2 de ataque si tienes Keepers de Storm, +3 de ataque si tienes Keepers de Thor
+custom-st161 = mira las 2 primeras cartas de tu mazo; llévate una a la mano y devuelve la otra
+custom-st208 = puedes devolver un Keeper rival a la mano de su dueño; si lo haces, tu rival descarta una carta
+custom-st232 = tu rival no puede jugar ataques de nivel mayor que el de su último descarte
+custom-st244 = revela la primera carta del mazo de tu rival y déjala ahí o ponla debajo
+custom-st246 = destruye ese Keeper
+custom-st247 = se queda en juego como copia de cualquier Keeper
+custom-st251 = destruye todos los Keepers rivales
+custom-st253 = cada Keeper rival, del más antiguo al más nuevo, golpea a su propio bando con 2
+custom-st267 = nombra un factor y revela una carta al azar de la mano de tu rival; si tiene ese factor, roba una carta
+custom-st271 = todos los Keepers se barajan en los mazos de sus dueños
+custom-st283 = tu último descarte golpea con 4
+custom-st286 = lanza 2 monedas; +2 de ataque por cada cara
+custom-st303 = juégala otra vez si tu poder aún lo permite
+custom-st308 = mientras tengas 4 o más Keepers de Fantastic Four, tus otros Keepers de Fantastic Four no pueden ser destruidos
+custom-st312 = destruye un Keeper rival que entrara en juego el turno pasado
+custom-st315 = el número impreso en tu último descarte
+custom-st318 = las cartas de ambas manos
+custom-st320 = lanza una moneda por cada Keeper rival, del más antiguo al más nuevo; los que saquen cara se destruyen
+custom-st333 = tu rival tiene 2 cartas o menos en la mano
+custom-st346 = ganas la partida
+custom-st347 = puedes poner cualquier Keeper encima del mazo de su dueño
+custom-st358 = mira las 2 primeras cartas del mazo de tu rival; descarta una y devuelve la otra
+custom-st365 = tu poder es exactamente 4
+custom-st376 = toma el control de todos los Keepers rivales
+custom-st387 = tu rival descarta una carta al azar
+custom-st395 = el nivel de una carta al azar de la mano de tu rival, que se revela
+custom-st400 = nombra un factor y revela cartas del mazo de tu rival hasta que una no lo tenga; se descartan todas
+custom-st402 = nombra un factor y revela una carta al azar de la mano de tu rival; si tiene ese factor, se descarta
+custom-st423 = revela la primera carta de tu mazo; si es de Gambit, róbala; si es de Rogue, cura 1
+custom-st425 = revela la primera carta de tu mazo; si es de Rogue, esta carta vuelve a tu mano; si es de Gambit, destruye un Keeper rival de nivel 1–8
+custom-st426 = mira las 2 primeras cartas de tu mazo y devuélvelas en el orden que quieras
+custom-st432 = descarta una carta y mira la mano de tu rival; se descartan de ella todas las que compartan factor, nivel o icono
+custom-st447 = pon una carta de tu mano encima de tu mazo
+custom-st449 = revela la primera carta de tu mazo; si es de Fuerza o de Energía, golpea con 4 y se descarta
+custom-st450 = nombra un factor y mira la mano de tu rival; +1 de ataque por cada carta de ese factor
+custom-st456 = toma el control de un Keeper rival
+custom-st503 = revela las 3 primeras cartas de tu mazo; llévate a la mano las de Mole Man y de Moloid y devuelve el resto en el orden que quieras; luego puedes jugar una de esas cartas
+custom-st504 = elige a un jugador, que descarta su mano y roba otras tantas cartas
+custom-st528 = puedes enseñar de tu mano las cartas que quieras: +1 de ataque por cada factor distinto entre ellas
+custom-st543 = mira la mano de tu rival y descarta de ella cualquier carta, junto con todas sus copias del mazo, que se baraja
+custom-st552 = revela las 3 primeras cartas de tu mazo; llévate a la mano una de X-Men a tu elección, y el resto va debajo de tu mazo en orden al azar
+custom-st560 = la mano y los Keepers de tu rival se barajan en su mazo
+custom-st562 = el mazo y los descartes de tu rival se intercambian y se barajan
+custom-st565 = destruye cualquier Keeper
+custom-st583 = mira la mano de tu rival; +1 de ataque por cada héroe distinto en ella
+custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquearla
+custom-st598 = nombra un número
+custom-st598-damage = si es exactamente el número nombrado, esta carta vuelve a tu mano
+custom-st599 = cuando se acaba el mazo de tu rival
+custom-st599-entering = al entrar en juego, si el mazo de tu rival está vacío
+custom-st600 = cuando una de tus cartas te hace daño
+
+# Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
+gist-omits =
+    Keeper con
+    Al jugarla:
+    Al entrar en juego
+# Y esto se dice más corto, de la primera línea a la última:
+gist-shorts =
+    Se destruye al final del turno de tu rival => Hasta que acabe el turno rival
+    Cuando un ataque rival te hace => Si te hacen
+    o más de daño: => o más:
+    Cuando tu => Tu
+    hace daño: => daña:
+    golpea con esa cantidad => golpea igual
+    luego se destruye => luego cae
+    Al inicio de tu turno, si tu último descarte es => Último descarte
+    Al inicio de tu turno, si => Cada turno, si
+    Al inicio de tu turno: => Cada turno:
+    Al inicio de cada turno: => En todo turno:
+    si tu rival no atacó el turno pasado => si no te atacaron
+    Cada vez que tu rival bloquea tu => Bloqueado tu
+    ataque desde la mano => ataque de mano
+    si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
+    Cuando una habilidad hace descartar de la mano a tu rival => Si tiene que descartar
+    Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano
+    tu rival tiene 2 cartas o menos en la mano => tu rival tiene 2 cartas o menos
+    Cuando pones otro Keeper en juego => Nuevo Keeper tuyo
+    Cuando se destruye otro Keeper => Cae otro Keeper
+    hay exactamente 2 Keepers en juego => hay solo 2 Keepers
+    lanza una moneda; si sale cara, => moneda, cara:

@@ -1,0 +1,1100 @@
+### Super Hero Squad en français. Les noms, les cartes et les nombres arrivent en arguments.
+
+game = Super Hero Squad
+ruleset-tcg = Trading Card Game
+ruleset-online = Online Card Game
+ruleset-quick = Règles rapides
+title-tcg = Super Hero Squad
+title-online = Super Hero Squad Online
+title-quick = Super Hero Squad, règles rapides
+team = { $team }
+
+## Decks prêts à jouer
+deck-starter = Deck de départ
+    .about = Un peu de tout, des attaques solides, peu de surprises. Idéal pour une première partie.
+deck-spider-man = Deck Spider-Man
+    .about = Petits niveaux, rapide dès le premier tour, des cartes qui en jouent d'autres.
+deck-iron-man = Deck Iron Man
+    .about = Installe des Permanents qui frappent tour après tour.
+deck-storm = Deck Storm
+    .about = Révèle des cartes pour frapper plus fort, avec des Permanents qui attendent le grand coup.
+deck-captain-america = Deck Captain America
+    .about = Des Avengers à quatre facteurs : Captain America et Wasp se bloquent mal avec une seule icône.
+deck-wolverine = Deck Wolverine
+    .about = Des griffes et des poings : des cartes qui jouent d'autres cartes.
+deck-thing = Deck Thing
+    .about = Les Quatre Fantastiques au complet : puissants, mais lents au démarrage.
+deck-hulk = Deck Hulk
+    .about = Deux cartes sur cinq sont des Permanents ; la colère monte à chaque tour.
+deck-thor = Deck Thor
+    .about = De gros niveaux, et de quoi faire grimper ta puissance pour les jouer.
+deck-demo-hulk = Deck de démo Hulk
+    .about = De la force brute, pour les règles rapides.
+deck-demo-wolverine = Deck de démo Wolverine
+    .about = De l'énergie pure, pour les règles rapides.
+deck-of-quest = Deck { $keeper }, étape { $stage }
+    .about = Le deck adverse de cette quête ({ $enemy }).
+decks-named = Decks prêts à jouer
+decks-of-quests = Decks de quêtes
+copies = { $count } × { $card }
+
+## Leçon
+lesson-first = Leçon
+    .about = 9 petits tours : attaque, blocage, Permanents et la dernière carte.
+    .closing = **Voilà, c'est ça, Super Hero Squad.** Tu as attaqué, bloqué, gardé un Permanent et pris la dernière carte. Les vrais decks ont 40 cartes, et personne ne les a arrangés.
+lesson-first-attack = **Ton attaque.** La puissance est à 1 : tu peux jouer des cartes de niveau 1. Une attaque de 3 coûte 3 cartes à ton adversaire. Plus de cartes, plus de partie !
+lesson-first-block = **Bloque !** Défausse une carte qui porte la même icône et l'attaque s'arrête net. Tu perds 1 carte au lieu de 3.
+lesson-first-keeper = **Un Permanent !** Web-Slinger reste en jeu dès qu'il fait 2 dégâts. Ensuite, il continue à t'aider.
+lesson-first-take = **Pas d'icône assortie ?** Alors encaisse. Les cartes de ton deck se retournent une par une, et si l'une d'elles montre l'icône, elle bloque le reste.
+lesson-first-helper = **Réveille ton Permanent.** Quand ton attaque de niveau 1 fait 2 dégâts ou plus, Web-Slinger frappe pour 1 de plus. Cette frappe aussi peut être bloquée.
+lesson-first-factor = **Chaque attaque a un facteur.** Il faut son icône pour bloquer. Tu en as deux en main : lâche la carte qui te manquera le moins.
+lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, réveille encore ton Permanent.
+lesson-first-misfire = **Raté !** La première carte de sa frappe l'a bloquée : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
+lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Prends la dernière carte et c'est gagné. Hulk tout casser !
+
+## Quêtes : ce que chacune a de particulier
+quest-power = La puissance commence à { $power }.
+quest-draw-mine =
+    { $count ->
+        [0] Tu commences sans carte.
+        [one] Tu commences avec { $count } carte au lieu de quatre.
+       *[other] Tu commences avec { $count } cartes au lieu de quatre.
+    }
+quest-draw-theirs =
+    { $count ->
+        [0] { $enemy } commence sans carte.
+        [one] { $enemy } commence avec { $count } carte au lieu de quatre.
+       *[other] { $enemy } commence avec { $count } cartes au lieu de quatre.
+    }
+quest-hand-mine = Dans ta main dès le départ, en plus de ta pioche : { $cards }
+quest-keepers-mine = Tes Permanents dès le départ : { $cards }
+quest-keepers-theirs = Permanents adverses dès le départ ({ $enemy }) : { $cards }
+quest-deck-size = { $enemy } joue un deck de { $size } cartes.
+quest-deck-copies = { $enemy } a plus de quatre copies de certaines cartes.
+
+## Qui donne les quêtes, et contre qui
+who-abomination = Abomination
+who-black-panther = Black Panther
+who-black-widow = Black Widow
+who-blade = Blade
+who-bullseye = Bullseye
+who-captain-america = Captain America
+who-captain-america-bucky = Captain America (Bucky)
+who-civil-war = Civil War
+who-colossus = Colossus
+who-cyclops = Cyclops
+who-daredevil = Daredevil
+who-deadpool = Deadpool
+who-doombot-giant = Doombot (géant)
+who-doombot-melee = Doombot (cogneur)
+who-doombot-ranged = Doombot (tireur)
+who-dr-doom = Dr. Doom
+who-dr-octopus = Dr. Octopus
+who-dr-strange = Dr. Strange
+who-elektra = Elektra
+who-emma-frost = Emma Frost
+who-falcon = Falcon
+who-giant-man = Giant-Man
+who-green-goblin = Green Goblin
+who-hand-ninja-basic = Ninja de la Main
+who-hand-ninja-lieutenant = Ninja de la Main (lieutenant)
+who-hand-ninja-thrower = Ninja de la Main (lanceur)
+who-hulk = Hulk
+who-hulk-gladiator = Hulk (gladiateur)
+who-hulk-red = Red Hulk
+who-human-torch = Human Torch
+who-hydra-agent-melee = Agent de l'HYDRA
+who-invisible-woman = Invisible Woman
+who-iron-man = Iron Man
+who-iron-man-hulkbuster = Iron Man (Hulkbuster)
+who-iron-man-stealth = Iron Man (furtif)
+who-jean-grey = Jean Grey
+who-juggernaut = Juggernaut
+who-lizard = Lizard
+who-magneto = Magneto
+who-moleman = Mole Man
+who-moloid-melee = Moloïde (cogneur)
+who-moloid-ranged = Moloïde (tireur)
+who-mr-fantastic = Mr. Fantastic
+who-ms-marvel = Ms. Marvel
+who-mysterio = Mysterio
+who-mystique = Mystique
+who-nick-fury = Nick Fury
+who-nova = Nova
+who-onslaught = Onslaught
+who-reptil = Reptil
+who-rogue = Rogue
+who-sabretooth = Sabretooth
+who-scarlet-witch = Scarlet Witch
+who-shadowcat = Shadowcat
+who-she-hulk = She-Hulk
+who-silver-surfer = Silver Surfer
+who-spider-girl = Spider-Girl
+who-spider-man = Spider-Man
+who-spider-man-black = Spider-Man (costume noir)
+who-spider-man-scarlet = Scarlet Spider
+who-spider-woman = Spider-Woman
+who-storm = Storm
+who-super-skrull = Super-Skrull
+who-thing = Thing
+who-thor = Thor
+who-thor-classic = Thor (classique)
+who-thor-ultimate = Thor (ultime)
+who-venom = Venom
+who-war-machine = War Machine
+who-wasp = Wasp
+who-wolverine = Wolverine
+who-wolverine-jeans = Wolverine (en jean)
+who-wolverine-samurai = Wolverine (samouraï)
+
+## Cartes
+card-title = { $hero } – { $name }
+fact-team = { $team }
+fact-level = Niveau { $level }
+fact-attack = Attaque { $attack }
+fact-factor = { $factors }
+fact-block = Bloque { $icon }
+factor-animal = Animal
+factor-strength = Force
+factor-elemental = Élément
+factor-energy = Énergie
+factor-tech = Tech
+factor-speed = Vitesse
+
+## Par quoi l'on cherche des cartes
+facet-hero = Héros
+facet-team = Équipe
+facet-factor = Facteur
+facet-block = Blocage
+facet-level = Niveau
+facet-attack = Attaque
+facet-kind = Genre
+kind-attack = Attaque
+kind-keeper = Permanent
+
+## Un deck proposé
+proposal-theme =
+    { $n ->
+        [0] Aucune carte ne va avec le thème { $theme }.
+        [one] Une carte va avec le thème { $theme }.
+       *[other] { $n } cartes vont avec le thème { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] Une carte de la même équipe complète.
+       *[other] { $n } cartes de la même équipe complètent.
+    }
+proposal-factor =
+    { $n ->
+        [one] Une carte du facteur principal ({ $theme }) complète.
+       *[other] { $n } cartes du facteur principal ({ $theme }) complètent.
+    }
+proposal-rest =
+    { $n ->
+        [one] Une dernière carte vient d'ailleurs.
+       *[other] { $n } autres cartes viennent d'ailleurs.
+    }
+proposal-early = { $n } cartes sont de niveau { $level } ou moins : tu auras de quoi jouer dès les premiers tours.
+proposal-blocks = Chaque facteur est bloqué par { $least } à { $most } cartes.
+proposal-short = Pas assez de cartes pour un deck légal : il en a { $size } et il en faut { $least }.
+
+## La table
+status-turn = Tour { $turn } : à { $who } de jouer.
+status-over = Partie terminée.
+panel-table = La table
+panel-seat = { $who }
+meter-power = Puissance
+meter-own-power = Puissance perso
+zone-under-way = En cours
+zone-keepers = Permanents
+zone-hand = Main
+zone-deck = Deck
+zone-discard = Défausse
+mark-damage =
+    { $amount ->
+        [0] sans danger
+       *[other] { $dealt }/{ $amount } dégâts sur { $who }
+    }
+mark-playable = jouable maintenant
+
+## Où en est la partie
+at-turn = Tour { $turn } ({ $who })
+at-step-start = début du tour
+at-attack = { $card }
+at-step-end = fin du tour
+at-card = { $card }
+at-hit = { $card } frappe
+at-step-attack = attaque
+
+## Ce que ferait une réponse
+preview-attack =
+    { $amount ->
+        [0] aucun dégât ({ $factors })
+        [one] { $amount } dégât ({ $factors })
+       *[other] { $amount } dégâts ({ $factors })
+    }
+preview-attack-open = une attaque ({ $factors })
+preview-take =
+    { $amount ->
+        [one] Perds la première carte de ton deck.
+       *[other] Perds jusqu'à { $amount } cartes de ton deck. Une icône assortie arrête tout.
+    }
+preview-take-all =
+    { $amount ->
+        [one] Perds la première carte de ton deck.
+       *[other] Perds { $amount } cartes, d'abord de ton deck. Rien ne peut l'arrêter.
+    }
+preview-stops = Défausse-la pour arrêter l'attaque.
+preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
+preview-loses = Défausse-la. Elle ne bloque rien.
+change-deck = ton deck
+change-damage = dégâts à venir
+
+## Questions
+ask-attack = À toi : tu attaques avec quoi ? Ta puissance est de { $power }.
+no-attack = Passer
+ask-block =
+    { $card } ({ $factors }) arrive pour { $amount }. Tu bloques de ta main ?
+take-damage = Encaisser : jusqu'à { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }
+ask-damage-from-hand =
+    Ton deck est vide, ta main paie donc pour { $card } : { $amount ->
+        [one] encore une carte.
+       *[other] jusqu'à { $amount } cartes encore.
+    } Laquelle maintenant ?
+ask-hand-limit =
+    { $count ->
+        [one] Une carte de trop en main. Laquelle défausses-tu ?
+       *[other] { $count } cartes de trop en main. Lesquelles défausses-tu ? La dernière choisie finit au-dessus.
+    }
+ask-discard =
+    { $count ->
+        [one] { $card } : quelle carte défausser ?
+       *[other] { $card } : quelles { $count } cartes défausser ? La dernière choisie finit au-dessus.
+    }
+ask-discard-order = { $card } te fait défausser ces cartes. Dans quel ordre ? La dernière finit au-dessus.
+ask-keeper-limit =
+    { $excess ->
+        [one] Tu as un Permanent de trop.
+       *[other] Tu as { $excess } Permanents de trop.
+    } { $count ->
+        [one] Lequel détruire ?
+       *[other] Lesquels détruire ? Le dernier choisi finit au-dessus.
+    }
+ask-play =
+    { $bonus ->
+        [0] { $card } te laisse jouer une autre carte. Laquelle ?
+       *[other] { $card } te laisse jouer une autre carte, à { $bonus } de plus. Laquelle ?
+    }
+play-nothing = Ne rien jouer
+ask-put-into-play = { $card } te laisse mettre un Permanent directement en jeu. Lequel ?
+ask-reveal =
+    { $count ->
+        [one] Révéler une carte pour { $card } ?
+       *[other] Révéler autant de cartes que tu veux pour { $card } ?
+    }
+reveal-nothing = Ne rien révéler
+ask-destroy = { $card } : quel Permanent détruire ?
+ask-shuffle-keeper = { $card } : mélanger un Permanent dans le deck de son propriétaire ?
+ask-deck-keeper = { $card } : mettre un Permanent sur le deck de son propriétaire ?
+ask-return-keeper = { $card } : renvoyer un Permanent dans la main de son propriétaire ?
+ask-return-keepers = { $card } : renvoyer jusqu'à { $count } Permanents dans la main de leur propriétaire ?
+ask-return-mine = { $card } : lequel de tes Permanents revient en main ?
+ask-control = { $card } : de quel Permanent prends-tu le contrôle ?
+ask-copy = { $card } : quel Permanent copier ?
+ask-hitter = { $card } : quel Permanent frappe ?
+ask-take = { $card } : laquelle prends-tu en main ?
+ask-deck-discard = { $card } : laquelle de ces cartes défausser ?
+ask-their-discard = { $card } : quelle carte de cette main défausser ?
+ask-put-back = { $card } : quelle carte de ta main va sur ton deck ?
+ask-factor = { $card } : nomme un facteur.
+ask-number = { $card } : nomme un nombre.
+ask-hero = { $card } : nomme un héros.
+ask-player = { $card } : choisis un joueur.
+ask-place = { $card } : où va { $what } ?
+ask-order = { $card } : dans quel ordre les remettre ? La carte du dessus d'abord.
+no-keeper = Aucun Permanent
+hero = { $hero }
+player = { $who }
+place-top = Sur le deck
+place-bottom = Sous le deck
+
+## La table en un coup d'œil
+brief-power = Puissance { $power }
+brief-mine = Toi : deck { $deck }, main { $hand }
+brief-theirs = { $who } : deck { $deck }, main { $hand }
+
+## Ce que dit le bouton à côté d'une réponse
+verb-attack = Attaquer
+verb-block = Bloquer
+verb-damage-from-hand = Défausser
+verb-discard = Défausser
+verb-keeper-limit = Détruire
+verb-hand-limit = Défausser
+verb-play = Jouer
+verb-put-into-play = Mettre en jeu
+verb-reveal = Montrer
+verb-put-back = Remettre
+
+## Qui la table attend, pour que tout le monde le sache
+
+awaiting-attack = { $who } peut attaquer
+awaiting-block = { $who } peut bloquer
+awaiting-damage-from-hand = { $who } choisit une carte à perdre
+awaiting-discard = { $who } défausse
+awaiting-discard-order = { $who } ordonne sa défausse
+awaiting-hand-limit = { $who } redescend à la limite de main
+awaiting-keeper-limit = { $who } a trop de Permanents et en détruit
+awaiting-play = { $who } peut jouer une autre carte
+awaiting-put-into-play = { $who } peut mettre un Permanent en jeu
+awaiting-reveal = { $who } peut montrer une carte
+awaiting-keeper = { $who } choisit un Permanent
+awaiting-card = { $who } choisit une carte
+awaiting-factor = { $who } nomme un facteur
+awaiting-number = { $who } nomme un nombre
+awaiting-hero = { $who } nomme un héros
+awaiting-player = { $who } choisit un joueur
+awaiting-place = { $who } décide où va une carte
+awaiting-order = { $who } met des cartes en ordre
+awaiting-put-back = { $who } remet une carte
+
+## Pourquoi ce n'est pas possible
+why-level = Niveau { $level } : il faut plus de puissance
+why-forbidden = { $card } l'interdit
+why-proof = Facteur { $factor } : ces cartes ne bloquent pas cette attaque
+why-no-block = Son icône est { $icon } : elle ne bloque pas cette attaque
+
+## Le journal
+log-turn = Tour { $turn } : à { $who } de jouer, puissance { $power }.
+log-flip =
+    { $purpose ->
+        [power] { $who } lance la pièce pour la puissance : { $side ->
+            [heads] face
+           *[tails] pile
+        }.
+       *[effect] { $who } lance une pièce : { $side ->
+            [heads] face
+           *[tails] pile
+        }.
+    }
+log-power =
+    { $way ->
+        [up] La puissance monte à { $power }.
+       *[down] La puissance descend à { $power }.
+    }
+log-power-this-turn =
+    { $way ->
+        [up] La puissance perso monte à { $power } ce tour-ci ({ $who }).
+       *[down] La puissance perso descend à { $power } ce tour-ci ({ $who }).
+    }
+log-no-flip = { $who } ne lance pas la pièce pour la puissance ce tour-ci.
+log-next-flip =
+    { $how ->
+        [heads] Le prochain lancer pour la puissance donnera face.
+       *[none] Pas de lancer pour la puissance au prochain tour.
+    }
+log-extra-turn = { $who } jouera encore un tour après celui-ci.
+log-unheeded =
+    { $from ->
+        [hand] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer de la main.
+       *[deck] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer du deck.
+    }
+log-unblockable =
+    { $from ->
+        [hand] { $card } ne se bloque pas de la main.
+        [deck] { $card } ne se bloque pas du deck.
+       *[anywhere] { $card } est imblocable.
+    }
+log-proof = Les cartes { $factor } ne bloquent pas { $card }.
+log-pierces = Si le premier dégât n'est pas bloqué, rien n'arrête plus { $card }.
+log-named = { $who } nomme { $what }.
+log-capped = { $card } ne fera pas plus de { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }.
+log-hit-less =
+    { $amount ->
+        [0] { $card } ne fait rien à { $who }.
+       *[other] { $card } ne frappe { $who } que pour { $amount }.
+    }
+log-protected = { $card } ne peut pas être détruit.
+log-control = { $who } prend le contrôle : { $card }.
+log-copy = { $card } devient une copie : { $what }.
+log-draw =
+    { $count ->
+        [one] { $who } pioche une carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+log-draw-own = Tu pioches { $cards }.
+log-draw-none = Deck vide : { $who } ne pioche pas.
+log-pass = { $who } passe.
+log-no-hand = { $who } n'a aucune carte pour attaquer.
+log-play = { $who } joue { $card }.
+log-worth = { $card } a une attaque de { $amount }.
+log-worth-keepers = Avec { $keepers } en jeu, { $card } a une attaque de { $amount }.
+log-block = { $who } bloque { $against } avec { $card }.
+log-damage =
+    { $count ->
+        [one] { $who } perd { $cards }.
+       *[other] { $who } perd { $count } cartes : { $cards }.
+    }
+log-damage-stopped =
+    { $count ->
+        [one] Bloqué ! { $who } retourne { $last }.
+       *[other] { $left ->
+            [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque au dernier point.
+           *[other] { $who } perd { $count } cartes ({ $cards }), puis { $last } bloque !
+        }
+    }
+    .short =
+        { $left ->
+            [0] { $who } perd { $count } cartes. { $last } bloque au dernier point.
+           *[other] { $who } perd { $count } cartes, puis { $last } bloque !
+        }
+log-damage-hand = { $who } perd { $card } de sa main.
+log-damage-hand-stopped = Bloqué ! { $who } perd { $card } de sa main.
+log-dealt =
+    { $amount ->
+        [0] { $card } ne fait aucun dégât.
+       *[other] { $card } a fait { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } à { $who }.
+    }
+log-keeper = { $card } reste en jeu : un Permanent pour { $who }.
+log-hit = { $card } frappe { $who } pour { $amount }.
+log-misfire = Raté ! { $card } est détruit.
+log-destroyed = { $card } est détruit.
+log-reveal = { $who } révèle { $card }.
+log-reveal-several = { $who } révèle { $cards }.
+log-reveal-none = Deck vide : { $who } n'a rien à révéler.
+log-reveal-hand = { $who } montre { $card }.
+log-not-playable = Impossible de jouer { $card } maintenant : niveau { $level }.
+log-forbidden = { $by } empêche de jouer { $card } maintenant.
+log-heal =
+    { $count ->
+        [one] { $who } soigne une carte.
+       *[other] { $who } soigne { $count } cartes.
+    }
+log-look =
+    { $count ->
+        [one] { $who } regarde la première carte du deck ({ $whose }).
+       *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
+    }
+log-look-own = Sur le deck ({ $whose }) : { $cards }.
+log-look-hand = { $who } regarde la main en face ({ $whose }).
+log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-put =
+    { $place ->
+        [top] { $who } laisse la carte sur le deck ({ $whose }).
+       *[bottom] { $who } met la carte sous le deck ({ $whose }).
+    }
+log-put-on-top =
+    { $count ->
+        [one] { $who } laisse la carte sur le deck ({ $whose }).
+       *[other] { $who } remet { $count } cartes sur le deck ({ $whose }) dans l'ordre de son choix.
+    }
+log-put-under =
+    { $count ->
+        [one] { $who } met la carte sous son deck.
+       *[other] { $who } met { $count } cartes sous son deck au hasard.
+    }
+log-put-back = { $who } met une carte de sa main sur son deck.
+log-take = { $who } prend une carte en main.
+log-take-own = Tu prends { $what }.
+log-take-seen = { $who } prend { $what } en main.
+log-shuffle = { $who } mélange son deck.
+log-hand-in = { $who } mélange sa main dans son deck.
+log-swap = { $who } : deck et défausse s'échangent et sont mélangés.
+log-discard-deck =
+    { $count ->
+        [one] { $who } défausse une carte de son deck : { $cards }.
+       *[other] { $who } défausse { $count } cartes de son deck : { $cards }.
+    }
+log-returned =
+    { $place ->
+        [hand] { $card } retourne en main ({ $who }).
+        [deck-top] { $card } va sur le deck ({ $who }).
+        [deck-bottom] { $card } va sous le deck ({ $who }).
+       *[deck] { $card } retourne dans le deck ({ $who }).
+    }
+log-shuffle-in = { $who } mélange { $card } dans son deck.
+log-discard = { $who } défausse { $card }.
+log-hand-limit = Main trop pleine : { $who } défausse { $card }.
+log-conceded = { $who } abandonne.
+
+## Comment ça s'est fini
+end-out-of-cards = { $who } n'a plus de cartes.
+end-stalemate = Plus personne ne passe : match nul.
+end-by-card = { $card } fait gagner { $who }.
+end-conceded = { $who } a abandonné.
+
+## Ce qui ne va pas dans un deck
+problem-unknown = La carte { $id } n'existe pas.
+problem-empty = Ce deck est vide.
+problem-too-few = Le deck a { $size } { $size ->
+        [one] carte
+       *[other] cartes
+    } ; il en faut au moins { $least }.
+problem-too-many = Le deck a { $size } cartes ; le maximum est { $most }.
+problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.
+problem-sizes-differ = Les decks n'ont pas la même taille, { $one } contre { $other } : les règles rapides l'exigent.
+
+## Les règles, avec nos mots
+rule-setup = Début de la partie
+    .text = Mélangez les deux decks et piochez quatre cartes chacun ; une pièce décide qui commence. La puissance est à 1.
+    .source = squad-tcg, squad-online, Quick Rules: Starting the Game
+rule-deck-building = Construire un deck
+    .text = Un deck a 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu en apportes plus, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
+    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
+rule-printed = Ce que dit une carte
+    .text = Le niveau est la puissance qu'il faut pour la jouer, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
+    .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
+rule-star = Une étoile au lieu d'un nombre
+    .text = Une attaque marquée * calcule sa force au moment où on la joue. Les effets qui cherchent son nombre imprimé voient 0.
+    .source = SQ-24
+rule-power = Puissance
+    .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Un Permanent qui regarde ta puissance prend celle que tu as pour lui.
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
+rule-power-up = Monter en puissance
+    .text = Ton tour commence par un lancer de pièce : sur face, la puissance monte de un. Le tout premier tour de la partie n'a pas de lancer.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+rule-coin = Lancers de pièce
+    .text = Personne à la table ne peut influencer une pièce, et toute la partie peut être vérifiée après coup. Ce qu'un lancer pour la puissance déclenche arrive avant ta pioche.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13, SQ-C8
+rule-automatic-flip = Quand un lancer est fixé
+    .text = Quand une carte impose face, c'est quand même un lancer pour les cartes qui guettent les lancers.
+    .source = SQ-19
+rule-power-change = Quand une carte fixe la puissance
+    .text = Certaines cartes changent la puissance que vous partagez. Elle reste entre 1 et 20, et une hausse compte pour vous deux.
+    .source = squad-tcg, squad-online: power FAQ; SQ-13, SQ-22
+rule-own-power = Ta propre puissance pour un tour
+    .text = « +3 en puissance ce tour-ci » change ce que tu peux jouer jusqu'à la fin du tour. La puissance partagée ne bouge pas.
+    .source = squad-tcg, squad-online: power FAQ; SQ-22, SQ-C16
+rule-next-flip = Le prochain lancer pour la puissance
+    .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour qui suit, peu importe à qui. Si deux cartes le fixent, la dernière l'emporte.
+    .source = SQ-19, SQ-C17
+rule-extra-turn = Un tour de plus
+    .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors ton propre tour d'avant.
+    .source = SQ-C18
+rule-cannot = Interdit
+    .text = « Ne peut pas » l'emporte sur « peut ». Pour savoir si les cartes d'un facteur peuvent bloquer, on regarde leur propre facteur, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
+rule-copy = Copier un Permanent
+    .text = Tant qu'elle est en jeu, la carte compte en tout comme ce Permanent, et redevient elle-même en partant. Elle est mise en jeu : les cartes qui guettent cela la voient.
+    .source = SQ-C19
+rule-power-rises = Puissance gagnée ce tour-ci
+    .text = Chaque hausse du tour compte, y compris tes propres « +n ce tour-ci », dans la limite de 20. Les baisses ne s'en déduisent pas. Les bonus et malus des Permanents ne comptent pas, leur disparition non plus.
+    .source = SQ-22, SQ-C42
+rule-draw = Piocher
+    .text = Après le lancer, pioche une carte. Si ton deck est vide, pas de pioche, et la partie continue. Prendre une carte en main par une capacité n'est pas piocher.
+    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards; SQ-C45
+rule-start-of-turn = Début d'un tour
+    .text = Les effets de début de tour ont lieu juste après ta pioche et avant ton attaque.
+    .source = squad-tcg, squad-online: start of turn FAQ
+rule-attack = Attaquer
+    .text = Une fois par tour, tu peux jouer une carte de ta main si son niveau ne dépasse pas ta puissance. Seules des cartes donnent des attaques en plus. D'abord les Permanents qui répondent à l'attaque, puis ce que l'attaque fait une fois jouée, puis le blocage.
+    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
+rule-attack-number = Attaques plus fortes et plus faibles
+    .text = Bonus et malus s'appliquent au nombre imprimé, après les Permanents qui répondent à l'attaque et après son propre « Jouée ». Une attaque à 0 ne fait rien : personne ne bloque, personne ne perd de carte, et aucune capacité ne suit.
+    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
+rule-pass = Ne pas attaquer
+    .text = Rien ne t'oblige à attaquer. Passe quand tu veux, ou quand rien dans ta main n'est d'assez petit niveau.
+    .source = squad-tcg, squad-online: attack FAQ
+rule-block = Bloquer de la main
+    .text = Avant les dégâts, tu peux défausser une carte dont l'icône correspond à l'attaque. Son niveau n'a pas d'importance, et elle compte comme un point de dégât.
+    .source = squad-tcg, squad-online: On Your Turn 4, blocking FAQ; SQ-5
+rule-block-question = Pourquoi on te demande de bloquer
+    .text = Dès que tu as des cartes en main, on te le demande pour chaque attaque ou frappe qui peut être bloquée, bonne icône ou pas. Ainsi, une pause ne trahit rien. On ne te le demande pas à 0 dégât ni si rien ne peut bloquer.
+    .source = SQ-15
+rule-late-block = Trop tard pour bloquer
+    .text = Dès que la première carte de ton deck est retournée, tu ne peux plus bloquer de la main.
+    .source = squad-tcg, squad-online: blocking FAQ; SQ-5
+rule-damage = Dégâts
+    .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Les effets qui comptent les cartes qui ont fait des dégâts ce tour-ci comptent chaque carte une fois.
+    .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
+rule-deck-block = Bloqué par le deck
+    .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
+    .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
+rule-special-ability = Capacités spéciales
+    .text = Le nombre devant une capacité est celui des dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont blessé l'adversaire, cette attaque en fait partie. Un nombre à nommer se nomme avant le blocage.
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
+rule-discard-attack = Après l'attaque
+    .text = Quand tout est fini, l'attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l'envoie ailleurs.
+    .source = squad-tcg, squad-online: On Your Turn 7
+rule-empty-deck = Avec un deck vide
+    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et une icône assortie arrête le reste. Un Permanent qui attend un deck vide agit quand la dernière carte part, ou quand il entre en jeu et que le deck est déjà vide.
+    .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C25
+rule-unblockable = Imblocable
+    .text = Aucune icône ne l'arrête, ni de la main ni du deck. Quand le deck est épuisé, le reste vient de la main.
+    .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
+rule-multi-factor = Deux facteurs
+    .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : de la main, du deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
+rule-half-block = Bloquer à moitié
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une icône assortie perdue en dégâts de la main n'en est pas un : elle arrête donc même les attaques qui ne se bloquent pas de la main.
+    .source = SQ-21, SQ-C39
+rule-keeper = Permanents
+    .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. « Un Permanent » sur une carte veut dire de n'importe qui, et six Permanents comptent comme six ou plus.
+    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
+rule-keeper-damage = La frappe d'un Permanent
+    .text = Une frappe se bloque et se paie comme une attaque, de la main et du deck. Une carte qui a quitté le jeu et frappe encore n'est plus un Permanent.
+    .source = squad-tcg, squad-online: Damage from Keepers; SQ-C31
+rule-hit-no-attack = Une frappe n'est pas une attaque
+    .text = Les cartes qui disent « attaque » ne parlent jamais de la frappe d'un Permanent, et des dégâts ne comptent qu'à partir de 1. Quand une attaque frappe le joueur qui l'a jouée, c'est aussi une frappe, tout comme celle d'une carte qui n'est pas en jeu. Ces frappes-là ne peuvent pas rater.
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
+rule-misfire = Raté
+    .text = Si le tout premier point de la frappe d'un Permanent est bloqué, le Permanent est détruit sur-le-champ et ne fait plus rien. Les blocages suivants ne lui font rien. Un Permanent à deux facteurs ne rate que si les deux sont bloqués : une seule carte n'y suffit jamais. Un Permanent qui revient en main après un raté a quand même été détruit.
+    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
+rule-destroy = Détruire un Permanent
+    .text = Il va du jeu dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « quand elle est détruite » vient après les Permanents de son joueur.
+    .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C35
+rule-put-into-play = Directement en jeu
+    .text = Un Permanent mis en jeu par un effet n'est pas joué : son niveau ne compte pas, personne ne peut le bloquer, et il ne fait pas de dégâts en arrivant.
+    .source = squad-online: Keeper from hand FAQ, SQ-C9
+rule-control = Prendre le contrôle d'un Permanent
+    .text = Un Permanent qui change de camp n'est pas mis en jeu. Quand il quitte le jeu, il va dans la défausse de son propriétaire, pas dans la tienne.
+    .source = SQ-23
+rule-next-turn = Pour le prochain tour seulement
+    .text = Les effets qui affaiblissent l'adversaire pendant un tour sont ici des Permanents : ils agissent tant qu'ils sont en jeu et sont détruits à la fin du tour adverse.
+    .source = squad-tcg: power -3 and attack -5 FAQ; SQ-11
+rule-assault = Assaut
+    .text = Un Permanent avec Assaut frappe pour ce nombre au début du tour de son joueur.
+    .source = mot-clé de carte; squad-tcg, squad-online: start of turn FAQ
+rule-counterstrike = Riposte
+    .text = Quand tu bloques de la main avec cette carte, elle frappe en retour pour son nombre, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
+    .source = mot-clé de carte; SQ-C2
+rule-heal = Soigner
+    .text = Des cartes du dessous de ta défausse passent sous ton deck, mélangées pour que personne n'en connaisse l'ordre. Soigner 1 pour chaque chose est un seul soin, du total.
+    .source = squad-tcg, squad-online: heal FAQ; SQ-C48
+rule-reveal = Révéler
+    .text = Une carte révélée retourne d'où elle vient, sauf si la capacité dit autre chose.
+    .source = squad-tcg, squad-online: reveal FAQ; SQ-12
+rule-effect-plays = Jouée par une capacité
+    .text = Ta puissance doit quand même suffire pour une carte qu'une capacité joue. Sinon, la carte reste où elle est. Une carte adverse que tu joues est ton attaque, et va ensuite dans la défausse de son propriétaire.
+    .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C37, SQ-C38
+rule-may = « Tu peux »
+    .text = Tu n'as le choix que si la carte dit « tu peux ». Tout le reste est obligatoire.
+    .source = squad-tcg, squad-online: may FAQ; SQ-14
+rule-do-as-much = Autant que possible
+    .text = Fais tout ce que tu peux et laisse le reste ; ce qui vient après a lieu quand même.
+    .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
+rule-effect-discards = Défausses par une capacité
+    .text = Les cartes qu'un même effet défausse ensemble font une seule défausse de ce nombre. Peu importe à qui est la carte qui l'a causée. Blocages, dégâts et limite de main ne comptent pas, et les cartes qu'une capacité envoie du deck à la défausse non plus : ce ne sont pas non plus des dégâts.
+    .source = SQ-20, SQ-C30, SQ-C45
+rule-timing = Qui passe d'abord
+    .text = Quand des effets ont lieu en même temps : d'abord les Permanents adverses, puis les tiens, du plus ancien au plus récent, et la capacité de l'attaque en cours en dernier. « Toi » désigne le joueur dont c'est le tour.
+    .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
+rule-chain = Effets qui en déclenchent d'autres
+    .text = Finis l'effet en cours, puis tout ce qu'il a déclenché, et seulement ensuite ce qui attendait avant. Les conditions se vérifient quand vient le tour de l'effet. Un Permanent ne réagit pas à ce qui s'est passé avant son entrée en jeu.
+    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17, SQ-C43
+rule-gone-keeper = Un Permanent disparu
+    .text = Les effets d'un Permanent qui a quitté le jeu sont sautés, même ceux qui attendaient déjà.
+    .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
+rule-discard-order = Ordre de défausse
+    .text = Une carte est défaussée quand elle est entièrement finie. Pour des attaques dans des attaques, la plus intérieure part d'abord. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
+    .source = squad-tcg: discard order FAQ; SQ-10, SQ-C49
+rule-end-of-turn = Fin d'un tour
+    .text = D'abord les effets de fin de tour, puis la limite de main et la limite de Permanents de celui dont c'était le tour, puis on regarde si quelqu'un gagne.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7
+rule-hand-limit = Limite de main
+    .text = Si tu as plus de huit cartes en main à la fin de ton tour, défausse jusqu'à huit.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-keeper-limit = Limite de Permanents
+    .text = Si tu as plus de six Permanents à la fin de ton tour, choisis lesquels détruire jusqu'à en avoir six.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-winning = Gagner
+    .text = Tu perds quand ton deck et ta main sont vides tous les deux à la fin d'un tour. Si c'est le cas pour vous deux, celui dont c'était le tour gagne. Une carte qui fait gagner la partie la termine aussitôt.
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C28
+rule-open-information = Ce que tout le monde peut savoir
+    .text = Chacun peut voir combien de cartes compte un deck, une main ou une défausse, et la première carte de chaque défausse. On ne fouille pas dans les piles.
+    .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
+rule-quick = Règles rapides
+    .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer de la main, et ta main ne paie que les dégâts que ton deck ne peut pas payer.
+    .source = Quick Rules; SQ-1, SQ-2, SQ-C46
+rule-idle = Quatre tours pour rien
+    .text = Avec les règles rapides, la partie est nulle après quatre tours d'affilée sans carte jouée ni dégât. Ce que tu aurais pu jouer reste secret. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas.
+    .source = SQ-1, SQ-C1, SQ-C32
+rule-stalemate = Impasse
+    .text = La partie est nulle quand la même table commence un tour pour la troisième fois : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Elle l'est aussi après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .source = SQ-C50
+rule-quest = Quêtes
+    .text = L'ennemi d'une quête joue son deck tel quel, peu importe sa taille et ses copies. Les cartes et Permanents que donne la quête s'ajoutent aux decks. Ces Permanents ne sont pas mis en jeu : rien ne se déclenche pour eux.
+    .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
+
+## Ce que le hasard a fait
+luck-icons = Icônes de blocage retournées
+luck-heads = Faces
+
+## Consignes permanentes
+order-block = Encaisser les dégâts sans me demander de bloquer
+    .below = Encaisser les dégâts sous { $below } sans me demander de bloquer
+    .card = Ne jamais me demander de bloquer { $card }
+order-offers = Refuser toute carte, tout Permanent et toute révélation facultatifs
+    .card = Ne jamais me proposer ce qu'offre { $card }
+
+## Ce que disent les cartes : des phrases entières et leurs morceaux. La première lettre devient majuscule toute seule.
+says-keeper = Permanent à { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }
+says-assault = Assaut { $amount }
+says-counterstrike = Riposte { $amount }
+says-worth = attaque = { $worth }
+says-ability = { $when } : { $does }
+effect-if = { $does } si { $condition }
+says-returns-on-misfire = en cas de raté, elle revient dans ta main
+says-until-their-turn-ends = détruite à la fin du tour adverse
+
+# Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1–3 »).
+which-any = au choix
+which-list = { $said }, { $next }
+which-or = { $said } ou { $next }
+which-not = non { $which }
+which-level = de niveau { $level }
+which-level-up-to = de niveau 1–{ $level }
+which-level-from = de niveau { $level }+
+which-odd = de niveau impair
+which-attack-up-to = d'attaque 0–{ $attack }
+which-attack-from = d'attaque { $attack }+
+which-team-up = en duo
+which-matching = de ce genre
+noun-card = carte
+noun-card-of = carte { $which }
+noun-cards = cartes
+noun-cards-of = cartes { $which }
+noun-keeper = Permanent
+noun-keeper-of = Permanent { $which }
+noun-keepers = Permanents
+noun-keepers-of = Permanents { $which }
+noun-attack = attaque
+noun-attack-of = attaque { $which }
+
+# Ce qui doit être vrai : après « si ».
+if-top-discard-mine = la première carte de ta défausse est une carte { $which }
+if-top-discard-theirs = la première carte de la défausse adverse est une carte { $which }
+if-power-from = ta puissance est { $power }+
+if-power-up-to = ta puissance est { $power } ou moins
+if-keepers-mine =
+    { $least ->
+        [1] tu as des { $keepers }
+       *[other] tu as { $least }+ { $keepers }
+    }
+if-keepers-theirs = l'adversaire a { $least }+ { $keepers }
+if-taken = tu as subi { $least }+ dégâts au tour précédent
+if-rises =
+    { $least ->
+        [1] ta puissance a monté ce tour-ci
+       *[other] ta puissance a monté de { $least }+ ce tour-ci
+    }
+if-damagers =
+    { $least ->
+        [1] une carte a blessé l'adversaire ce tour-ci
+       *[other] { $least }+ cartes ont blessé l'adversaire ce tour-ci
+    }
+if-other-damagers =
+    { $least ->
+        [1] une autre carte a blessé l'adversaire ce tour-ci
+       *[other] { $least }+ autres cartes ont blessé l'adversaire ce tour-ci
+    }
+if-another-keeper = tu as un autre { $keeper }
+if-keepers-in-play =
+    { $count ->
+        [1] c'est le seul Permanent en jeu
+       *[other] exactement { $count } Permanents sont en jeu
+    }
+if-not-attacked = l'adversaire n'a pas attaqué au tour précédent
+if-empty-deck-mine = ton deck est vide
+if-empty-deck-theirs = le deck adverse est vide
+if-empty-hand-mine = ta main est vide
+if-empty-hand-theirs = la main adverse est vide
+if-empty-discard-mine = ta défausse est vide
+if-empty-discard-theirs = la défausse adverse est vide
+if-empty-keepers-mine = tu n'as pas de Permanent
+if-empty-keepers-theirs = l'adversaire n'a pas de Permanent
+
+# Ce que l'on compte : après « pour ».
+unit-keepers-mine = chacun de tes { $keepers }
+unit-keepers-theirs = chacun des { $keepers } adverses
+unit-damagers = chaque carte qui a blessé l'adversaire ce tour-ci, celle-ci comprise
+unit-other-damagers = chaque autre carte qui a blessé l'adversaire ce tour-ci
+unit-taken = chaque dégât que tu as subi au tour précédent
+unit-rises = chaque point de puissance gagné ce tour-ci
+count-per = { $by } pour { $unit }
+count-power = ta puissance
+count-hand-mine = le nombre de cartes dans ta main
+count-hand-theirs = le nombre de cartes dans la main adverse
+count-deck-mine = le nombre de cartes dans ton deck
+count-deck-theirs = le nombre de cartes dans le deck adverse
+count-that-many = autant
+count-that-much = autant
+
+# Quand un Permanent, ou une attaque, fait quelque chose.
+when-played = jouée
+when-hit = { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }
+when-damaging = dès 1 dégât
+when-blocked = bloquée de la main
+when-destroyed = quand elle est détruite
+when-and = { $when }, si { $condition }
+when-turn-starts = début de ton tour
+when-turn-ends = fin de ton tour
+when-any-turn-starts = début de chaque tour
+when-any-turn-ends = fin de chaque tour
+when-attack-mine =
+    { $damage ->
+        [1] quand ton { $attack } a fait des dégâts
+       *[other] quand ton { $attack } a fait { $damage }+ dégâts
+    }
+when-attack-theirs =
+    { $damage ->
+        [1] quand une { $attack } adverse t'a fait des dégâts
+       *[other] quand une { $attack } adverse t'a fait { $damage }+ dégâts
+    }
+when-attacked = quand l'adversaire attaque
+when-keeper-damages = quand un Permanent te fait des dégâts
+when-their-keeper-damages = quand un Permanent adverse te fait des dégâts
+when-i-block = chaque fois que tu bloques de la main
+when-i-block-an-attack = quand tu bloques de la main une attaque
+when-they-block = chaque fois que l'adversaire bloque de la main
+when-they-block-my-attack = chaque fois que l'adversaire bloque de la main ton { $attack }
+when-another-in = quand tu mets en jeu un autre Permanent
+when-theirs-in = quand l'adversaire met en jeu un Permanent
+when-another-destroyed = quand un autre Permanent est détruit
+when-another-of-mine-destroyed = quand un autre de tes Permanents est détruit
+when-theirs-destroyed = quand un Permanent adverse est détruit
+when-i-draw = quand tu pioches
+when-they-draw = quand l'adversaire pioche
+when-i-heal = quand tu soignes
+when-they-discard = quand une capacité fait défausser la main adverse
+when-heads = quand une pièce tombe sur face
+
+# Ce qui se passe.
+says-hits = elle frappe pour { $amount }
+says-hits-me = elle te frappe pour { $amount }
+says-hits-turn-player = elle frappe ce joueur pour { $amount }
+says-heals = soigne { $amount }
+says-draws =
+    { $count ->
+        [1] pioche une carte
+       *[other] pioche { $count } cartes
+    }
+says-draws-counted = pioche { $count }
+says-they-draw =
+    { $count ->
+        [1] l'adversaire pioche une carte
+       *[other] l'adversaire pioche { $count } cartes
+    }
+says-if-heads = lance une pièce ; sur face, { $does }
+says-if-heads-or-tails = lance une pièce ; sur face, { $does } ; sur pile, { $tails }
+says-is-destroyed = elle est détruite
+says-leaves-for-hand = elle revient dans la main de son propriétaire
+says-that-keeper-hits = ce Permanent frappe l'adversaire pour { $amount }
+says-that-keeper-assaults = ce Permanent frappe pour son nombre d'Assaut
+says-destroys = détruis un { $keeper } chez l'adversaire
+says-if-destroys = détruis un { $keeper } chez l'adversaire ; si tu le fais, { $does }
+says-destroys-random = détruis au hasard un { $keeper } chez l'adversaire
+says-destroys-all = détruis tous les { $keepers }, les tiens aussi
+says-may-shuffle-keeper = tu peux mélanger un { $keeper } dans le deck de son propriétaire
+says-hit-and-go-mine = chacun de tes Permanents, du plus ancien au plus récent, frappe pour { $amount } puis est détruit
+says-hit-and-go-theirs = chaque Permanent adverse, du plus ancien au plus récent, frappe son propre camp pour { $amount } puis est détruit
+says-one-hits-and-goes-mine = un de tes { $keepers } frappe pour { $amount } puis est détruit
+says-one-hits-and-goes-theirs = un des { $keepers } adverses frappe son propre camp pour { $amount } puis est détruit
+says-may-put-into-play = tu peux mettre en jeu un { $keeper } de ta main
+says-top-discard-into-play = mets en jeu un { $keeper } du dessus de ta défausse
+says-may-return-keepers =
+    { $most ->
+        [1] tu peux renvoyer un Permanent dans la main de son propriétaire
+       *[other] tu peux renvoyer jusqu'à { $most } Permanents, de n'importe qui, dans la main de leur propriétaire
+    }
+says-plays-top = révèle la première carte de ton deck et joue-la si ta puissance suffit
+says-plays-top-if = révèle la première carte de ton deck et joue-la si c'est une carte { $which } et que ta puissance suffit
+says-plays-their-top = révèle la première carte du deck adverse et joue-la si ta puissance suffit
+says-plays-their-top-if = révèle la première carte du deck adverse et joue-la si c'est une carte { $which } et que ta puissance suffit
+says-plays-top-discard = joue la première carte de ta défausse si ta puissance suffit
+says-plays-top-discard-if = joue la première carte de ta défausse si c'est une carte { $which } et que ta puissance suffit
+says-plays-their-top-discard = joue la première carte de la défausse adverse si ta puissance suffit
+says-plays-their-top-discard-if = joue la première carte de la défausse adverse si c'est une carte { $which } et que ta puissance suffit
+says-may-play = tu peux jouer une { $card }
+says-may-play-stronger = tu peux jouer une { $card } avec { $by } en attaque
+says-power-this-turn = { $by } en puissance ce tour-ci
+says-power-becomes = la puissance passe à { $power }
+says-power-rises = la puissance monte de { $by }
+says-power-falls = la puissance descend de { $by }
+says-next-flip-heads = ton prochain lancer pour la puissance donne face
+says-next-flip-none = pas de lancer pour la puissance au prochain tour
+says-another-turn = joue encore un tour après celui-ci
+says-ignores-icons-hand = ce tour-ci, les icônes de la main adverse ne bloquent rien
+says-ignores-icons-deck = ce tour-ci, les icônes du deck adverse ne bloquent rien
+says-they-discard =
+    { $count ->
+        [1] l'adversaire défausse une carte
+       *[other] l'adversaire défausse { $count } cartes
+    }
+says-discards-hand-mine = défausse ta main
+says-discards-hand-theirs = l'adversaire défausse sa main
+says-discards-deck-all = l'adversaire défausse tout son deck
+says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie au supérieur
+says-turn-player-draws =
+    { $count ->
+        [1] ce joueur pioche une carte
+       *[other] ce joueur pioche { $count } cartes
+    }
+says-turn-player-discards =
+    { $count ->
+        [1] ce joueur défausse une carte
+       *[other] ce joueur défausse { $count } cartes
+    }
+says-i-discard =
+    { $count ->
+        [1] défausse une carte
+       *[other] défausse { $count } cartes
+    }
+says-discards-seen = regarde la main adverse et défausses-en une { $card }
+says-discards-all-seen = regarde la main adverse et défausses-en toutes les { $cards }
+says-looks-at-hand = regarde la main adverse
+says-looks-at-top-mine = regarde la première carte de ton deck
+says-looks-at-top-theirs = regarde la première carte du deck adverse
+says-looks-and-places = regarde la première carte de ton deck : laisse-la ou mets-la dessous
+says-takes-top-discard = reprends en main la première carte de ta défausse
+says-takes-top-discard-if = reprends en main la première carte de ta défausse si c'est une carte { $which }
+says-takes-top = révèle la première carte de ton deck et prends-la en main si c'est une carte { $which }
+says-stronger = { $by } en attaque
+says-stronger-per = { $by } en attaque pour { $unit }
+says-stronger-if-top = révèle la première carte de ton deck ; si c'est une carte { $which }, { $by } en attaque
+says-stronger-if-shown = tu peux montrer une { $card } de ta main pour { $by } en attaque
+says-unblockable = imblocable
+says-unblockable-from-hand = elle ne se bloque pas de la main
+says-unblockable-from-deck = les icônes du deck ne la bloquent pas
+says-unblockable-if-shown = tu peux montrer une { $card } de ta main pour la rendre imblocable
+says-pierces = si le premier dégât n'est pas bloqué, le reste est imblocable
+says-naming-factor = nomme un facteur, puis { $does }
+says-naming-level = nomme un niveau, puis { $does }
+says-if-guessed = nomme un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { $does }
+says-returns-to-hand = reprends cette carte en main
+says-shuffles-self-in = mélange cette carte dans ton deck
+says-puts-self-on-top = mets cette carte sur ton deck
+says-puts-self-on-bottom = mets cette carte sous ton deck
+
+# Ce qui dure tant qu'un Permanent est en jeu.
+lasting-attack-mine-of = { $by } en attaque pour tes { $cards }
+lasting-attack-theirs-of = { $by } en attaque pour les { $cards } adverses
+lasting-attack-all-of = { $by } en attaque pour toutes les { $cards }
+lasting-power-mine = { $by } en puissance pour toi
+lasting-power-mine-of = { $by } en puissance pour tes { $cards }
+lasting-power-theirs = { $by } en puissance pour l'adversaire
+lasting-power-theirs-of = { $by } en puissance pour les { $cards } adverses
+lasting-while-from = { $lasting } tant que ta puissance est { $power }+
+lasting-while-up-to = { $lasting } tant que ta puissance est { $power } ou moins
+standing-most = chaque attaque te fait { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } au maximum
+standing-hits-less = les Permanents te frappent pour { $amount } de moins
+standing-no-hits = les Permanents ne te font pas de dégâts
+standing-heads = les pièces lancées pour les capacités de tes cartes tombent sur face
+standing-forbids = l'adversaire ne peut pas jouer d'attaques { $which }
+
+# Ce que fait une seule carte.
+custom-st016 = regarde la main adverse ; tu peux en jouer une carte si ta puissance suffit
+custom-st021 = reprends en main un de tes Permanents
+custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les dans n'importe quel ordre
+custom-st037 = tu peux montrer autant de cartes de ta main que tu veux
+custom-st037-worth = le nombre de héros différents montrés
+custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les dans n'importe quel ordre
+custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
+custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
+custom-st054 = le niveau de la première carte de la défausse adverse
+custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la première carte de sa défausse
+custom-st110 = nomme Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
+custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
+custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre
+custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte
+custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau plus haut que la première carte de sa défausse
+custom-st244 = révèle la première carte du deck adverse : laisse-la ou mets-la dessous
+custom-st246 = détruis ce Permanent
+custom-st247 = elle reste en jeu comme copie d'un Permanent au choix
+custom-st251 = détruis tous les Permanents adverses
+custom-st253 = chaque Permanent adverse, du plus ancien au plus récent, frappe son propre camp pour 2
+custom-st267 = nomme un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, pioche une carte
+custom-st271 = tous les Permanents sont mélangés dans le deck de leur propriétaire
+custom-st283 = la première carte de ta défausse frappe pour 4
+custom-st286 = lance 2 pièces ; +2 en attaque pour chaque face
+custom-st303 = rejoue-la si ta puissance suffit encore
+custom-st308 = tant que tu as 4+ Permanents Fantastic Four, tes autres Permanents Fantastic Four ne peuvent pas être détruits
+custom-st312 = détruis un Permanent adverse entré en jeu au tour précédent
+custom-st315 = le nombre imprimé sur la première carte de ta défausse
+custom-st318 = le nombre de cartes dans les deux mains
+custom-st320 = lance une pièce pour chaque Permanent adverse, du plus ancien au plus récent ; ceux qui tombent sur face sont détruits
+custom-st333 = l'adversaire a 2 cartes en main ou moins
+custom-st346 = tu gagnes la partie
+custom-st347 = tu peux mettre un Permanent sur le deck de son propriétaire
+custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en une et remets l'autre
+custom-st365 = ta puissance est exactement 4
+custom-st376 = prends le contrôle de tous les Permanents adverses
+custom-st387 = l'adversaire défausse une carte au hasard
+custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
+custom-st400 = nomme un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
+custom-st402 = nomme un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
+custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
+custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
+custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans n'importe quel ordre
+custom-st432 = défausse une carte et regarde la main adverse ; toutes les cartes qui en partagent le facteur, le niveau ou l'icône sont défaussées
+custom-st447 = mets une carte de ta main sur ton deck
+custom-st449 = révèle la première carte de ton deck ; si c'est une carte Force ou Énergie, elle frappe pour 4 et est défaussée
+custom-st450 = nomme un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
+custom-st456 = prends le contrôle d'un Permanent adverse
+custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer une carte de ce genre
+custom-st504 = choisis un joueur : il défausse sa main et pioche autant de cartes
+custom-st528 = tu peux montrer autant de cartes de ta main que tu veux : +1 en attaque pour chaque facteur différent parmi elles
+custom-st543 = regarde la main adverse, défausses-en une carte ainsi que toutes ses copies du deck, qui est mélangé
+custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix, le reste va sous ton deck au hasard
+custom-st560 = la main et les Permanents adverses sont mélangés dans le deck
+custom-st562 = le deck et la défausse adverses s'échangent et sont mélangés
+custom-st565 = détruis un Permanent au choix
+custom-st583 = regarde la main adverse ; +1 en attaque pour chaque héros différent qui s'y trouve
+custom-st597 = nomme un facteur ; les cartes de ce facteur ne peuvent pas la bloquer
+custom-st598 = nomme un nombre
+custom-st598-damage = si c'est exactement le nombre nommé, reprends cette carte en main
+custom-st599 = quand le deck adverse s'épuise
+custom-st599-entering = à son entrée en jeu, si le deck adverse est vide
+custom-st600 = quand une de tes cartes te fait des dégâts
+
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+gist-omits =
+    Permanent à
+    Jouée
+    À son entrée en jeu
+# Et ceci se dit plus court, de la première ligne à la dernière :
+gist-shorts =
+    Détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
+    Quand une attaque adverse t'a fait => Coup de
+    Quand ton attaque => Attaque
+    a fait => à
+    + dégâts: => +:
+    elle frappe pour autant => frappe d'autant
+    puis elle est détruite => puis tombe
+    Début de ton tour, si la première carte de ta défausse est une carte => Si défausse
+    Début de ton tour, si => Ton tour, si
+    Début de ton tour: => Ton tour:
+    Début de chaque tour: => Chaque tour:
+    puis elle te frappe pour => toi pour
+    elle te frappe pour => te frappe pour
+    elle frappe pour => frappe pour
+    la première carte de ta défausse => le dessus de ta défausse
+    la première carte de ton deck => ta première carte
+    la première carte du deck adverse => sa première carte
+    l'adversaire n'a pas attaqué au tour précédent => aucune attaque
+    Chaque fois que l'adversaire bloque de la main ton attaque => Si bloquée, attaque
+    2+ cartes ont blessé l'adversaire ce tour-ci => 2+ cartes ont touché
+    Quand une capacité fait défausser la main adverse => S'il doit défausser
+    Quand le deck adverse s'épuise: l'adversaire défausse sa main => Deck adverse vide: il défausse sa main
+    l'adversaire a 2 cartes en main ou moins => sa main a 2 cartes ou moins
+    Quand tu mets en jeu un autre Permanent => Nouveau Permanent
+    Quand un autre Permanent est détruit => Autre Permanent détruit
+    exactement 2 Permanents sont en jeu => 2 Permanents en jeu
+    lance une pièce; sur face, => pièce, face:

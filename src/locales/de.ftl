@@ -1,0 +1,1395 @@
+### Wörter, die keinem einzelnen Spiel gehören. Namen, Kartentitel und Zahlen kommen als Argumente.
+### Formen: .acc ist der Akkusativ, .inv ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
+
+## Sätze, die nur etwas tragen
+card = { $card }
+seat = { $seat }
+name = { $name }
+number = { $n }
+nothing = nichts
+
+## Ein Tisch in Worten
+face-down-card = eine verdeckte Karte
+more-cards =
+    { $n ->
+        [one] und noch eine
+       *[other] und noch { $n }
+    }
+others-more = noch { $n }
+others-count =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+same-times = { $times } × { $what }
+more-lines =
+    { $n ->
+        [one] und noch eine Zeile
+       *[other] und noch { $n } Zeilen
+    }
+more-panels =
+    { $n ->
+        [one] und noch ein Platz am Tisch
+       *[other] und noch { $n } Plätze am Tisch
+    }
+zone-none = leer
+zone-top = oben
+upside-down = umgedreht
+panel-you = du
+no-panels = Auf dem Tisch liegt nichts.
+
+## Eine Frage
+prompt-source = Durch { $card }
+prompt-so-far = Bisher
+prompt-left =
+    { $n ->
+        [one] Noch eine zu legen.
+       *[other] Noch { $n } zu legen.
+    }
+prompt-left-share =
+    { $n ->
+        [0] Alles verteilt.
+       *[other] Noch zu verteilen: { $n }
+    }
+prompt-to-choose =
+    { $min ->
+        [0] Wähle bis zu { $max }.
+       *[other] { $same ->
+            [yes] Wähle { $max }.
+           *[no] Wähle { $min } bis { $max }.
+        }
+    }
+prompt-cost =
+    { $typed ->
+        [none] Zu bezahlen: { $total }
+       *[other] Zu bezahlen: { $total }, davon { $parts }
+    }
+prompt-cost-part = { $amount } { $as }
+prompt-paid = Schon bezahlt: { $amount }
+prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus, was zu viel ist.
+prompt-none = Nichts wählen
+prompt-pick = Wähle…
+prompt-range = { $from } bis { $to }
+prompt-suggested-order = Diese Reihenfolge lassen
+prompt-suggested-pay = Mit { $items } bezahlen
+prompt-copies = { $what } ×{ $n }
+prompt-item = { $what } als { $as }
+prompt-item-more = { $what } als { $amount } { $as }
+prompt-share = { $what }: { $n } von { $max }
+prompt-held = ✓ { $what }
+prompt-add-one = Eins an…
+prompt-all-left =
+    { $n ->
+        [one] Das letzte an…
+       *[other] Alle { $n } übrigen an…
+    }
+prompt-confirm-some =
+    { $n ->
+        [one] Diese wählen
+       *[other] Diese { $n } wählen
+    }
+prompt-confirm-order = Reihenfolge übernehmen
+prompt-confirm-share = So verteilen
+prompt-confirm-pay = Damit bezahlen
+prompt-undo = Letztes zurück
+prompt-clear = Von vorn
+prompt-earlier = Frühere Auswahl
+prompt-later = Weitere Auswahl
+prompt-refused = Warum kann ich nicht…?
+
+## Was nicht geht
+refused-title = Das geht nicht:
+refused-nothing = Nichts ist ausgeschlossen: Alles, was du tun kannst, steht auf den Knöpfen.
+
+## Das Protokoll
+why-card = Wegen { $card }
+why-unknown = Das ist der normale Lauf der Partie: keine Karte, keine besondere Regel.
+
+## Karten
+card-plain = Kein Kartentext.
+hand-title = Deine Hand
+hand-empty = Deine Hand ist leer.
+
+## Warum etwas nicht geht, und was stattdessen hilft
+refused-none-over = Hier gibt es keine beendete Partie von dir. Nimm das, wenn eine vorbei ist; `/match list` zeigt die laufenden.
+refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
+refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
+refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
+refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
+refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
+refused-practice-already = Auf diesem Platz spielt schon ein Übungsbot.
+refused-not-host = Das kann nur der Host dieses Tisches.
+refused-not-invited = Diese Herausforderung gilt jemand anderem. Starte mit `/challenge` deine eigene.
+refused-bot-opponent = Dieser Bot kann keine Karten spielen. Fordere einen Menschen heraus oder mich zum Üben.
+refused-not-in-server = { $name } ist nicht auf diesem Server und würde deine Herausforderung nicht sehen. Fordere jemanden von hier heraus oder lass das Feld leer.
+refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe weg oder die Person.
+refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder zieh ihn zurück.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-table-full = An diesem Tisch sind alle Plätze besetzt. Eröffne mit `/challenge` einen neuen.
+refused-too-few = Es braucht mindestens { $least } am Tisch. Lade erst jemanden ein, **Mitspielen** zu drücken.
+refused-not-open = Das geht nur, bevor eine Partie anfängt oder wenn sie vorbei ist.
+refused-closed = Das ist nicht mehr offen. Starte mit `/challenge` eine neue Partie.
+refused-not-started = Diese Partie hat noch nicht angefangen: Jemand muss noch mitspielen oder ein Deck wählen.
+refused-stale = Das ist schon entschieden. Drück **Dein Zug**, um zu sehen, wie es weitergeht.
+refused-foreign = Diese Frage geht an jemand anderen. Drück **Dein Zug** für deine.
+refused-illegal = Das geht nicht: { $problem }. Drück **Dein Zug** und wähl noch einmal.
+refused-over = Diese Partie ist vorbei. Drück am Spielfeld **Revanche, gleiche Decks**, um noch einmal zu spielen.
+refused-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du sie noch, und mit `/match bug` kannst du ihn melden.
+refused-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder da, wo sie vor dieser Aktion war; sonst ist nichts verloren. Wähl etwas anderes und melde ihn bitte mit `/match bug` (Nummer { $number }).
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus der Liste.
+refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
+refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
+refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
+refused-unknown-set = Dieser Server hat für das Spiel kein Set „{ $set }“. Die Serverleitung sieht seine Sets mit `/set list`.
+refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
+refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
+refused-too-many-practice =
+    { $most ->
+        [one] Du bist schon in einer Übungspartie. Beende sie oder gib sie erst auf: `/me matches` zeigt sie.
+       *[other] Du bist schon in { $most } Übungspartien. Beende erst eine oder gib eine auf: `/me matches` zeigt sie.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Ein starker Übungsbot grübelt schon über einer anderen Partie von dir. Beende erst die oder nimm einen leichteren Bot.
+       *[other] Starke Übungsbots grübeln schon über { $most } Partien von dir. Beende erst eine oder nimm einen leichteren Bot.
+    }
+refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es, wenn ein paar vorbei sind.
+refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
+refused-no-practice = Nach diesen Regeln kann ich das Spiel nicht üben. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
+refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
+refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
+refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
+refused-league-table = Das ist eine Ligapartie. Wer hier sitzt, bestimmt die Paarung; den Abend verlässt du mit `/league drop`.
+refused-take-back-needs-consent = Allein kannst du das nicht mehr rückgängig machen: Seitdem wurde etwas gesehen oder entschieden.
+failed = Bei mir ist etwas schiefgegangen. Nichts von dir ist verloren; versuch es bitte noch einmal. Passiert es wieder, nimm `/match bug`.
+
+refused-no-deck = Das ist keins deiner Decks, oder es wurde gelöscht. `/deck list` zeigt deine.
+refused-no-code = Kein Deck hat den Code „{ $code }“. Schau noch mal hin: Ein Code hat acht Buchstaben und Ziffern, wie 7K3Q-9FHM.
+refused-deck-name = Ein Deckname braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
+refused-deck-name-taken = Du hast schon ein Deck „{ $name }“. Nimm einen anderen Namen oder benenne das alte mit `/deck rename` um.
+refused-too-many-decks = Du hast { $most } Decks, mehr bewahre ich pro Person nicht auf. Lösch erst eins mit `/deck delete`.
+refused-deck-changing = Dieses Deck wird gerade woanders geändert. Versuch es bitte gleich noch einmal.
+refused-deck-cards = Ein Deck darf höchstens { $most } verschiedene Karten haben. Nimm erst welche heraus.
+refused-deck-copies = Eine Karte darf höchstens { $most }-mal im Deck sein.
+refused-deck-card = { $card } gibt es in diesem Spiel nicht mehr. Du kannst sie herausnehmen, aber nicht dazutun.
+refused-no-themes = Für dieses Spiel kann ich keine Decks vorschlagen. Lass das Thema weg und such dir die Karten selbst aus.
+refused-unknown-theme = Ein Thema „{ $theme }“ gibt es nicht. Wähl eins aus den Vorschlägen, etwa einen Helden oder ein Team.
+refused-list-empty = In dieser Liste sind keine Karten. Schreib eine pro Zeile, wie `4x Name` oder `ST001:4`.
+refused-list-long = Diese Liste ist zu lang: Ich lese höchstens { $most } Zeichen.
+refused-list-json = Das ist kein gültiges JSON. Zeile { $line }, Spalte { $column }: { $problem }.
+refused-list-shape = Dieses JSON kann ich nicht als Deck lesen. Zeile { $line }, Spalte { $column }, { $path }: { $problem }. Schreib Karten mit ihrer Anzahl, wie {"{"}"ST001": 4{"}"}.
+refused-file-size = Diese Datei ist zu groß: Ich lese höchstens { $most } KB.
+refused-file-type = Ich kann nur Text- und JSON-Dateien lesen. „{ $name }“ ist keins von beiden.
+refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noch einmal oder füg die Liste direkt ein.
+
+## Eine Herausforderung
+level-easy = Leicht: lernt noch
+level-steady = Solide: kann spielen
+level-strong = Stark: denkt voraus
+practice-easy = Übungsbot (leicht)
+practice-steady = Übungsbot (solide)
+practice-strong = Übungsbot (stark)
+challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
+deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
+deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
+deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
+deck-waiting = Noch ohne Deck: { $who }.
+deck-waiting-answer = Warten auf eine Antwort auf deine Herausforderung.
+deck-waiting-seat = Warten, bis jemand den anderen Platz nimmt.
+deck-waiting-start = Es geht los, wenn alle ein Deck haben und der Tisch voll ist oder wenn der Host **Partie starten** drückt.
+clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
+clock-live-slow = Live, gemütlich: drei Minuten je Frage, dazu dreißig
+clock-10-minutes = Zehn Minuten
+clock-an-hour = Eine Stunde
+clock-a-day = Ein Tag
+clock-three-days = Drei Tage
+clock-never = Ohne Timer
+sets-recommended = Das übliche Set des Schurken
+deck-choose-partner = Wähl deinen Helden und dein Deck.
+deck-for = Für **{ $who }**:
+button-deck-for = Deck für { $who }
+deck-pick = Deck wählen…
+decks-own = Deine Decks
+deck-group = { $group } ({ $count })
+deck-size = { $size } Karten
+lobby-challenge = **{ $host }** fordert dich zu einer Partie { $game } heraus ({ $ruleset }{ $best ->
+        [3] , Best of 3
+       *[other] {""}
+    }).
+lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
+        [3] , Best of 3
+       *[other] {""}
+    }).
+lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen: { $ruleset }. Nimm einen Platz (oder mehrere); Übungsbots können die übrigen füllen.
+lobby-sets = Dazugemischt: { $sets }
+lobby-choosing = **{ $host }** hat einen Tisch eröffnet: Für { $game } werden Decks gewählt ({ $ruleset }{ $best ->
+        [3] , Best of 3
+       *[other] {""}
+    }).
+lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderung wurde abgelehnt.
+lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
+lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
+lobby-called-off = Dieser Tisch wurde abgesagt: Was hier gespielt wurde, zählt nicht.
+lobby-league = Ein Tisch eines Liga-Abends: { $game } ({ $ruleset }{ $best ->
+        [3] , Best of 3
+       *[other] {""}
+    }). Wählt eure Decks; sobald alle eins haben, geht es los.
+lobby-set = Mit den eigenen Karten dieses Servers: **{ $set }**.
+lobby-seats-open =
+    { $n ->
+        [one] Ein freier Platz
+       *[other] { $n } freie Plätze
+    }
+lobby-seat-waiting = Warten auf Antwort
+lobby-seat-choosing = { $who } wählt ein Deck
+lobby-seat-ready = { $who } ist bereit
+lobby-seat-deck = { $who } spielt { $deck }
+lobby-kick = Jemanden entfernen…
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-join = Mitspielen
+button-take-seat = Platz nehmen
+button-add-practice = Übungsbot dazu
+button-leave = Aussteigen
+button-start = Partie starten
+button-choose-deck = Deck wählen
+note-declined = Du hast abgelehnt.
+note-withdrawn = Tisch geschlossen.
+note-left = Du hast den Tisch verlassen.
+note-practice-added = Ein Übungsbot nimmt Platz.
+note-kicked = Der Platz ist wieder frei.
+
+## Prüfbares Mischen
+button-luck = Mein Glück dazu
+button-shuffle = Prüfbares Mischen
+luck-field = Ein paar eigene Worte
+luck-hint = Etwas, worauf niemand kommt. Es steht später in der Mitschrift, die alle lesen können.
+note-luck-added = Deine Worte sind mit im Mischen: „{ $words }“. Sein Fingerabdruck ist jetzt `{ $fingerprint }`. Zeigt **Prüfbares Mischen** beim Austeilen denselben, hat nach dir niemand etwas geändert.
+refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
+refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
+refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück dazutun.
+shuffle-open = Prüfbares Mischen: { $promise }. Solange niemand Glück dazutut, vertraust du denen, die den Bot betreiben.
+shuffle-rests = Prüfbares Mischen: { $promise }. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
+shuffle-shared = Prüfbares Mischen: { $promise }, an jedem Tisch gleich. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
+shuffle-lucky = Prüfbares Mischen: { $promise }, mit Glück von { $who }: { $fingerprint }. Niemand hätte sich die Karten aussuchen können, { $n ->
+        [one] ohne dass { $help } mithilft
+       *[other] ohne dass jemand davon mithilft ({ $help })
+    }.
+shuffle-seal = Siegel: { $seal }
+shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück dazutun konnte.
+shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
+shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
+shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Niemand hätte sich die Karten aussuchen können, { $n ->
+        [one] ohne dass { $help } mithilft
+       *[other] ohne dass jemand davon mithilft ({ $help })
+    }: Nur spätere Worte oder ein danach gewähltes Deck hätten zum Mischen passend gewählt werden können.
+shuffle-words = { $who }: „{ $words }“
+shuffle-how = **Mein Glück dazu** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück dazugetan und ein Deck gewählt haben; dann kommst du.
+shuffle-secret = **Geheimnis:** `{ $secret }`
+
+## Quests
+quests-title = Quests: { $game }
+quests-about = Spiel sie allein gegen einen Übungsbot. Jeder Sieg öffnet die nächste Stufe.
+quests-won =
+    { $won ->
+        [0] Du hast noch keine von { $all } geschafft.
+       *[other] Du hast { $won } von { $all } geschafft.
+    }
+quests-of-some = ▸ **{ $keeper }**: { $won } von { $all } geschafft
+quests-of-all = ✓ **{ $keeper }**: alle { $all } geschafft
+quests-of-entry = { $won } von { $all } geschafft
+quests-of-title = Quests von { $keeper }
+quests-progress = { $keeper }: { $won } von { $all } geschafft. Alle Quests: { $total } von { $of }.
+quest-title = { $keeper }, Stufe { $stage }: { $enemy }
+quest-place = Stufe { $stage }: { $enemy }
+quest-difficulty =
+    { $stars ->
+        [1] ★☆☆
+        [2] ★★☆
+       *[other] ★★★
+    }
+quests-start = ▸ **Fang hier an:** { $quest } { $difficulty }
+button-start-here = Hier anfangen
+quests-pick = Wessen Quests?
+quest-pick = Stufe wählen…
+quest-open = offen
+quest-tried =
+    { $tries ->
+        [one] einmal versucht
+       *[other] { $tries }-mal versucht
+    }
+quest-best = geschafft; dein Rekord: { $turns } Züge gegen den Bot ({ $level })
+quest-locked = öffnet sich, wenn du { $quests } geschafft hast
+quest-no-terms = Keine besonderen Regeln.
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Wähl ein Deck, und es geht los.
+quest-under-way = Du bist mitten in dieser Quest.
+quest-level = Gegen den Bot ({ $level })
+quest-level-meant = Für diesen ist die Quest gemacht
+quest-level-pick = Gegen wen?
+quest-won = Quest geschafft: { $quest }.
+quest-not-won = Quest noch nicht geschafft: { $quest }.
+quest-opens = Neu geöffnet: { $quest }.
+quest-level-easy = leicht
+quest-level-steady = solide
+quest-level-strong = stark
+board-quest = **Quest** · { $quest } · { $difficulty }, Bot: { $level }
+button-quests-of = Quests von { $keeper }
+button-all-quests = Alle Quests
+button-same-deck = Mit { $deck } spielen
+button-next-stage = Nächste Stufe
+button-try-again = Noch mal
+refused-unknown-quest = Eine Quest „{ $quest }“ gibt es nicht. `/quest` zeigt alle.
+refused-quest-locked = Diese Quest ist noch zu: Erst musst du eine andere schaffen. `/quest` zeigt, welche.
+
+## Eine Partie
+button-your-move = Dein Zug
+button-my-hand = Meine Hand
+button-as = Als { $who }
+button-concede = Partie aufgeben
+button-keep-playing = Weiterspielen
+button-rematch = Revanche
+button-same-decks = Revanche, gleiche Decks
+button-change-decks = Decks wechseln
+button-why = Warum?
+button-story = Die Geschichte
+button-transcript = Mitschrift
+button-replay = Replay
+button-watch = Zuschauen
+watch-thread = Du schaust dieser Partie jetzt zu. Erzählt wird sie hier:
+watch-here = Am Spielfeld kannst du dieser Partie zuschauen. Bisher:
+transcript-file = Alle Züge einer beendeten Partie, ihr Geheimnis und ihr Siegel
+transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify FILE --seal SEAL` spielt sie nach und prüft, dass seit ihrem Ende nichts geändert wurde.
+button-refresh = Aktualisieren
+button-take-back = Rückgängig
+button-cancel = Abbrechen
+button-choose = Wählen
+button-more = Mehr…
+button-in-words = In Worten
+button-report = Fehler melden
+menu-since = Seit deinem letzten Zug
+menu-look-at = Karte ansehen…
+menu-look-at-range = { $range } ansehen
+menu-change = { $what } { $before } → { $after }
+board-won = Sieg für { $who }
+board-drawn = Unentschieden
+board-together-won = Gewonnen!
+board-together-lost = Verloren
+board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
+board-score = Stand: { $score }
+board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
+menu-not-begun = Diese Partie wird gerade nicht gespielt.
+ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+note-handed-over = Ab hier spielt { $who } weiter.
+note-seat-back = Du bist wieder am Tisch.
+ask-handover-practice = Den Platz von { $who } einem Übungsbot geben? Er kann jederzeit zurückgeholt werden.
+ask-handover-person = Den Platz von { $who } an { $name } geben? Zurückgeben kann ihn dann nur { $name }.
+button-hand-over = Übergeben
+button-seat-back = Platz zurückholen
+late-default = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde gewählt.
+late-default-partners = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde gewählt. `/match handover` gibt den Platz jemand anderem.
+late-stand-in-partners = Die Zeit von { $who } ist um: Wie abgemacht spielt ein Übungsbot weiter. `/match handover` holt den Platz zurück.
+late-stand-in = Die Zeit von { $who } ist um.
+late-forfeit = Die Zeit von { $who } ist um: wie abgemacht aufgegeben.
+late-forfeit-partners = Die Zeit von { $who } ist um: wie abgemacht raus aus der Partie.
+note-later = { $who } kommt später wieder.
+note-later-own = Alles klar. Keine Erinnerungen, bis du geantwortet hast.
+note-nudge-sent = Erinnerung an { $who } geschickt, im Thread der Partie.
+clock-told-never = Kein Timer: Lasst euch Zeit.
+clock-told = Zeit je Frage: { $each }; danach { FORM($then, form: "inv") }.
+clock-told-bank = Zeit je Frage: { $each }, dazu für alle { FORM($bank, form: "acc") } extra für die ganze Partie; danach { FORM($then, form: "inv") }.
+lapse-default = die sicherste Antwort wird gewählt
+    .inv = wird die sicherste Antwort gewählt
+lapse-stand-in = ein Übungsbot übernimmt
+    .inv = übernimmt ein Übungsbot
+lapse-forfeit = die Partie gilt als aufgegeben
+    .inv = gilt die Partie als aufgegeben
+lapse-choice-default = Die sicherste Antwort wählen
+lapse-choice-stand-in = Ein Übungsbot übernimmt (Koop)
+lapse-choice-forfeit = Die Partie gilt als aufgegeben
+clock-waits = Warten auf { $who } seit
+clock-bank-left = { $who } hat noch { FORM($left, form: "acc") } extra.
+clock-how = Mit Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
+clock-proposed = { $who } schlägt einen anderen Timer vor. { $clock } Einverstanden?
+clock-set = Abgemacht. { $clock }
+clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
+refused-clock-stale = Dieser Vorschlag steht nicht mehr. `/match clock` zeigt den aktuellen Timer.
+refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
+refused-nobody-to-nudge = Diese Partie wartet nur auf dich oder einen Übungsbot.
+refused-nudged-lately =
+    Die letzte Erinnerung ist gerade erst raus. { $minutes ->
+        [one] Versuch es in einer Minute noch einmal.
+       *[other] Versuch es in { $minutes } Minuten noch einmal.
+    }
+refused-not-awaited = In dieser Partie bist du gerade nicht dran.
+refused-later-already = Das hast du schon gesagt, oder die Zeit ist um. Nach deiner nächsten Antwort geht es wieder.
+duration-minutes =
+    { $n ->
+        [0] keine Zeit
+        [one] eine Minute
+       *[other] { $n } Minuten
+    }
+duration-hours =
+    { $n ->
+        [one] eine Stunde
+       *[other] { $n } Stunden
+    }
+duration-days =
+    { $n ->
+        [one] ein Tag
+       *[other] { $n } Tage
+    }
+    .acc =
+        { $n ->
+            [one] einen Tag
+           *[other] { $n } Tage
+        }
+note-nudged = { $who } wartet:
+note-until = Die Zeit läuft ab
+button-later = Komme später
+button-stand-in = Übungsbot für { $who }
+note-conceded = Du hast aufgegeben. Danke fürs Spielen!
+note-playing-on = Gut so. Hier warst du stehen geblieben.
+note-taken-back = Rückgängig gemacht. Wähl noch einmal.
+note-took-back = { $who } macht das rückgängig.
+note-saved = Erledigt.
+note-chosen = Deine Wahl: { $what }.
+note-upgraded = Meine Regeln wurden mitten in einer Aktion aktualisiert, also steht die Partie wieder an deren Anfang.
+note-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder am Anfang der Aktion; wähl etwas anderes.
+end-conceded = { $who } hat aufgegeben.
+end-repeated = Derselbe Tisch lag zum dritten Mal da.
+end-forced = { $turns } Züge in Folge hatte niemand eine echte Wahl.
+why-title = Warum?
+waiting-for-you =
+    { $n ->
+        [0] Keine Partie wartet auf dich. Genieß die Pause.
+        [one] Eine Partie wartet auf dich:
+       *[other] { $n } Partien warten auf dich, die älteste zuerst:
+    }
+match-none = Du hast keine offenen Partien. Starte eine mit `/challenge`.
+match-board = Das Spielfeld ist hier:
+match-inviting = Plätze frei
+match-choosing = Deckwahl
+match-playing = läuft
+match-halted = angehalten
+match-over = vorbei
+match-withdrawn = geschlossen
+bug-what-to-do = In dieser Datei steht alles, was du von der Partie sehen darfst, und sonst nichts. Schick sie denen, die diesen Bot betreiben, und schreib dazu, was du erwartet hättest.
+bug-file = Was eine einzelne Person von einer Partie sehen darf
+unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Helden- oder Kartennamens und nimm einen Vorschlag.
+unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens und nimm einen Vorschlag.
+unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ und nimm einen Vorschlag.
+unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon und nimm einen Vorschlag.
+settings-pictures-dark = Spielfelder sind Bilder für einen dunklen Chat. **In Worten** sagt alles dazu.
+settings-pictures-dark-words = Spielfelder sind Bilder für einen dunklen Chat, mit allem in Worten darunter.
+settings-pictures-light = Spielfelder sind Bilder für einen hellen Chat. **In Worten** sagt alles dazu.
+settings-pictures-light-words = Spielfelder sind Bilder für einen hellen Chat, mit allem in Worten darunter.
+settings-pictures-words = Spielfelder gibt es nur in Worten.
+settings-moments-shown = Große Momente bekommen im Thread der Partie ein Comicbild, höchstens eins pro Zug.
+settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
+settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
+settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
+preferences-pictures-dark = Deine Karten kommen als Bilder für einen dunklen Chat. **In Worten** sagt alles dazu.
+preferences-pictures-dark-words = Deine Karten kommen als Bilder für einen dunklen Chat, mit allem in Worten darunter.
+preferences-pictures-light = Deine Karten kommen als Bilder für einen hellen Chat. **In Worten** sagt alles dazu.
+preferences-pictures-light-words = Deine Karten kommen als Bilder für einen hellen Chat, mit allem in Worten darunter.
+preferences-pictures-words = Deine Karten kommen nur in Worten. Wie Spielfelder aussehen, gilt für den ganzen Server (`/settings`); **In Worten** sagt, was auf einem liegt.
+preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
+preferences-language = Mit dir spreche ich { $language }.
+preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen nachsehen.
+preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Zahlen siehst nur du.
+preferences-pings-on = Du wirst angepingt, wenn du dran bist.
+preferences-pings-off = Du wirst nicht angepingt. Das Spielfeld zeigt trotzdem, wenn du dran bist.
+preferences-reminders = Erinnerungen: { $how }.
+reminders-1-hour = nach einer Stunde
+reminders-4-hours = nach vier Stunden
+reminders-12-hours = nach zwölf Stunden
+reminders-a-day = nach einem Tag
+reminders-three-days = nach drei Tagen
+reminders-off = nie
+preferences-quiet-none = Keine Ruhezeit.
+preferences-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }). Pings warten so lange, Timer nicht.
+preferences-pace = Übungsbots antworten dir { $how }.
+pace-quick = schnell
+pace-usual = in normalem Tempo
+pace-slow = langsam
+preferences-orders =
+    { $count ->
+        [0] Du hast keine Auto-Antworten. `/me orders` legt eine an.
+        [one] Du hast eine Auto-Antwort: `/me orders` zeigt sie.
+       *[other] Du hast { $count } Auto-Antworten: `/me orders` zeigt sie.
+    }
+
+## Auto-Antworten
+orders-title = Deine Auto-Antworten
+orders-none = Du hast keine.
+orders-about = Nur du siehst sie. Passt eine, wird die Frage nach einem Moment für dich beantwortet, egal, ob du eine andere Wahl gehabt hättest. Bis dahin kannst du noch selbst antworten.
+orders-add = Noch eine anlegen…
+orders-drop = Eine entfernen…
+orders-limit = Bis wohin?
+orders-propose = Was soll ich ab jetzt für dich antworten?
+orders-choose = Ab jetzt…
+order-everywhere = in jeder Partie { $game }
+order-here = in dieser Partie
+order-in-one = in einer Partie { $game }
+order-will-answer = Eine deiner Auto-Antworten erledigt das in ein paar Sekunden, wenn du nicht schneller bist.
+button-order = Nicht mehr fragen…
+button-back = Zurück
+note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
+refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
+refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
+refused-unknown-zone = Einen Ort „{ $zone }“ kenne ich nicht. Nimm einen Vorschlag wie Europe/Berlin oder einen Abstand wie UTC+2.
+refused-unknown-hours = „{ $hours }“ kann ich nicht als Uhrzeiten lesen. Schreib sie wie 22-7 oder 22:30-6:45, oder `none`.
+
+## Eigene Einstellungen eines Servers
+settings-channels-all = Partien können in jedem Kanal gestartet werden.
+settings-channels = Partien können hier gestartet werden:
+settings-starter-all = Alle können Partien starten.
+settings-starter-everything = Partien starten dürfen:
+settings-starter-tables = Tische für mehrere eröffnet nur diese Rolle; Quests und Üben stehen allen offen:
+settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
+settings-clock = Üblicher Timer: { $clock }.
+settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
+settings-language = Spielfelder sind auf { $language }.
+settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings.
+settings-boards-thread = Spielfelder stehen im Thread der Partie beim Protokoll. Im Kanal bleibt nur die Herausforderung.
+
+## Eigene Decks
+editor-size =
+    { $n ->
+        [one] Eine Karte
+       *[other] { $n } Karten
+    }
+editor-legal = { $ruleset }: gültig
+editor-not-legal = { $ruleset }: nicht gültig
+editor-legal-by = ✓ Gültig: { $rulesets }
+editor-not-legal-by = ✗ Noch nicht gültig: { $rulesets }
+editor-search = Suche:
+editor-found =
+    { $n ->
+        [0] Keine Karten gefunden. Leer die Suche oder mach sie einfacher.
+        [one] Eine Karte gefunden.
+       *[other] { $n } Karten gefunden, { $from } bis { $to } in der Liste unten.
+    }
+editor-found-all = Alle { $n } Karten des Spiels, { $from } bis { $to } in der Liste unten.
+editor-pick-found = Gefundene Karten…
+editor-pick-held = Karten im Deck…
+editor-page = { $placeholder } ({ $from }–{ $to } von { $n })
+editor-narrow = Eingrenzen nach…
+editor-narrow-by = { $facet }…
+editor-any = Egal
+editor-other-facet = Nach etwas anderem eingrenzen
+editor-more-values = Mehr…
+editor-cards-like-that =
+    { $n ->
+        [one] Eine Karte
+       *[other] { $n } Karten
+    }
+editor-in-deck = { $n } im Deck
+editor-empty = Dieses Deck ist leer. Drück **Karten finden**, wähl eine aus der Liste und nimm sie dazu.
+editor-group = **{ $group }** · { $n }
+editor-group-none = **Andere** · { $n }
+editor-line = { $n } × { $card }
+editor-line-unknown = { $n } × { $id } (keine Karte dieses Spiels)
+button-add = Eine dazu
+button-cut = Eine weg
+button-playset = Auf { $n } auffüllen
+button-out = Alle weg
+button-search = Suchen…
+button-clear-search = Suche leeren
+button-find = Karten finden
+button-list = Das Deck
+button-check = Prüfen
+button-edit = Bearbeiten
+button-export = Exportieren
+button-share = Teilen
+button-unshare = Nicht mehr teilen
+search-title = Karten suchen
+search-field = Wörter, oder hero:storm level<=3
+search-hint = { $facets }; "zwei Wörter"; tech,speed; -nicht
+note-deck-new = Dein neues Deck: **{ $name }**.
+note-deck-proposed = Ich habe **{ $name }** rund um { $theme } gebaut (Seed { $seed }: Derselbe Seed baut dasselbe Deck).
+note-deck-renamed = Umbenannt in **{ $name }**.
+note-deck-copied = **{ $name }** gehört jetzt dir; ändere es, wie du magst.
+note-deck-imported = **{ $name }** importiert.
+note-deck-deleted = **{ $name }** gelöscht. Laufende Partien damit gehen weiter.
+note-deck-kept = **{ $name }** bleibt, wie es ist.
+note-deck-unshared = **{ $name }** kann nicht mehr kopiert werden. Wer es schon kopiert hat, behält die Kopie.
+note-import-dropped = Nichts importiert.
+deck-untitled = Neues Deck
+deck-imported-name = Importiertes Deck
+deck-theme-name = Rund um { $theme }
+deck-shared = Mit diesem Code können alle, auf jedem Server, **{ $name }** kopieren: **{ $code }**. Dafür tippt man `/deck import list:{ $code }`.
+deck-exported = Das liest `/deck import`, hier oder auf jedem anderen Server.
+deck-file = Eine Deckliste
+ask-delete-deck = **{ $name }** ({ $size } Karten) löschen? Das lässt sich nicht rückgängig machen.
+button-delete-deck = Löschen
+button-keep-deck = Behalten
+deck-not-playable = Hier nicht spielbar: **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] Noch eins deiner Decks ist hier nicht spielbar. `/deck check` sagt, warum.
+       *[other] Noch { $n } deiner Decks sind hier nicht spielbar. `/deck check` sagt, warum.
+    }
+deck-choice-not-legal = { $name } (hier nicht gültig)
+decks-own-none = Noch keine. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
+decks-line = **{ $name }** · { $size } Karten · { $where }
+decks-line-legal = { $rulesets }
+decks-line-nowhere = noch nicht gültig: { $problem }
+decks-ready = Fertige: { $rulesets }
+decks-ready-all = Fertige
+import-title = Deck importieren
+import-list = Kartenliste oder Code
+import-list-hint = 4x Name, 4 Held: Name, ST001:4;ST002:2, JSON oder ein Code wie 7K3Q-9FHM
+import-name = Deckname (freiwillig)
+import-problems =
+    { $n ->
+        [one] Eine Zeile dieser Liste konnte ich nicht lesen.
+       *[other] { $n } Zeilen dieser Liste konnte ich nicht lesen.
+    } { $size ->
+        [0] Sonst stand nichts darin.
+        [one] Eine Karte ist in Ordnung.
+       *[other] { $size } Karten sind in Ordnung.
+    }
+button-import-rest =
+    { $n ->
+        [one] Diese Karte importieren
+       *[other] Diese { $n } importieren
+    }
+button-import-fix = Liste korrigieren
+button-import-drop = Nicht importieren
+refused-import-gone = Diese Liste ist weg: Du hast seitdem eine andere importiert. Importier sie bitte noch einmal.
+theme-choice = { $facet }: { $value }
+
+## Listen und Suchen
+list-unknown = Zeile { $line }, „{ $written }“: keine solche Karte.
+list-unknown-near = Zeile { $line }, „{ $written }“: keine solche Karte. Meintest du { $cards }?
+list-ambiguous = Zeile { $line }, „{ $written }“: So heißen mehrere Karten: { $cards }. Schreib den ganzen Namen.
+list-too-many = Zeile { $line }, „{ $written }“: Ein Deck darf höchstens { $cards } verschiedene Karten haben, jede höchstens { $copies }-mal.
+list-no-copies = Zeile { $line }, „{ $written }“: null Stück.
+list-line = Zeile { $line }: { $problem }
+list-more =
+    { $n ->
+        [one] Noch eine Zeile konnte ich nicht lesen.
+       *[other] Noch { $n } Zeilen konnte ich nicht lesen.
+    }
+search-no-facet = Nach „{ $name }“ kann man nicht suchen. Versuch { $facets }.
+search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $known }.
+
+## Rückgängig machen
+undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
+undo-consent =
+    Du kannst deine letzte Antwort rückgängig machen, wenn { $who } zustimmt, denn seitdem wurde etwas gezogen, gezeigt oder entschieden. Die Partie geht an den Anfang dieser Aktion zurück { $answers ->
+        [one] (eine Antwort)
+       *[other] ({ $answers } Antworten)
+    }; was gesehen wurde, bleibt bekannt, und Verdecktes wird neu gemischt.
+undo-alone =
+    Du kannst deine letzte Antwort rückgängig machen. Die Partie geht an den Anfang dieser Aktion zurück { $answers ->
+        [one] (eine Antwort)
+       *[other] ({ $answers } Antworten)
+    }, und Verdecktes wird neu gemischt.
+undo-blocked-never = In diesem Spiel gibt es kein Rückgängig.
+undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
+undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
+undo-asked =
+    { $who } möchte die letzte Antwort rückgängig machen. Die Partie ginge an den Anfang dieser Aktion zurück { $answers ->
+        [one] (eine Antwort)
+       *[other] ({ $answers } Antworten)
+    }, und Verdecktes würde neu gemischt. Einverstanden?
+undo-agreed = Danke. Es muss noch jemand zustimmen.
+undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
+undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.
+button-ask-consent = Darum bitten
+button-agree = Einverstanden
+button-disagree = Nicht einverstanden
+note-took-back-agreed = { $who } macht das rückgängig, wie abgemacht. Verdecktes wird neu gemischt.
+refused-undo-stale = Die Partie ist inzwischen weiter. Nimm noch einmal `/match undo`, um zu sehen, was jetzt geht.
+undo-blocked-forbidden = In dieser Partie gibt es kein Rückgängig.
+refused-undo-forbidden = In dieser Partie gibt es kein Rückgängig.
+refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
+
+## Eine Partie, die vorbei ist
+replay-step = **Schritt { $at } von { $last }**
+replay-hand = **{ $who }** hält { $cards }
+replay-told = { $who }: { $line }
+replay-file = Die ganze Partie mit allem, was verdeckt war
+button-replay-first = Zum Anfang
+button-replay-back = Zurück
+button-replay-on = Weiter
+button-replay-last = Zum Ende
+button-replay-file = Als Datei
+refused-replay-not-over = Diese Partie läuft noch: Ihre Karten und ihr Geheimnis sind noch verdeckt. Versuch es, wenn sie vorbei ist.
+refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus wurde vergessen. `/match log` zeigt, was geschah.
+verify-right =
+    ✓ Die Partie ist wie versprochen und aufgezeichnet: { $decisions ->
+        [one] eine Entscheidung führt
+       *[other] { $decisions } Entscheidungen führen
+    }, nachgespielt, zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` ist das, das als `{ $commitment }` versprochen war. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
+verify-forgotten = Jemand aus dieser Partie wurde vergessen, samt dem eigenen Teil am Mischen, also lässt sie sich nicht nachspielen. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
+verify-renamed = Jemand aus dieser Partie wurde vergessen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
+verify-wrong = ✗ Die Partie ist **nicht** wie aufgezeichnet, bei { $where }: { $problem }. Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
+
+## Statistik
+stats-here = dieser Server
+stats-everywhere = überall
+stats-title = { $name } · { $game } · { $where }
+stats-game-title = { $game } in Zahlen · { $where }
+stats-card-title = { $card } in Zahlen · { $where }
+stats-versus-title = { $one } gegen { $other } · { $game } · { $where }
+stats-board-title = Rangliste: { $game } · { $where }
+stats-rate = { $wins } von { $games } gewonnen: { $share } % (wahrscheinlich { $low } bis { $high } %)
+stats-rating = **Wertung { $rating }** nach { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+stats-people = Gegen Menschen:
+stats-practice = Gegen Übungsbots:
+stats-early =
+    { $games ->
+        [one] Eine Partie, die aufgegeben wurde, bevor alle am Zug waren, zählt extra.
+       *[other] { $games } Partien, die aufgegeben wurden, bevor alle am Zug waren, zählen extra: { $wins } gewonnen.
+    }
+stats-streak =
+    { $kind ->
+        [won] { $now ->
+            [one] Die letzte gewonnen
+           *[other] Die letzten { $now } gewonnen
+        }
+        [lost] { $now ->
+            [one] Die letzte verloren
+           *[other] Die letzten { $now } verloren
+        }
+       *[none] Die letzte unentschieden
+    } · längste Siegesserie: { $longest }
+stats-length =
+    Eine Partie dauert im Schnitt { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } und { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }.
+stats-matches =
+    { $n ->
+        [one] Eine Partie zwischen Menschen.
+       *[other] { $n } Partien zwischen Menschen.
+    }
+stats-none-yet = Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
+stats-none-here = Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
+stats-by-ruleset = Regelwerke
+stats-by-players = Personen am Tisch
+stats-by-hero = Helden
+stats-by-deck = Decks
+stats-by-scenario = Szenarien
+stats-by-first = Wer anfängt
+stats-players = zu { $n }
+stats-first-yes = Als Erstes am Zug
+stats-first-no = Später am Zug
+stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
+stats-rating-curve = Wertung im Lauf der Zeit
+stats-versus-none = Du und { $name } habt noch keine Partie gegeneinander beendet.
+stats-draws =
+    { $n ->
+        [one] Eine Partie endete unentschieden.
+       *[other] { $n } Partien endeten unentschieden.
+    }
+stats-longest = Längste Siegesserie von { $name }: { $n }
+stats-card-which = Zu „{ $name }“ passen mehrere Karten: { $cards }. Welche? Nimm sie aus den Vorschlägen.
+stats-card-none = Diese Karte hat noch niemand in einer Partie zwischen Menschen gespielt.
+stats-card-played =
+    { $times ->
+        [one] Einmal
+       *[other] { $times }-mal
+    } gespielt, von { $games } der { $of } Beteiligten.
+stats-card-won = Siegquote, wenn gespielt:
+stats-mention = <@{ $id }>
+stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
+stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
+stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen hohe Wertungen; `/me settings tables:Verborgen` nimmt dich von der Liste.
+stats-file = Deine Ergebnisse als Tabelle
+stats-exported =
+    { $n ->
+        [one] Dein eines Ergebnis, für jede Tabellenkalkulation.
+       *[other] Deine { $n } Ergebnisse, für jede Tabellenkalkulation.
+    }
+refused-stats-of-a-bot = Bots haben keine Statistik. Nenn einen Menschen.
+refused-stats-hidden = { $name } behält die eigenen Zahlen für sich.
+refused-stats-yourself = Gegen dich selbst kannst du nicht spielen. Nenn jemand anderen.
+
+## Datenschutz
+privacy-file = Alles, was ich über dich speichere
+privacy-exported = In dieser Datei steht alles, was ich über dich speichere. Diese Nachricht siehst nur du. `/privacy delete` löscht alles.
+ask-forget =
+    Soll ich dich vergessen? { $matches ->
+        [0] Du bist in keiner Partie.
+        [one] Deine laufende Partie wird aufgegeben.
+       *[other] Deine { $matches } laufenden Partien werden aufgegeben.
+    } { $decks ->
+        [0] Du hast keine Decks.
+        [one] Dein Deck wird gelöscht.
+       *[other] Deine { $decks } Decks werden gelöscht.
+    } Einstellungen, Statistik und Wertung gehen mit. Wer mit dir gespielt hat, behält die Ergebnisse, gegen „Früher dabei“, und deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+button-forget-me = Vergiss mich
+button-keep-me = Alles behalten
+note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
+note-kept = Alles bleibt, wie es ist.
+
+## Kartensets, die ein Server mitgebracht hat
+set-size = { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}und ein Deck
+       *[other] {" "}und { $decks } Decks
+    }
+set-loaded = **{ $name }** ist für { $game } geladen: { $size }. Wähl es mit `/challenge set:`. Nur dieser Server hat es. ({ $hash })
+set-replaced = **{ $name }** ist für { $game } ersetzt: { $size }. Laufende Partien behalten die Karten, mit denen sie angefangen haben. ({ $hash })
+set-same = **{ $name }** ist schon geladen, Karte für Karte. Nichts hat sich geändert. ({ $hash })
+set-sound = **{ $name }** ist in Ordnung, für { $game }: { $size }. Geladen wurde nichts. ({ $hash })
+set-removed = **{ $name }** ist entfernt. Laufende Partien behalten ihre Karten.
+set-none = Dieser Server hat noch keine eigenen Karten. `/set load` nimmt eine Datei; docs/sets.md beschreibt sie.
+set-list = Die Sets dieses Servers:
+set-line = **{ $name }** für { $game }: { $size } ({ $hash })
+set-broken =
+    { $n ->
+        [one] Dieses Set wurde nicht geladen: Es gibt ein Problem. Behebe es und versuch es noch einmal.
+       *[other] Dieses Set wurde nicht geladen: Es gibt Probleme. Behebe sie und versuch es noch einmal.
+    }
+
+## Liga-Abende
+league-moment = <t:{ $at }:F>
+league-from-now = <t:{ $at }:R>
+league-format-swiss = Schweizer System: Alle spielen jede Runde
+league-format-swiss-cut = Schweizer System, dann Turnierbaum: Die Besten spielen im K.-o. weiter
+league-format-round-robin = Rundenturnier: Alle spielen gegen alle
+league-format-groups = Gruppen, dann Turnierbaum: Die ersten zwei jeder Gruppe spielen weiter
+league-format-single = Einfaches K.-o.
+league-format-double = Doppel-K.-o.
+league-format-points = Punkte: Tische zu mehreren
+league-format-teams = Zweierteams: Alle treffen auf jemanden aus dem anderen Team
+league-format-duplicate = Duplikat: An jedem Tisch dasselbe Spiel
+league-format-ladder = Leiter: Schlagt einen Schurken, dann kommt der nächste
+league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
+        [3] , Best of 3
+       *[other] {""}
+    }.
+league-registration-opens = Anmeldung ab { $at }, { $in }.
+league-registration-closes = Anmeldeschluss { $at }, { $in }.
+league-registration-before = **Die Anmeldung ist noch nicht offen.**
+league-registration-closed = **Die Anmeldung ist geschlossen.**
+league-registration-open-now = Die Anmeldung für **{ $name }** ist offen.
+league-registration-now = jetzt
+league-registration-start = wenn der Abend beginnt
+league-ask-registration = Anmeldung für **{ $name }** ab: { $opens }. Anmeldeschluss: { $closes }. Alle sehen diese Zeiten nach ihrer eigenen Uhr. Stimmt das so?
+league-told-registration = Anmeldung für **{ $name }** ab: { $opens }. Anmeldeschluss: { $closes }.
+league-moved-up = ein Platz ist frei: Du bist jetzt bei **{ $name }** dabei. { $check ->
+        [yes] Eingecheckt bist du schon.
+       *[no] Kannst du nicht kommen, drück **Aussteigen**, damit jemand nachrücken kann.
+    }
+league-no-time = Es geht los, wenn die Leitung startet.
+league-time = Beginn { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , und jeden Tag wieder
+       *[other] , und alle { $every } Tage wieder
+    }.
+league-sets = Mit diesen Sets: { $sets }.
+league-ladder = Schurke für Schurke: { $villains }. Tische, die gewinnen, steigen auf; die anderen versuchen es noch einmal.
+league-next-villain = Gewinnt ein Tisch, trifft der nächste Abend auf den nächsten Schurken.
+league-set = Mit den eigenen Karten dieses Servers: **{ $set }**.
+league-deck-lock = Ein Deck für den ganzen Abend, gewählt bei der Anmeldung.
+league-no-undo = An seinen Tischen gibt es kein Rückgängig.
+league-reopened = Die Leitung hat diesen Abend wieder geöffnet: Er geht weiter, die Abschlusstabelle folgt.
+league-relaid = Die Paarungen haben sich geändert, an Tisch { $table } treffen jetzt andere aufeinander. Diese Partie zählt nicht mehr.
+league-in-season = Zählt für **{ $season }**{ $nights ->
+        [0] {""}
+       *[other] , Abend { $number } von { $nights }
+    }.{ $best ->
+        [0] {""}
+        [1] {" "}Gewertet wird der beste Abend.
+       *[other] {" "}Gewertet werden die { $best } besten Abende.
+    }
+recap-title = { $name }: So lief es
+recap-won = { $who } hat den Abend gewonnen!
+recap-nobody = Niemand hat den Abend gewonnen
+recap-table = Tisch { $table }
+recap-lucky = Glückskind des Abends: { $who }. { $what }: { $times }, zu erwarten waren { $expected }.
+league-prizes = 🎁 { $prizes }
+league-open-lists = Die Decklisten sind für alle sichtbar, sobald der Abend beginnt.
+league-lists-open = Alle, sobald der Abend beginnt
+league-lists-closed = Alle, sobald der Abend vorbei ist
+league-export-standings = Tabelle
+league-export-pairings = Paarungen und Ergebnisse
+league-export-decks = Decklisten
+league-file-csv = Eine Tabelle für Tabellenkalkulationen (CSV)
+league-file-json = Daten für Programme (JSON)
+league-exported-standings = Die Tabelle von **{ $name }**.
+league-exported-pairings = Paarungen und Ergebnisse von **{ $name }**.
+league-exported-decks = Die Decklisten von **{ $name }**, wie sie festgelegt wurden.
+league-history = Frühere Abende
+league-day = <t:{ $at }:d>
+league-history-night = **{ $name }** · { $at } · { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    }
+league-history-series = **{ $name }**: { $nights } Abende
+league-history-most = meiste Siege ({ $wins }):
+button-league-lists = Decklisten
+league-promise = { $rounds ->
+        [several] In jeder Runde wird an allen Tischen
+       *[one] An allen Tischen wird
+    } gleich gemischt, versprochen als { $promise }. { $rounds ->
+        [several] Das Geheimnis jeder späteren Runde führt darauf zurück; alle werden
+       *[one] Das Geheimnis wird
+    } gelüftet, wenn der letzte Tisch fertig ist. Niemand tut Glück dazu, also vertraut ihr denen, die den Bot betreiben.
+league-phase-sign-up = { $timed ->
+        [yes] Melde dich mit **Mitspielen** an. Check-in ab { $at }.
+       *[no] Melde dich mit **Mitspielen** an.
+    }
+league-phase-check-in = **Der Check-in läuft.** Drück **Bin da**: Ohne Check-in spielst du nicht mit.
+league-phase-running = **Läuft.** Die Runden stehen unten.
+league-phase-over = **Vorbei.** Die Abschlusstabelle steht unten.
+league-phase-cancelled = **Abgesagt.**
+league-players = Angemeldet: { $n } von { $most }
+league-waiting = Warteliste: { $n }
+league-there = Da: { $n } von { $most }
+league-not-there = Noch nicht da: { $n }
+league-check-in-call = Der Check-in läuft: Drück **Bin da** an der Anmeldung oder nimm `/league check-in`.
+league-your-table = Runde { $round }, Tisch { $n }. Wer { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    } lang nichts tut, gilt als nicht erschienen. Wähl ein Deck, falls du gefragt wirst, dann spiel mit **Dein Zug**.
+league-nudge = Tisch { $n } wartet auf dich. Tust du bald nichts, verlierst du deinen Platz.
+league-round = { $of ->
+        [0] Runde { $n }
+       *[other] Runde { $n } von { $of }
+    }
+league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
+league-table = Runde { $round }, Tisch { $table }: { $players }
+league-team = { $name }
+league-team-unnamed = Team { $n }
+league-bye = hat ein Freilos, das zählt als Sieg
+league-won = Sieg für { $who }
+league-drawn = unentschieden
+league-nobody = kein Sieg
+league-feat = { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    } in { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    }, Leistung { $effort }
+league-corrected = (korrigiert)
+league-awarded = (zugesprochen)
+league-timed = (Zeit)
+league-time-up = Die Zeit ist um.
+league-time-called = Zeit! { $turns ->
+        [0] Die Partie endet, wie sie steht
+        [one] Noch ein Zug, dann endet die Partie, wie sie steht
+       *[other] Noch { $turns } Züge, dann endet die Partie, wie sie steht
+    }: Wer nach Punkten vorn liegt, gewinnt; Gleichstand ist unentschieden.{ $knockout ->
+        [yes] {" "}Weiterkommen muss jemand, also wird bei Gleichstand weitergespielt.
+       *[no] {""}
+    }
+league-round-time = Nach { $minutes } Minuten einer Runde ist die Zeit um, dann { $turns ->
+        [0] enden Partien, wie sie stehen
+        [one] wird noch ein Zug gespielt
+       *[other] werden noch { $turns } Züge gespielt
+    }.
+league-standings = Tabelle
+league-final = Abschlusstabelle
+league-winner = 🏆 **{ $who }**
+league-nobody-yet = Noch niemand angemeldet.
+league-record = Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg. † ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+league-more-rows =
+    { $n ->
+        [one] …und noch eine.
+       *[other] …und noch { $n }.
+    }
+league-mark-won = gewonnen
+league-mark-left = ausgestiegen
+league-bracket-all = Turnierbaum
+league-bracket-upper = Siegerbaum
+league-bracket-lower = Verliererbaum
+league-bracket-final = großes Finale
+league-bracket-round = { $several ->
+        [yes] Runde { $first } bis { $last }
+       *[no] Runde { $first }
+    }
+league-bracket-winner-of = gewinnt { $table }
+league-bracket-loser-of = verliert { $table }
+league-bracket-bye = Freilos
+league-bracket-won = gewonnen
+league-column-place = #
+league-column-player = Name
+league-column-record = S-U-N
+league-column-table = Tisch
+league-column-team-points = Pkt
+league-column-team-opponents-matches = OMW%
+league-column-team-games = GW%
+league-column-team-opponents-games = OGW%
+league-column-team-head-to-head = Dir.
+league-column-team = Team
+league-column-points = Pkt
+league-column-opponents-matches = OMW%
+league-column-matches = MW%
+league-column-group-place = Gruppe
+league-column-games = GW%
+league-column-opponents-games = OGW%
+league-column-head-to-head = Dir.
+league-column-place-points = Pkt
+league-column-firsts = 1.
+league-column-ahead-of = Davor
+league-column-beaten = Sieg
+league-column-pace = Runden
+league-column-effort = Leist.
+league-column-climbed = Besiegt
+league-column-swift = Runden
+league-column-nights = Abende
+league-column-won = 1.
+league-break-team-points = Matchpunkte des Teams: 3 für eine gewonnene Begegnung oder ein Freilos, 1 für ein Unentschieden.
+league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die gegnerischen Teams geholt haben, jedes mit mindestens einem Drittel. Freilose zählen nicht.
+league-break-team-games = GW%: der Anteil der Tische, die das Team gewonnen hat.
+league-break-team-opponents-games = OGW%: der Anteil der Tische, die die gegnerischen Teams gewonnen haben, jedes mit mindestens einem Drittel.
+league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen die Teams, die noch gleichauf sind.
+league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
+league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
+league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den alle geholt haben, gegen die du gespielt hast, jeweils mindestens ein Drittel. Freilose zählen nicht.
+league-break-matches = MW%: dein Anteil der Matchpunkte, um die du gespielt hast. Freilose zählen nicht.
+league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter Vergleich, GW% und OMW%.
+league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
+league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, die alle gewonnen haben, gegen die du gespielt hast, jeweils mindestens ein Drittel.
+league-break-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen alle, die noch gleichauf sind.
+league-break-lot = Das Los, aus dem Seed der ersten Runde.
+league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
+league-break-firsts = Gewonnene Tische.
+league-break-ahead-of = Wie oft du vor denen gelandet bist, die noch gleichauf sind.
+league-break-stage = Wie weit du gekommen bist. Wer in derselben Runde ausscheidet, teilt sich den Platz.
+league-break-beaten = Ob der Tisch gewonnen hat.
+league-break-pace = Runden: bei einem Sieg weniger, bei einer Niederlage mehr.
+league-break-climbed = Schurken, die der Tisch besiegt hat.
+league-break-swift = Runden der gewonnenen Partien: je weniger, desto besser.
+league-break-effort = Ausgeteilter Schaden plus entfernte Bedrohung des Tisches.
+league-season = Saison: { $season }
+league-season-about = Die Punkte jedes Abends, der zählt; bei Gleichstand gewinnen mehr gewonnene Abende, dann der bessere beste Platz. „4/6“: Von sechs Abenden zählen die besten vier.
+league-season-points-places = Für Plätze: 12, 10, 8, …
+league-season-points-results = Für Ergebnisse: Siege und Unentschieden
+league-verdict-player = Sieg für { $who }{ $score }
+league-verdict-draw = Unentschieden
+league-verdict-nobody = Niemand erschienen
+league-verdict-won = Gewonnen, in 5 Runden: Zahl anpassen
+league-verdict-lost = Verloren, nach 5 Runden: Zahl anpassen
+league-verdict-places = { $value }: die Plätze von { $players }
+league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Gib dem Abend mit `/league schedule` eine Zeit oder starte ihn mit `/league start`, wenn alle da sind.
+league-told-scheduled = **{ $name }** beginnt { $at }{ $every ->
+        [0] {""}
+        [1] , und jeden Tag wieder
+       *[other] , und alle { $every } Tage wieder
+    }. Der Check-in öffnet eine Viertelstunde vorher.
+league-told-joined = Du bist dabei: **{ $name }**.
+league-told-waiting = **{ $name }** ist voll. Du bist Nummer { $n } auf der Warteliste.
+league-told-checked-in = Du bist eingecheckt: **{ $name }**.
+league-told-left = Du hast **{ $name }** verlassen.
+league-told-seeded = { $who } ist in **{ $name }** auf Platz { $place } gesetzt. Wer nicht gesetzt ist, kommt danach, ausgelost.
+league-told-swapped = { $one } und { $other } tauschen in **{ $name }** die Tische.
+league-seeding-draw = Auslosung
+league-seeding-rating = Wertungen
+league-seeding-season = Saisontabelle
+league-cut-4 = Top 4
+league-cut-8 = Top 8
+league-cut-16 = Top 16
+league-told-practice = { $n ->
+    [0] **{ $name }** hat keine Übungsbots.
+    [one] **{ $name }** hat einen Übungsbot, bis jemand seinen Platz will.
+   *[other] **{ $name }** hat { $n } Übungsbots, bis jemand ihre Plätze will.
+}
+league-ask-finish = **{ $name }** jetzt beenden? { $open ->
+        [0] Alle Tische dieser Runde sind fertig.
+        [one] Ein Tisch spielt noch. Er zählt dann nicht.
+       *[other] { $open } Tische spielen noch. Sie zählen dann nicht.
+    }
+league-ask-cancel = **{ $name }** absagen? { $players ->
+        [0] Niemand hat sich angemeldet.
+        [one] Eine Person hat sich angemeldet.
+       *[other] { $players } Personen haben sich angemeldet.
+    }{ $every ->
+        [0] { "" }
+       *[other] { " " }Wiederholt wird er dann auch nicht.
+    }
+panel-sign-up = Die Anmeldung ist offen: { $n } von { $most } Plätzen sind vergeben.
+panel-check-in = Der Check-in läuft: { $n } von { $most } Plätzen sind vergeben.
+panel-over = Dieser Abend ist vorbei. Hast du ihn beendet, macht `/league reopen` das zehn Minuten lang rückgängig.
+panel-cancelled = Dieser Abend ist abgesagt. Hast du ihn abgesagt, macht `/league reopen` das zehn Minuten lang rückgängig.
+panel-time = Beginn { $at }, { $in }.
+panel-missing = Noch nicht da: { $n }
+panel-open = { $open ->
+        [0] alle Tische sind fertig.
+        [one] einer von { $all } Tischen spielt noch.
+       *[other] { $open } von { $all } Tischen spielen noch.
+    }
+panel-waits = wartet auf { $who } seit { $since }
+panel-called = gerufen; noch einmal geht es { $at }
+panel-page = { $from }–{ $to } von { $of }
+panel-pick-table = Tisch rufen, zusprechen, verlängern…
+panel-pick-drop = Jemanden herausnehmen…
+panel-pick-readmit = Jemanden wieder hereinlassen…
+panel-button-open = Leitungspult
+panel-button-look = Aktualisieren
+panel-button-start = Jetzt starten
+panel-button-pause = Pause machen
+panel-button-resume = Pause beenden
+panel-button-end = Beenden oder absagen
+panel-button-back = Zurück
+panel-button-call = Rufen
+panel-button-more = { $minutes } Minuten mehr
+panel-button-won = Sieg für { $who }
+panel-button-award = Zusprechen
+panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $missing ->
+        [0] Alle sind dabei.
+        [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
+       *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.
+    }
+panel-ask-award = Tisch { $table } { $who } zusprechen? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
+panel-why-awarded = Von der Leitung zugesprochen
+league-host-calls = die Leitung ruft dich: Tisch { $n } wartet auf dich. Drück **Dein Zug** oder wähl ein Deck.
+league-ask-schedule = **{ $name }** ansetzen für { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , und jeden Tag wieder
+       *[other] , und alle { $every } Tage wieder
+    }? Gelesen nach der Uhrzeit von { $zone }.
+league-button-schedule = Ansetzen
+league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
+        [0] Niemand hat sich angemeldet.
+        [one] Eine Person hat sich angemeldet.
+       *[other] { $players } Personen haben sich angemeldet.
+    } Der nächste Abend der Reihe ist { $next }, seine Anmeldung öffnet in zehn Minuten.
+league-button-skip = Abend ausfallen lassen
+league-told-skipped = **{ $name }** fällt aus. Der nächste Abend der Reihe öffnet in zehn Minuten. Bis dahin kannst du das rückgängig machen.
+league-told-edited = **{ $name }** ist geändert, und mit ihm die Abende danach. Zehn Minuten lang kannst du das rückgängig machen.
+league-told-unedited = **{ $name }** ist wieder wie vorher.
+league-told-paused = **{ $name }** macht Pause. { $under ->
+        [way] Laufende Tische dürfen zu Ende spielen. Keine neue Runde beginnt, und niemand gilt als nicht erschienen, bis `/league resume` kommt.
+       *[sign-up] Anmelden geht weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
+    }
+league-told-resumed = **{ $name }** geht weiter.
+league-paused = **Die Leitung macht Pause.** Bis dahin startet nichts von selbst.
+league-moved = **{ $name }** ist nach <#{ $channel }> umgezogen.
+league-ask-drop =
+    { $under ->
+        [way] { $who } aus **{ $name }** herausnehmen? Eine laufende Partie gilt als aufgegeben, und neue Paarungen gibt es nicht mehr.
+       *[sign-up] { $who } von der Liste für **{ $name }** nehmen?
+    }
+league-ask-leave = **{ $name }** endgültig verlassen? Eine laufende Partie gilt als aufgegeben, und du wirst nicht mehr gepaart. Nur die Leitung kann dich wieder hereinlassen.
+league-button-leave = Abend verlassen
+league-ask-correct = Runde { $round }, Tisch { $table } korrigieren? Damit kommen andere weiter:
+league-ask-relaid = Tisch { $table }: Aus { $before } wird { $now }. Dort geht es von vorn los.
+league-ask-undone = Runde { $from } wird nicht mehr gebraucht. Was dort gespielt wurde, zählt nicht.
+league-button-finish = Abend beenden
+league-button-cancel = Abend absagen
+league-button-drop = Herausnehmen
+league-button-correct = Korrigieren
+league-button-keep = So lassen
+league-button-reopen = Rückgängig
+league-button-readmit = Wieder hereinlassen
+league-told-awarded = Dieser Tisch geht an { $who }: { $away } ist nicht erschienen. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
+league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
+league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
+league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
+league-told-no-threads = Ich kann hier keine Threads öffnen: Dazu fehlt mir: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
+league-told-kept = Nichts hat sich geändert.
+league-told-reopened = **{ $name }** geht da weiter, wo es war.
+league-told-readmitted = { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
+league-told-dropped = { $who } ist bei **{ $name }** raus.
+league-told-corrected = Runde { $round }, Tisch { $table } ist korrigiert und alles neu berechnet. Vermerkt: { $why }
+league-told-finished = **{ $name }** ist vorbei. Tische, die noch spielen, zählen für niemanden und schließen in zehn Minuten. Bis dahin macht `/league reopen` das rückgängig.
+league-told-cancelled = **{ $name }** ist abgesagt und wird nicht wiederholt. Zehn Minuten lang macht `/league reopen` das rückgängig.
+button-league-join = Mitspielen
+button-league-drop = Aussteigen
+button-league-check-in = Bin da
+league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich behalte eine Kopie, wie es jetzt ist.
+refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
+refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
+refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
+refused-league-when = Ich weiß nicht sicher, welche Zeit „{ $typed }“ ist. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Abstand UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
+refused-league-no-season = Von einer Saison „{ $season }“ ist noch kein Abend vorbei. Wähl eine aus der Liste.
+refused-league-not-host = Das kann nur die Liga-Leitung: alle, die Events verwalten dürfen oder die Rolle aus `/settings hosts` haben.
+refused-league-over = Dieser Abend ist vorbei. `/league standings` zeigt, wie er ausging.
+refused-league-begun = Dieser Abend hat schon angefangen.
+refused-league-not-begun = Dieser Abend hat noch nicht angefangen: Es gibt noch keine Tische.
+refused-league-no-late = Dieser Abend läuft schon, und Nachzügler sind nicht mehr vorgesehen. Melde dich für den nächsten an.
+refused-league-full = Dieser Abend ist voll.
+refused-league-in-already = Du bist für diesen Abend schon angemeldet.
+refused-league-not-in = Du bist für diesen Abend nicht angemeldet. Das geht mit `/league join`.
+refused-league-left = Du hast diesen Abend verlassen. Die Leitung kann dich wieder hereinlassen, oder du meldest dich für den nächsten an.
+refused-league-still-open = Dieser Abend ist nicht vorbei, es gibt also nichts wieder zu öffnen.
+refused-league-closed = Dieser Abend ist seit mehr als zehn Minuten vorbei oder von selbst zu Ende gegangen. Wieder öffnen geht nicht; eröffne mit `/league create` einen neuen.
+refused-league-no-player = In dieser Liste steht niemand namens „{ $typed }“. Nimm einen der Vorschläge.
+refused-league-not-out = Diese Person hat den Abend nicht verlassen.
+refused-league-table-done = Dieser Tisch ist schon entschieden. `/league correct` ändert sein Ergebnis.
+refused-league-nobody-waits = An diesem Tisch gibt es niemanden zu rufen.
+refused-league-called-lately = Diesen Tisch hast du gerade erst gerufen. Noch einmal geht es <t:{ $at }:R>.
+refused-league-no-series = Dieser Abend ist der einzige seiner Art: Es kommt keiner danach. `/league finish` sagt ihn ab.
+refused-league-not-paused = Dieser Abend macht gerade keine Pause.
+refused-league-time-passed = Während der Pause ist seine Zeit verstrichen. Gib ihm mit `/league schedule` eine neue oder starte ihn mit `/league start`.
+refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
+refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
+refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere mit `/league edit` noch einmal.
+refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
+refused-league-too-few = Es braucht mindestens { $least }, und { $now ->
+        [0] niemand ist
+        [one] eine Person ist
+       *[other] { $now } sind
+    } da.
+refused-league-needs-deck = An diesem Abend werden Decks festgelegt. Drück **Mitspielen**, um eins zu wählen, oder nenn es: `/league join deck:…`
+refused-league-time = Diese Zeit ist schon vorbei. Nimm eine spätere.
+refused-league-registration = Die Anmeldung muss nach ihrer Öffnung schließen, und nach jetzt. Nimm andere Zeiten.
+refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht offen. Sie öffnet <t:{ $at }:F>, <t:{ $at }:R>.
+refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
+refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
+refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
+refused-league-result = Das kann ich nicht als Ergebnis dieses Tisches lesen. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`.
+refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn genau einen Sieg.
+refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
+refused-league-format = { $partners ->
+        [yes] Das ist ein Koop-Spiel: Wähl das Format Duplikat oder Leiter.
+       *[no] Duplikat und Leiter sind für Koop-Spiele. Wähl ein anderes Format.
+    }
+refused-league-size = An einem Tisch dieses Spiels sitzen { $least } bis { $most }. Stell die Option `table` passend ein.
+refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.
+refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass sie weg oder wähl ein anderes Format.
+refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
+refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
+refused-league-season-best = Das kann ich nicht als Zahl gewerteter Abende lesen. Schreib `4` für die besten vier oder `4 of 6` bei einer Reihe von sechs.
+refused-league-prizes = Preise haben 1 bis { $most } Zeichen, davon ein paar sichtbare. Schreib bitte etwas anderes.
+refused-league-no-lists = An diesem Abend werden keine Decks festgelegt, also gibt es keine Decklisten. Setz dafür `deck-lock`.
+refused-league-lists-closed = { $lists ->
+        [open] Die Decklisten sind zu sehen, sobald der Abend begonnen hat.
+       *[closed] Die Decklisten dieses Abends sind zu sehen, wenn er vorbei ist.
+    }
+refused-league-no-sets = Modulare Sets und einen Schwierigkeitsgrad gibt es nur in Spielen gegen einen Schurken. Lass diese Optionen weg.
+refused-league-set-unknown = Ein modulares Set „{ $set }“ kenne ich nicht, oder es ist doppelt genannt. Nimm einen der Vorschläge; mehrere trennst du mit Kommas.
+refused-league-no-history = Hier wurde noch kein Abend gespielt.
+refused-league-team-full = Team „{ $team }“ ist voll. Nenn ein anderes oder komm ohne Team dazu.
+refused-league-no-swap = Dieses Format paart seine Runden im Voraus, also kann jetzt niemand die Tische tauschen.
+refused-league-swap-same = Die beiden sitzen am selben Tisch. Nenn zwei von verschiedenen Tischen.
+refused-league-table-begun = Tisch { $table } spielt schon. Tische tauschen kann nur, wer noch nicht angefangen hat.
+refused-league-cut = Diese Person hat den Cut verpasst, also ist heute kein Tisch mehr für sie da.
+refused-league-busy = An diesem Abend ist gerade viel los. Versuch es bitte gleich noch einmal.
+
+## Hilfe
+help-title = Longbox
+help-text = Ich teile Superhelden-Kartenspiele aus und kenne die Regeln: { $games }. Das Spielfeld sehen alle. Deine Hand siehst nur du.
+help-start = Neu hier? Fang mit **Spielen lernen** an: Das dauert fünf Minuten.
+help-start-dm = Partien startest du auf einem Server. Tipp dort `/help` und drück einen Knopf. Hier kannst du nachschlagen:
+help-pick = Etwas nachschlagen…
+help-play = Eine Partie spielen
+    .text =
+        `/challenge` eröffnet einen Tisch: für jemanden, den du kennst, für alle oder gegen einen Übungsbot.
+
+        **Dein Zug** am Spielfeld öffnet deine Möglichkeiten, und `/hand` zeigt deine Karten. Ich biete nur an, was die Regeln erlauben.
+
+        `/match list` zeigt alle deine Partien. Lass dir Zeit: Eine Partie darf ruhig Tage dauern.
+help-scenario = Zusammen spielen
+    .text =
+        `/scenario start` eröffnet einen Tisch gegen einen Schurken. Nimm einen Platz oder mehrere; Übungsbots können die übrigen füllen.
+
+        Ihr gewinnt zusammen oder verliert zusammen.
+help-quests = Quests
+    .text =
+        `/quest` zeigt Partien, die du allein gegen einen Übungsbot spielst. Gewinnst du eine, öffnet sich die nächste Stufe.
+
+        Sterne zeigen, wie schwer eine Quest ist. Dein bestes Ergebnis bleibt stehen.
+help-look = Karten und Regeln nachschlagen
+    .text =
+        `/card` erklärt eine Karte, `/rules` eine Regel.
+
+        Im Thread einer Partie zeigt **Warum?** die Regel oder Karte hinter dem, was gerade passiert ist.
+help-decks = Eigene Decks
+    .text =
+        `/deck new` fängt ein Deck an: leer oder rund um einen Helden, ein Team oder einen Faktor. `/deck edit` durchsucht die Karten (`hero:storm level<=3 keeper`) und zeigt Kurve und Balance.
+
+        `/deck import` und `/deck export` lesen und schreiben Listen. `/deck share` gibt dir einen Code, den alle importieren können.
+help-manners = Timer und Erinnerungen
+    .text =
+        In `/me settings` stellst du Pings, Erinnerungen, Ruhezeit und das Aussehen deiner Menüs ein. `/me orders` legt Auto-Antworten an.
+
+        In einer Partie: `/match clock` für den Timer, `/match nudge` zum Erinnern, `/match undo`, um deine letzte Antwort rückgängig zu machen.
+help-league = Liga-Abende
+    .text =
+        `/league join` meldet dich für einen Abend an. `/league pairings` und `/league standings` zeigen, wie es läuft.
+
+        Die Leitung eröffnet einen mit `/league create` und setzt mit `/league schedule` die Zeit. Der Rest läuft von selbst.
+help-stats = Deine Statistik
+    .text =
+        `/stats me` zeigt, wie es bei dir läuft, `/stats versus`, wie es gegen jemanden läuft, und `/stats leaderboard`, wer vorn liegt.
+
+        Lektionen zählen nicht. `/me settings` hält dich auf Wunsch aus den Ranglisten heraus.
+help-cards = Über die Karten
+    .text =
+        Keine Kartenbilder und nie der gedruckte Text: Was Karten tun, beschreibe ich in eigenen Worten.
+
+        Marvel Recharge und Super Powered Smash Masters haben hier ein eigenes Set, weil ihre Karten nicht öffentlich sind. Die Serverleitung kann für beide mit `/set load` andere Karten laden.
+help-fair = Prüfbares Mischen
+    .text =
+        Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.
+
+        Drück **Mein Glück dazu** und tipp ein paar Worte: Dann konnte sich niemand allein die Karten aussuchen, nicht einmal die, die mich betreiben. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
+help-privacy = Deine Daten
+    .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` sagt, was andere sehen.
+help-invite = Hol mich auf deinen Server
+    .text = Lade mich mit diesem Link ein:
+help-invite-local = Das hier ist eine Spielwiese auf deinem Rechner. Mit einem Bot-Token in `.env` kommt derselbe Bot auf einen echten Server.
+
+## Erste Schritte
+button-learn = Spielen lernen
+button-friend = Jemanden herausfordern
+button-team = Zusammen spielen
+button-a-quest = Eine Quest versuchen
+button-open-table = Tisch für alle eröffnen
+button-stacked = Gelegte Decks
+lessons-title = Spielen lernen
+lessons-fair = -# Lektionen haben gelegte Decks, damit jedes Mal dieselben Karten kommen. Sie zählen nicht: keine Wertung, keine Statistik.
+board-lesson = **{ $lesson }** · gelegte Decks, zählt nicht
+lesson-next = **Und jetzt?** Nimm eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
+shuffle-lesson = Lektion: Die Decks sind gelegt, also ist das kein prüfbares Mischen.
+shuffle-told-lesson = Das ist eine Lektion. Ihre Decks sind gelegt und ihre Münzen entschieden, für alle gleich; es gibt also kein Mischen zu prüfen. Sie zählt nicht.
+friend-about = Wähl ein Spiel und jemanden zum Spielen. Ich stelle die Herausforderung hier ein, und angenommen wird sie mit einem Knopf.
+friend-pick = Herausfordern…
+team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
+refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
+
+## Was Karten sagen: Teile von Effekten, allen Spielen gemeinsam. Eine Phrase beginnt klein und endet ohne Punkt.
+effect-then = { $said }, dann { FORM($next, form: "inv") }
+    .inv = { FORM($said, form: "inv") }, dann { FORM($next, form: "inv") }
+effect-if = falls { $condition }, { FORM($does, form: "inv") }
+    .inv = { FORM($does, form: "inv") }, falls { $condition }
+effect-sentence = { CAPITAL($says) }.
+effect-sentences = { $said } { $next }
+unable-if = Nur, wenn { $condition }.
+
+## Große Momente, die Geschichte und das Plakat einer Partie
+sound-strike = WUMM!
+sound-stopped = KLONG!
+sound-misfire = PFFFT!
+sound-fall = RUMMS!
+sound-rise = WUSCH!
+sound-stage = KRAWUMM!
+sound-out = KRACH!
+story-turn = Zug { $turn }
+story-end = ENDE!
+story-lost = NIEDERLAGE!
+poster-won = Sieg für { $who }!
+poster-drawn = Unentschieden!
+poster-together-won = Die Helden gewinnen!
+poster-together-lost = Der Schurke gewinnt!
+poster-name = { $who }
+figure-turns = Züge
+figure-rounds = Runden
+figure-damage = Schaden
+figure-blocks = Blocks
+figure-threat = Bedrohung entfernt
+figure-defeated = Helden besiegt
+figure-counters = Marker
+figure-battles = Kämpfe
+figure-points = Punkte gewonnen

@@ -1,0 +1,1390 @@
+### Palabras que no son de ningún juego en particular. Los nombres, los títulos de cartas y los números llegan como argumentos.
+
+## Frases que solo llevan algo dentro
+card = { $card }
+seat = { $seat }
+name = { $name }
+number = { $n }
+nothing = nada
+
+## Una mesa en palabras
+face-down-card = una carta boca abajo
+more-cards =
+    { $n ->
+        [one] y una más
+       *[other] y { $n } más
+    }
+others-more = { $n } más
+others-count =
+    { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+same-times = { $times } × { $what }
+more-lines =
+    { $n ->
+        [one] y una línea más
+       *[other] y { $n } líneas más
+    }
+more-panels =
+    { $n ->
+        [one] y un sitio más en la mesa
+       *[other] y { $n } sitios más en la mesa
+    }
+zone-none = nada
+zone-top = encima
+upside-down = del revés
+panel-you = tú
+no-panels = No hay nada en la mesa.
+
+## Una pregunta
+prompt-source = De { $card }
+prompt-so-far = Hasta ahora
+prompt-left =
+    { $n ->
+        [one] Falta una por colocar.
+       *[other] Faltan { $n } por colocar.
+    }
+prompt-left-share =
+    { $n ->
+        [0] Todo repartido.
+       *[other] Falta por repartir: { $n }
+    }
+prompt-to-choose =
+    { $min ->
+        [0] Elige hasta { $max }.
+       *[other] { $same ->
+            [yes] Elige { $max }.
+           *[no] Elige de { $min } a { $max }.
+        }
+    }
+prompt-cost =
+    { $typed ->
+        [none] A pagar: { $total }
+       *[other] A pagar: { $total }; de ahí, { $parts }
+    }
+prompt-cost-part = { $amount } × { $as }
+prompt-paid = Pagado hasta ahora: { $amount }
+prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
+prompt-none = No elegir nada
+prompt-pick = Elige…
+prompt-range = de { $from } a { $to }
+prompt-suggested-order = Dejar este orden
+prompt-suggested-pay = Pagar con { $items }
+prompt-copies = { $what } ×{ $n }
+prompt-item = { $what } como { $as }
+prompt-item-more = { $what } como { $amount } × { $as }
+prompt-share = { $what }: { $n } de { $max }
+prompt-held = ✓ { $what }
+prompt-add-one = Uno para…
+prompt-all-left =
+    { $n ->
+        [one] El último para…
+       *[other] Los { $n } que quedan para…
+    }
+prompt-confirm-some =
+    { $n ->
+        [one] Elegir esta
+       *[other] Elegir estas { $n }
+    }
+prompt-confirm-order = Usar este orden
+prompt-confirm-share = Repartir así
+prompt-confirm-pay = Pagar con esto
+prompt-undo = Deshacer lo último
+prompt-clear = Empezar de nuevo
+prompt-earlier = Opciones anteriores
+prompt-later = Más opciones
+prompt-refused = ¿Por qué no puedo…?
+
+## Lo que no se puede
+refused-title = No puedes:
+refused-nothing = Nada está descartado: todo lo que puedes hacer está en los botones.
+
+## El registro
+why-card = Por { $card }
+why-unknown = Es el curso normal de la partida: no lo causó ninguna carta ni regla especial.
+
+## Cartas
+card-plain = Sin texto.
+hand-title = Tu mano
+hand-empty = Tu mano está vacía.
+
+## Por qué algo no se hace, y qué hacer en su lugar
+refused-none-over = No tienes aquí ninguna partida terminada. Úsalo cuando acabe una; `/match list` muestra las que están en curso.
+refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
+refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-not-at-table = No estás en esa partida. Sigue el tablero o empieza una tuya con `/challenge`.
+refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
+refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. De los demás bots decide quien abrió la mesa.
+refused-practice-already = En ese asiento ya juega un bot de práctica.
+refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+refused-not-invited = Este desafío es para otra persona. Lanza el tuyo con `/challenge`.
+refused-bot-opponent = Ese bot no sabe jugar a las cartas. Desafía a una persona, o a mí para practicar.
+refused-not-in-server = { $name } no está en este servidor y no vería tu desafío. Desafía a alguien de aquí o no pongas rival.
+refused-level-of-a-person = Los niveles son para practicar conmigo. Quita el nivel o la persona.
+refused-own-challenge = Esa mesa es tuya. Espera a que se una alguien o retírala.
+refused-already-seated = Ya tienes asiento en esta mesa.
+refused-table-full = Esta mesa está llena. Abre otra con `/challenge`.
+refused-too-few = Hacen falta al menos { $least } jugadores. Antes, invita a alguien a pulsar **Unirme**.
+refused-not-open = Eso solo se puede antes de empezar la partida o después de terminarla.
+refused-closed = Esto ya no está abierto. Empieza otra partida con `/challenge`.
+refused-not-started = La partida no ha empezado: falta que alguien se una o elija mazo.
+refused-stale = Esa decisión ya está tomada. Pulsa **Tu jugada** para ver qué viene ahora.
+refused-foreign = Esa pregunta es para otra persona. Pulsa **Tu jugada** para ver la tuya.
+refused-illegal = No puedes: { $problem }. Pulsa **Tu jugada** y elige otra vez.
+refused-over = Esta partida ha terminado. Pulsa **Revancha, mismos mazos** en el tablero para jugar otra.
+refused-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte y avisar con `/match bug`.
+refused-rules-failed = Hay un fallo en mis reglas. La partida vuelve a como estaba antes de esta acción; no se pierde nada más. Elige otra cosa y avisa con `/match bug` (número { $number }).
+refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de la lista.
+refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
+refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
+refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
+refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor ve los suyos con `/set list`.
+refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
+refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
+refused-too-many-practice =
+    { $most ->
+        [one] Ya estás en una partida de práctica. Antes termínala o ríndete: `/me matches` la muestra.
+       *[other] Ya estás en { $most } partidas de práctica. Antes termina una o ríndete: `/me matches` las muestra.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Un bot fuerte ya está pensando en otra partida tuya. Antes termina esa o elige un bot más fácil.
+       *[other] Hay bots fuertes pensando en { $most } partidas tuyas. Antes termina una o elige un bot más fácil.
+    }
+refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba cuando acabe alguna.
+refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
+refused-no-practice = No sé practicar este juego con estas reglas. Elige otras o desafía a una persona.
+refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
+refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elige tu mazo** y escoge otro.
+refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
+refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league drop`.
+refused-take-back-needs-consent = Ya no puedes deshacer eso por tu cuenta: desde entonces se ha visto o decidido algo.
+failed = Algo ha fallado por mi parte. No se pierde nada de lo que hiciste; prueba otra vez. Si se repite, usa `/match bug`.
+
+refused-no-deck = Ese mazo no es tuyo o se ha borrado. `/deck list` muestra los tuyos.
+refused-no-code = Ningún mazo tiene el código «{ $code }». Revísalo: tiene ocho letras y cifras, como 7K3Q-9FHM.
+refused-deck-name = El nombre de un mazo lleva de 1 a { $most } caracteres visibles. Elige otro.
+refused-deck-name-taken = Ya tienes un mazo llamado «{ $name }». Elige otro nombre o cambia aquel con `/deck rename`.
+refused-too-many-decks = Tienes { $most } mazos, lo máximo que guardo por persona. Antes borra uno con `/deck delete`.
+refused-deck-changing = Ese mazo se está cambiando ahora en otro sitio. Prueba otra vez.
+refused-deck-cards = Un mazo puede tener como mucho { $most } cartas distintas. Antes saca alguna.
+refused-deck-copies = Un mazo puede tener como mucho { $most } copias de una carta.
+refused-deck-card = { $card } ya no está en este juego. Puedes sacarla, pero no añadirla.
+refused-no-themes = No sé proponer mazos para este juego. Deja el tema en blanco y elige las cartas a tu gusto.
+refused-unknown-theme = No hay ningún tema «{ $theme }». Elige una sugerencia, como un héroe o un equipo.
+refused-list-empty = Esa lista no tiene cartas. Escribe una por línea, como `4x Nombre` o `ST001:4`.
+refused-list-long = Esa lista es demasiado larga: leo hasta { $most } caracteres.
+refused-list-json = Eso no es JSON válido. Línea { $line }, columna { $column }: { $problem }.
+refused-list-shape = No puedo leer este JSON como mazo. Línea { $line }, columna { $column }, { $path }: { $problem }. Escribe cartas con copias, como {"{"}"ST001": 4{"}"}.
+refused-file-size = Ese archivo es demasiado grande: leo hasta { $most } KB.
+refused-file-type = Solo leo archivos de texto y JSON. «{ $name }» no es ninguno de los dos.
+refused-file-gone = No he podido descargar ese archivo de Discord. Prueba otra vez o pega la lista.
+
+## Un desafío
+level-easy = Fácil: está aprendiendo
+level-steady = Medio: sabe jugar
+level-strong = Fuerte: piensa por adelantado
+challenge-posted = Tu mesa está abierta. La ve todo el mundo aquí.
+deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
+deck-chosen = Juegas con **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
+deck-secret = Los mazos son secretos hasta que acabe la partida.
+deck-waiting = Falta que elija mazo: { $who }.
+deck-waiting-answer = A la espera de respuesta a tu desafío.
+deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
+deck-waiting-start = La partida empieza cuando haya mazos para todos y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
+clock-live = En vivo: un minuto por jugada y diez más para toda la partida
+clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
+clock-10-minutes = Diez minutos
+clock-an-hour = Una hora
+clock-a-day = Un día
+clock-three-days = Tres días
+clock-never = Sin temporizador
+sets-recommended = El conjunto habitual del villano
+deck-choose-partner = Elige tu héroe y tu mazo.
+deck-for = Para **{ $who }**:
+button-deck-for = Mazo para { $who }
+deck-pick = Elige un mazo…
+decks-own = Tus mazos
+deck-group = { $group } ({ $count })
+deck-size = { $size } cartas
+lobby-challenge = **{ $host }** lanza un desafío de { $game } ({ $ruleset }{ $best ->
+        [3] , al mejor de tres
+       *[other] {""}
+    }).
+lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
+        [3] , al mejor de tres
+       *[other] {""}
+    }).
+lobby-open-partners = **{ $host }** forma equipo para { $game }: { $ruleset }. Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
+lobby-sets = Con estos conjuntos: { $sets }
+lobby-choosing = **{ $host }** ha abierto una mesa: se eligen mazos para { $game } ({ $ruleset }{ $best ->
+        [3] , al mejor de tres
+       *[other] {""}
+    }).
+lobby-declined = **{ $host }** quería jugar a { $game }, pero el desafío fue rechazado.
+lobby-withdrawn = **{ $host }** cerró esta mesa.
+lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
+lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
+lobby-league = Mesa de una noche de liga: { $game } ({ $ruleset }{ $best ->
+        [3] , al mejor de 3
+       *[other] {""}
+    }). Elegid mazo; se empieza cuando estén todos.
+lobby-set = Con las cartas propias de este servidor: **{ $set }**.
+lobby-seats-open =
+    { $n ->
+        [one] Un asiento libre
+       *[other] { $n } asientos libres
+    }
+lobby-seat-waiting = A la espera de respuesta
+lobby-seat-choosing = { $who } está eligiendo mazo
+lobby-seat-ready = { $who }: todo a punto
+lobby-seat-deck = { $who } juega con { $deck }
+lobby-kick = Echar a un jugador…
+button-accept = Aceptar
+button-decline = Rechazar
+button-withdraw = Retirar
+button-join = Unirme
+button-take-seat = Ocupar un asiento
+button-add-practice = Añadir un bot
+button-leave = Salir
+button-start = Empezar la partida
+button-choose-deck = Elige tu mazo
+note-declined = Has rechazado el desafío.
+note-withdrawn = Mesa cerrada.
+note-left = Has dejado la mesa.
+note-practice-added = Un bot de práctica se sienta a la mesa.
+note-kicked = El asiento vuelve a estar libre.
+
+## Barajado limpio
+button-luck = Añadir mi suerte
+button-shuffle = Barajado verificado
+luck-field = Unas palabras tuyas
+luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
+note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
+refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
+refused-luck-late = Las cartas ya están repartidas. La suerte se añade antes del reparto.
+refused-luck-shared = Todas las mesas de esta noche juegan el mismo barajado, así que nadie puede añadir suerte.
+shuffle-open = Barajado verificado: { $promise }. Depende de quien aloja el bot hasta que alguien añada suerte.
+shuffle-rests = Barajado verificado: { $promise }. Fijado y registrado, pero depende de quien aloja el bot.
+shuffle-shared = Barajado verificado: { $promise }, el mismo en todas las mesas. Fijado y registrado, pero depende de quien aloja el bot.
+shuffle-lucky = Barajado verificado: { $promise }, con suerte de { $who }: { $fingerprint }. Nadie pudo elegir las cartas { $n ->
+        [one] sin { $help }
+       *[other] sin ayuda de uno de estos: { $help }
+    }.
+shuffle-seal = Sello: { $seal }
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir suerte.
+shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
+shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
+shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas { $n ->
+        [one] sin { $help }
+       *[other] sin ayuda de uno de estos: { $help }
+    }. Solo unas palabras posteriores, o un mazo elegido después, podrían haberse escogido a medida del barajado.
+shuffle-words = { $who }: «{ $words }»
+shuffle-how = **Añadir mi suerte** mezcla palabras tuyas hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
+shuffle-secret = **Secreto:** `{ $secret }`
+
+## Misiones
+quests-title = Misiones: { $game }
+quests-about = Se juegan en solitario contra un bot de práctica. Cada victoria abre la siguiente etapa.
+quests-won =
+    { $won ->
+        [0] Aún no has ganado ninguna de { $all }.
+       *[other] Has ganado { $won } de { $all }.
+    }
+quests-of-some = ▸ **{ $keeper }**: { $won } de { $all } ganadas
+quests-of-all = ✓ **{ $keeper }**: las { $all } ganadas
+quests-of-entry = { $won } de { $all } ganadas
+quests-of-title = Misiones de { $keeper }
+quests-progress = { $keeper }: { $won } de { $all } ganadas. Todas las misiones: { $total } de { $of }.
+quest-title = { $keeper }, etapa { $stage }: { $enemy }
+quest-place = Etapa { $stage }: { $enemy }
+quest-difficulty =
+    { $stars ->
+        [1] ★☆☆
+        [2] ★★☆
+       *[other] ★★★
+    }
+quests-start = ▸ **Empieza aquí:** { $quest } { $difficulty }
+button-start-here = Empezar aquí
+quests-pick = ¿Misiones de quién?
+quest-pick = Elige una etapa…
+quest-open = abierta
+quest-tried =
+    { $tries ->
+        [one] un intento
+       *[other] { $tries } intentos
+    }
+quest-best = ganada; tu récord: { $turns } turnos contra el bot { $level }
+quest-locked = se abre cuando ganes { $quests }
+quest-no-terms = Sin reglas especiales.
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Elige un mazo para empezar.
+quest-under-way = Estás en mitad de esta misión.
+quest-level = Contra el bot { $level }
+quest-level-meant = Para el que está pensada esta misión
+quest-level-pick = ¿Contra quién?
+quest-won = Misión ganada: { $quest }.
+quest-not-won = Misión aún por ganar: { $quest }.
+quest-opens = Se abre: { $quest }.
+quest-level-easy = fácil
+quest-level-steady = medio
+quest-level-strong = fuerte
+board-quest = **Misión** · { $quest } · { $difficulty }, bot { $level }
+button-quests-of = Misiones de { $keeper }
+button-all-quests = Todas las misiones
+button-same-deck = Jugar con { $deck }
+button-next-stage = Siguiente etapa
+button-try-again = Otra vez
+refused-unknown-quest = No hay ninguna misión «{ $quest }». `/quest` las muestra todas.
+refused-quest-locked = Esa misión sigue cerrada: antes tienes que ganar otra. `/quest` te dice cuál.
+
+## Una partida
+button-your-move = Tu jugada
+button-my-hand = Mi mano
+button-as = Como { $who }
+button-concede = Rendirme
+button-keep-playing = Seguir jugando
+button-rematch = Revancha
+button-same-decks = Revancha, mismos mazos
+button-change-decks = Cambiar de mazo
+button-why = ¿Por qué?
+button-story = La historia
+button-transcript = Acta
+button-replay = Repetición
+button-watch = Seguir
+watch-thread = Ahora sigues esta partida. Se cuenta aquí:
+watch-here = Puedes seguir esta partida en su tablero. Hasta ahora:
+transcript-file = Todas las jugadas de una partida terminada, su secreto y su sello
+transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify FILE --seal SEAL` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
+button-refresh = Actualizar
+button-take-back = Deshacer
+button-cancel = Cancelar
+button-choose = Elegir
+button-more = Más…
+button-in-words = En palabras
+button-report = Avisar de un fallo
+menu-since = Desde tu último turno
+menu-look-at = Mirar una carta…
+menu-look-at-range = Mirar { $range }
+menu-change = { $what } { $before } → { $after }
+board-won = Gana { $who }
+board-drawn = Empate
+board-together-won = ¡Victoria!
+board-together-lost = Derrota
+board-next = Lo siguiente: { $villain }, { $mode } (`/scenario start`)
+board-score = Serie: { $score }
+board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
+menu-not-begun = Esta partida no se está jugando ahora.
+ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
+note-handed-over = { $who } sigue a partir de aquí.
+note-seat-back = Vuelves a la mesa.
+ask-handover-practice = ¿Cedes el asiento de { $who } a un bot de práctica? Se puede recuperar cuando sea.
+ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo { $name } podrá devolverlo.
+button-hand-over = Ceder
+button-seat-back = Recuperar el asiento
+late-default = A { $who } se le acabó el tiempo: se eligió lo más seguro.
+late-default-partners = A { $who } se le acabó el tiempo: se eligió lo más seguro. `/match handover` le da el asiento a otra persona.
+late-stand-in-partners = A { $who } se le acabó el tiempo: sigue un bot de práctica, como se acordó. El asiento se recupera con `/match handover`.
+late-stand-in = A { $who } se le acabó el tiempo.
+late-forfeit = A { $who } se le acabó el tiempo y pierde, como se acordó.
+late-forfeit-partners = A { $who } se le acabó el tiempo y deja la mesa, como se acordó.
+note-later = { $who } volverá más tarde.
+note-later-own = Anotado. Sin recordatorios hasta que respondas.
+note-nudge-sent = Recordatorio enviado a { $who } en el hilo de la partida.
+clock-told-never = Sin temporizador: tómate tu tiempo.
+clock-told = Cada pregunta tiene { $each }; después, { $then }.
+clock-told-bank = Cada pregunta tiene { $each }, y cada cual dispone además de { $bank } para toda la partida; después, { $then }.
+lapse-default = se elige la respuesta más segura
+lapse-stand-in = sigue un bot de práctica
+lapse-forfeit = esa persona pierde
+lapse-choice-default = Elegir la respuesta más segura
+lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
+lapse-choice-forfeit = La persona pierde
+clock-waits = Se espera a { $who } desde
+clock-bank-left = A { $who } le quedan { $left } de reserva.
+clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Vale cuando todo el mundo esté de acuerdo.
+clock-proposed = { $who } propone otro temporizador. { $clock } ¿De acuerdo?
+clock-set = Acordado. { $clock }
+clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
+refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
+refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
+refused-nobody-to-nudge = Esta partida solo te espera a ti o a un bot de práctica.
+refused-nudged-lately =
+    El último recordatorio es de hace un momento. { $minutes ->
+        [one] Prueba dentro de un minuto.
+       *[other] Prueba dentro de { $minutes } minutos.
+    }
+refused-not-awaited = No te toca en esa partida.
+refused-later-already = Ya lo has dicho, o se ha acabado el tiempo. Podrás repetirlo tras responder a una pregunta.
+duration-minutes =
+    { $n ->
+        [0] nada de tiempo
+        [one] un minuto
+       *[other] { $n } minutos
+    }
+duration-hours =
+    { $n ->
+        [one] una hora
+       *[other] { $n } horas
+    }
+duration-days =
+    { $n ->
+        [one] un día
+       *[other] { $n } días
+    }
+note-nudged = { $who } está esperando:
+note-until = Se acaba el tiempo
+button-later = Vuelvo luego
+button-stand-in = Bot de práctica por { $who }
+note-conceded = Te has rendido. ¡Gracias por jugar!
+note-playing-on = Bien. Estabas aquí.
+note-taken-back = Deshecho. Elige otra vez.
+note-took-back = { $who } lo deshace.
+note-saved = Hecho.
+note-chosen = Has elegido: { $what }.
+note-upgraded = Mis reglas se actualizaron en mitad de una acción, así que la partida volvió al principio de esa acción.
+note-rules-failed = Hay un fallo en mis reglas. La partida volvió al principio de la acción; elige otra cosa.
+end-conceded = { $who } se ha rendido.
+end-repeated = La misma mesa se ha dado por tercera vez.
+end-forced = Nadie ha tenido nada que decidir en { $turns } turnos seguidos.
+why-title = ¿Por qué?
+waiting-for-you =
+    { $n ->
+        [0] Ninguna partida te espera. Disfruta del descanso.
+        [one] Te espera una partida:
+       *[other] Te esperan { $n } partidas, de la más antigua a la más nueva:
+    }
+match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
+match-board = El tablero está aquí:
+match-inviting = buscando jugadores
+match-choosing = eligiendo mazos
+match-playing = en juego
+match-halted = parada
+match-over = terminada
+match-withdrawn = cerrada
+bug-what-to-do = Este archivo tiene todo lo que puedes ver de la partida y nada más. Mándaselo a quienes llevan este bot y diles qué esperabas.
+bug-file = Lo que un jugador puede ver de una partida
+unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de un héroe o una carta y elige una sugerencia.
+unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
+unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
+unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
+settings-pictures-dark = Los tableros son imágenes para un chat oscuro. **En palabras** lo dice todo.
+settings-pictures-dark-words = Los tableros son imágenes para un chat oscuro, con todo en palabras debajo.
+settings-pictures-light = Los tableros son imágenes para un chat claro. **En palabras** lo dice todo.
+settings-pictures-light-words = Los tableros son imágenes para un chat claro, con todo en palabras debajo.
+settings-pictures-words = Los tableros se muestran solo en palabras.
+settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
+settings-moments-hidden = Los grandes momentos no tienen imagen propia.
+settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
+settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
+preferences-pictures-dark = Tus cartas vienen como imágenes para un chat oscuro. **En palabras** lo dice todo.
+preferences-pictures-dark-words = Tus cartas vienen como imágenes para un chat oscuro, con todo en palabras debajo.
+preferences-pictures-light = Tus cartas vienen como imágenes para un chat claro. **En palabras** lo dice todo.
+preferences-pictures-light-words = Tus cartas vienen como imágenes para un chat claro, con todo en palabras debajo.
+preferences-pictures-words = Tus cartas se muestran solo en palabras. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En palabras** dice todo lo que hay en uno.
+preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus números.
+preferences-tables-hidden = No apareces en los rankings y solo tú ves tus números.
+preferences-pings-on = Recibes una mención cuando te toca.
+preferences-pings-off = No recibes menciones. Los tableros siguen mostrando cuándo te toca.
+preferences-reminders = Recordatorios: { $how }.
+reminders-1-hour = al cabo de una hora
+reminders-4-hours = al cabo de cuatro horas
+reminders-12-hours = al cabo de doce horas
+reminders-a-day = al cabo de un día
+reminders-three-days = al cabo de tres días
+reminders-off = nunca
+preferences-quiet-none = Sin horas de silencio.
+preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). Las menciones esperan hasta entonces; los temporizadores, no.
+preferences-pace = Los bots de práctica te responden { $how }.
+pace-quick = deprisa
+pace-usual = a velocidad normal
+pace-slow = despacio
+preferences-orders =
+    { $count ->
+        [0] No tienes respuestas automáticas. `/me orders` añade una.
+        [one] Tienes una respuesta automática: `/me orders` la muestra.
+       *[other] Tienes { $count } respuestas automáticas: `/me orders` las muestra.
+    }
+
+## Respuestas automáticas
+orders-title = Tus respuestas automáticas
+orders-none = No tienes ninguna.
+orders-about = Solo las ves tú. Cuando una se aplica, la pregunta se responde por ti al cabo de un momento, tuvieras otra opción o no. Hasta entonces puedes responder por tu cuenta.
+orders-add = Añadir otra…
+orders-drop = Quitar una…
+orders-limit = ¿Hasta dónde?
+orders-propose = ¿Qué respondo por ti de ahora en adelante?
+orders-choose = De ahora en adelante…
+order-everywhere = en toda partida de { $game }
+order-here = en esta partida
+order-in-one = en una partida de { $game }
+order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
+button-order = No preguntarme más…
+button-back = Atrás
+note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
+refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
+refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
+refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o una diferencia como UTC+2.
+refused-unknown-hours = No puedo leer «{ $hours }» como horas. Escríbelas así: 22-7 o 22:30-6:45, o `none`.
+
+## Los ajustes de un servidor
+settings-channels-all = Se pueden empezar partidas en cualquier canal.
+settings-channels = Se pueden empezar partidas en:
+settings-starter-all = Cualquiera puede empezar partidas.
+settings-starter-everything = Pueden empezar partidas:
+settings-starter-tables = Solo este rol puede abrir mesas para varios; las misiones y la práctica están abiertas a todo el mundo:
+settings-clock-usual = Temporizador por defecto: un día en juegos cooperativos, ninguno en los demás.
+settings-clock = Temporizador por defecto: { $clock }.
+settings-language-server = Los tableros usan el idioma del servidor, si lo hablo.
+settings-language = Los tableros están en { $language }.
+settings-boards-channel = Los tableros se publican en el canal del desafío; cada uno tiene un hilo para el registro y las menciones.
+settings-boards-thread = Los tableros se publican en el hilo de la partida, con el registro. En el canal solo queda el desafío.
+
+## Los mazos de la gente
+editor-size =
+    { $n ->
+        [one] Una carta
+       *[other] { $n } cartas
+    }
+editor-legal = { $ruleset }: legal
+editor-not-legal = { $ruleset }: no es legal
+editor-legal-by = ✓ Legal: { $rulesets }
+editor-not-legal-by = ✗ Aún no es legal: { $rulesets }
+editor-search = Búsqueda:
+editor-found =
+    { $n ->
+        [0] No hay cartas así. Borra la búsqueda o simplifícala.
+        [one] Una carta encontrada.
+       *[other] { $n } cartas encontradas; en la lista, de la { $from } a la { $to }.
+    }
+editor-found-all = Las { $n } cartas del juego; en la lista, de la { $from } a la { $to }.
+editor-pick-found = Cartas encontradas…
+editor-pick-held = Cartas del mazo…
+editor-page = { $placeholder } ({ $from }–{ $to } de { $n })
+editor-narrow = Filtrar por…
+editor-narrow-by = { $facet }…
+editor-any = Cualquiera
+editor-other-facet = Filtrar por otra cosa
+editor-more-values = Más…
+editor-cards-like-that =
+    { $n ->
+        [one] Una carta
+       *[other] { $n } cartas
+    }
+editor-in-deck = { $n } en el mazo
+editor-empty = Este mazo está vacío. Pulsa **Buscar cartas**, elige una de la lista y añádela.
+editor-group = **{ $group }** · { $n }
+editor-group-none = **Otras** · { $n }
+editor-line = { $n } × { $card }
+editor-line-unknown = { $n } × { $id } (no es una carta de este juego)
+button-add = Añadir una
+button-cut = Quitar una
+button-playset = Que sean { $n }
+button-out = Quitar todas
+button-search = Buscar…
+button-clear-search = Borrar la búsqueda
+button-find = Buscar cartas
+button-list = El mazo
+button-check = Comprobar
+button-edit = Editar
+button-export = Exportar
+button-share = Compartir
+button-unshare = Dejar de compartir
+search-title = Buscar cartas
+search-field = Palabras, o hero:storm level<=3
+search-hint = { $facets }; "dos palabras"; tech,speed; -no
+note-deck-new = Tu mazo nuevo: **{ $name }**.
+note-deck-proposed = He montado **{ $name }** en torno a { $theme } (semilla { $seed }: la misma semilla monta el mismo mazo).
+note-deck-renamed = Ahora se llama **{ $name }**.
+note-deck-copied = **{ $name }** ya es tuyo; cámbialo a tu gusto.
+note-deck-imported = **{ $name }** importado.
+note-deck-deleted = **{ $name }** borrado. Las partidas que ya lo usan siguen con él.
+note-deck-kept = **{ $name }** se queda como está.
+note-deck-unshared = **{ $name }** ya no se puede copiar. Quienes lo copiaron conservan su copia.
+note-import-dropped = No se ha importado nada.
+deck-untitled = Mazo nuevo
+deck-imported-name = Mazo importado
+deck-theme-name = En torno a { $theme }
+deck-shared = Cualquiera, en cualquier servidor, puede copiar **{ $name }** con este código: **{ $code }**. Basta escribir `/deck import list:{ $code }`.
+deck-exported = `/deck import` lo lee, aquí o en cualquier otro servidor.
+deck-file = Una lista de mazo
+ask-delete-deck = ¿Borro **{ $name }** ({ $size } cartas)? No se puede deshacer.
+button-delete-deck = Borrarlo
+button-keep-deck = Conservarlo
+deck-not-playable = Aquí no se puede jugar **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] Otro de tus mazos no se puede jugar aquí. `/deck check` dice por qué.
+       *[other] Otros { $n } mazos tuyos no se pueden jugar aquí. `/deck check` dice por qué.
+    }
+deck-choice-not-legal = { $name } (no es legal aquí)
+decks-own-none = Ninguno todavía. `/deck new` crea uno, `/deck import` lee una lista o un código.
+decks-line = **{ $name }** · { $size } cartas · { $where }
+decks-line-legal = { $rulesets }
+decks-line-nowhere = aún no es legal: { $problem }
+decks-ready = Listos para jugar: { $rulesets }
+decks-ready-all = Listos para jugar
+import-title = Importar un mazo
+import-list = Lista de cartas o código
+import-list-hint = 4x Nombre, 4 Héroe: Nombre, ST001:4;ST002:2, JSON o un código como 7K3Q-9FHM
+import-name = Nombre del mazo (opcional)
+import-problems =
+    { $n ->
+        [one] No he podido leer una línea de esta lista.
+       *[other] No he podido leer { $n } líneas de esta lista.
+    } { $size ->
+        [0] No había nada más.
+        [one] Una carta está bien.
+       *[other] { $size } cartas están bien.
+    }
+button-import-rest =
+    { $n ->
+        [one] Importar la carta leída
+       *[other] Importar las { $n } leídas
+    }
+button-import-fix = Corregir la lista
+button-import-drop = No importar
+refused-import-gone = Esa lista ya no está: has importado otra desde entonces. Impórtala de nuevo.
+theme-choice = { $facet }: { $value }
+
+## Listas y búsquedas
+list-unknown = Línea { $line }, «{ $written }»: no hay ninguna carta así.
+list-unknown-near = Línea { $line }, «{ $written }»: no hay ninguna carta así. ¿Querías decir { $cards }?
+list-ambiguous = Línea { $line }, «{ $written }»: varias cartas se llaman así: { $cards }. Escribe el nombre entero.
+list-too-many = Línea { $line }, «{ $written }»: un mazo puede tener como mucho { $cards } cartas distintas, con { $copies } copias de cada una.
+list-no-copies = Línea { $line }, «{ $written }»: cero copias.
+list-line = Línea { $line }: { $problem }
+list-more =
+    { $n ->
+        [one] Hay otra línea que no he podido leer.
+       *[other] Hay otras { $n } líneas que no he podido leer.
+    }
+search-no-facet = No se puede buscar por «{ $name }». Prueba con { $facets }.
+search-no-value = Nada se llama «{ $wanted }» en { $facet }. Prueba con { $known }.
+
+## Deshacer
+undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
+undo-consent =
+    Puedes deshacer tu última respuesta si { $who } está de acuerdo, porque desde entonces se ha robado, mostrado o decidido algo. La partida vuelve al principio de esa acción { $answers ->
+        [one] (una respuesta)
+       *[other] ({ $answers } respuestas)
+    }; lo que se ha visto, visto queda, y las cartas ocultas se vuelven a barajar.
+undo-alone =
+    Puedes deshacer tu última respuesta. La partida vuelve al principio de esa acción { $answers ->
+        [one] (una respuesta)
+       *[other] ({ $answers } respuestas)
+    } y las cartas ocultas se vuelven a barajar.
+undo-blocked-never = En este juego no se deshace nada.
+undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
+undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
+undo-asked =
+    { $who } quiere deshacer su última respuesta. La partida volvería al principio de esa acción { $answers ->
+        [one] (una respuesta)
+       *[other] ({ $answers } respuestas)
+    } y las cartas ocultas se volverían a barajar. ¿De acuerdo?
+undo-agreed = Gracias. Aún tiene que aceptar otra persona.
+undo-done = Acordado: { $who } deshace su última respuesta. Se sigue desde ahí.
+undo-refused = { $who } no está de acuerdo. La partida sigue como está.
+button-ask-consent = Pedirlo
+button-agree = De acuerdo
+button-disagree = No
+note-took-back-agreed = { $who } lo deshace, como se acordó. Las cartas ocultas se vuelven a barajar.
+refused-undo-stale = La partida ha seguido desde entonces. Usa `/match undo` otra vez para ver qué puedes deshacer ahora.
+undo-blocked-forbidden = En esta partida no se puede deshacer.
+refused-undo-forbidden = En esta partida no se puede deshacer.
+refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
+
+## Una partida terminada
+replay-step = **Paso { $at } de { $last }**
+replay-hand = **{ $who }** tiene { $cards }
+# Lo que solo se le dijo a este jugador, con las mismas palabras.
+replay-told = { $who }: { $line }
+replay-file = La partida entera, con todo lo que estaba oculto
+button-replay-first = Al principio
+button-replay-back = Atrás
+button-replay-on = Siguiente
+button-replay-last = Al final
+button-replay-file = Como archivo
+refused-replay-not-over = Esa partida no ha terminado: sus cartas y su secreto siguen ocultos. Prueba cuando acabe.
+refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambiado desde entonces o se ha olvidado a un jugador. `/match log` muestra qué pasó.
+verify-right =
+    ✓ La partida es como se prometió y registró: { $decisions ->
+        [one] una decisión, jugada de nuevo, lleva
+       *[other] { $decisions } decisiones, jugadas de nuevo, llevan
+    } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` es el prometido como `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
+verify-forgotten = Se ha olvidado a un jugador de esta partida y su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
+verify-renamed = Se ha olvidado a un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
+verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem }. Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
+
+## Estadísticas
+stats-here = este servidor
+stats-everywhere = en todas partes
+stats-title = { $name } · { $game } · { $where }
+stats-game-title = { $game } en números · { $where }
+stats-card-title = { $card } en números · { $where }
+stats-versus-title = { $one } contra { $other } · { $game } · { $where }
+stats-board-title = Ranking: { $game } · { $where }
+stats-rate = { $wins } de { $games } ganadas: { $share } % (lo más probable, de { $low } a { $high } %)
+stats-rating = **Puntuación { $rating }** tras { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+stats-people = Contra personas:
+stats-practice = Contra bots de práctica:
+stats-early =
+    { $games ->
+        [one] Una partida con rendición antes de que todo el mundo tuviera un turno se cuenta aparte.
+       *[other] { $games } partidas con rendición antes de que todo el mundo tuviera un turno se cuentan aparte: { $wins } ganadas.
+    }
+stats-streak =
+    { $kind ->
+        [won] { $now ->
+            [one] La última, ganada
+           *[other] Las últimas { $now }, ganadas
+        }
+        [lost] { $now ->
+            [one] La última, perdida
+           *[other] Las últimas { $now }, perdidas
+        }
+       *[none] La última, empatada
+    } · mejor racha: { $longest }
+stats-length =
+    Una partida dura { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    } y { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } de media.
+stats-matches =
+    { $n ->
+        [one] Una partida entre personas.
+       *[other] { $n } partidas entre personas.
+    }
+stats-none-yet = Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
+stats-none-here = Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
+stats-by-ruleset = Reglas
+stats-by-players = Jugadores en la mesa
+stats-by-hero = Héroes
+stats-by-deck = Mazos
+stats-by-scenario = Escenarios
+stats-by-first = Quién empieza
+stats-players = { $n } jugadores
+stats-first-yes = Quien empieza
+stats-first-no = Quien va después
+stats-luck = { $what }: { $times } (se esperaban { $expected }).
+stats-rating-curve = Puntuación a lo largo del tiempo
+stats-versus-none = { $name } y tú aún no habéis terminado una partida.
+stats-draws =
+    { $n ->
+        [one] Una partida acabó en empate.
+       *[other] { $n } partidas acabaron en empate.
+    }
+stats-longest = Mejor racha de { $name }: { $n }
+stats-card-which = Varias cartas encajan con «{ $name }»: { $cards }. ¿Cuál? Elígela entre las sugerencias.
+stats-card-none = Nadie ha jugado aún esta carta en una partida entre personas.
+stats-card-played =
+    Jugada { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }, por { $games } de { $of } jugadores.
+stats-card-won = Victorias cuando se juega:
+stats-mention = <@{ $id }>
+stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
+stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
+stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Hidden` te quita de la lista.
+stats-file = Tus resultados en una tabla
+stats-exported =
+    { $n ->
+        [one] Tu único resultado, para cualquier hoja de cálculo.
+       *[other] Tus { $n } resultados, para cualquier hoja de cálculo.
+    }
+refused-stats-of-a-bot = Los bots no tienen estadísticas. Nombra a una persona.
+refused-stats-hidden = { $name } prefiere no mostrar sus números.
+refused-stats-yourself = No puedes jugar contra ti. Nombra a otra persona.
+
+## Privacidad
+privacy-file = Todo lo que guardo sobre ti
+privacy-exported = Este archivo tiene todo lo que guardo sobre ti. Solo tú ves este mensaje. `/privacy delete` lo borra todo.
+ask-forget =
+    ¿Quieres que me olvide de ti? { $matches ->
+        [0] No estás en ninguna partida.
+        [one] La partida en que estás se da por perdida.
+       *[other] Las { $matches } partidas en que estás se dan por perdidas.
+    } { $decks ->
+        [0] No tienes mazos.
+        [one] Se borra tu mazo.
+       *[other] Se borran tus { $decks } mazos.
+    } También tus ajustes, estadísticas y puntuación. Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+button-forget-me = Olvidarme
+button-keep-me = Conservarlo todo
+note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
+note-kept = Todo se queda como está.
+
+## Conjuntos de cartas que trae un servidor
+set-size = { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}y un mazo
+       *[other] {" "}y { $decks } mazos
+    }
+set-loaded = **{ $name }** cargado para { $game }: { $size }. Elígelo con `/challenge set:`. Solo lo tiene este servidor. ({ $hash })
+set-replaced = **{ $name }** sustituido para { $game }: { $size }. Las partidas empezadas conservan sus cartas. ({ $hash })
+set-same = **{ $name }** ya estaba cargado, carta por carta. No ha cambiado nada. ({ $hash })
+set-sound = **{ $name }** está bien, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
+set-removed = **{ $name }** eliminado. Las partidas empezadas conservan sus cartas.
+set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md lo describe.
+set-list = Los conjuntos de este servidor:
+set-line = **{ $name }** para { $game }: { $size } ({ $hash })
+set-broken =
+    { $n ->
+        [one] Este conjunto no se ha cargado: tiene un problema. Arréglalo y prueba otra vez.
+       *[other] Este conjunto no se ha cargado: tiene problemas. Arréglalos y prueba otra vez.
+    }
+
+## Noches de liga
+league-moment = <t:{ $at }:F>
+league-from-now = <t:{ $at }:R>
+league-format-swiss = Suizo: cada ronda juega todo el mundo
+league-format-swiss-cut = Suizo y cuadro: los mejores siguen a eliminación directa
+league-format-round-robin = Liguilla: todos contra todos
+league-format-groups = Grupos y cuadro: siguen los dos primeros de cada uno
+league-format-single = Eliminación directa
+league-format-double = Doble eliminación
+league-format-points = Puntos: mesas de varios
+league-format-teams = Equipos de dos: cada cual juega contra uno del otro equipo
+league-format-duplicate = Duplicado: todas las mesas juegan lo mismo
+league-format-ladder = Escalera: vence a un villano y ve a por el siguiente
+league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
+        [3] , al mejor de tres
+       *[other] {""}
+    }.
+league-registration-opens = La inscripción abre: { $at }, { $in }.
+league-registration-closes = La inscripción cierra: { $at }, { $in }.
+league-registration-before = **La inscripción aún no está abierta.**
+league-registration-closed = **La inscripción está cerrada.**
+league-registration-open-now = Inscripción abierta para **{ $name }**.
+league-registration-now = ahora
+league-registration-start = al empezar la noche
+league-ask-registration = La inscripción a **{ $name }** abre: { $opens }. Cierra: { $closes }. Cada cual ve las horas en su propio reloj. ¿Es correcto?
+league-told-registration = La inscripción a **{ $name }** abre: { $opens }. Cierra: { $closes }.
+league-moved-up = hay una plaza libre: ya estás en **{ $name }**. { $check ->
+        [yes] Tu asistencia ya está confirmada.
+       *[no] Si no puedes venir, pulsa **Salir** y entrará la siguiente persona.
+    }
+league-no-time = Empieza cuando la organización lo diga.
+league-time = Empieza: { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , y luego cada día
+       *[other] , y luego cada { $every } días
+    }.
+league-sets = Con estos conjuntos: { $sets }.
+league-ladder = Villano a villano: { $villains }. Las mesas que ganan suben; las demás lo intentan otra vez.
+league-next-villain = En cuanto gane una mesa, la próxima noche toca el siguiente villano.
+league-set = Con las cartas propias de este servidor: **{ $set }**.
+league-deck-lock = Un solo mazo para toda la noche, elegido al inscribirse.
+league-no-undo = En sus mesas no se puede deshacer.
+league-reopened = La organización ha reabierto esta noche: continúa, y la tabla final vendrá después.
+league-relaid = Han cambiado los emparejamientos: en la mesa { $table } juegan ahora otras personas. Esta partida ya no cuenta.
+league-in-season = Cuenta para **{ $season }**{ $nights ->
+        [0] {""}
+       *[other] , noche { $number } de { $nights }
+    }.{ $best ->
+        [0] {""}
+        [1] {" "}Cuenta la mejor noche de cada jugador.
+       *[other] {" "}Cuentan las { $best } mejores noches de cada jugador.
+    }
+recap-title = { $name }: así fue
+recap-won = ¡{ $who } se lleva la noche!
+recap-nobody = Nadie se lleva la noche
+recap-table = Mesa { $table }
+recap-lucky = La suerte de la noche: { $who }. { $what }: { $times }, cuando se esperaban { $expected }.
+league-prizes = 🎁 { $prizes }
+league-open-lists = Todo el mundo puede ver las listas de mazos en cuanto empiece la noche.
+league-lists-open = Todo el mundo, desde que empiece la noche
+league-lists-closed = Todo el mundo, cuando acabe la noche
+league-export-standings = Clasificación
+league-export-pairings = Emparejamientos y resultados
+league-export-decks = Listas de mazos
+league-file-csv = Una tabla para hojas de cálculo (CSV)
+league-file-json = Datos para programas (JSON)
+league-exported-standings = La clasificación de **{ $name }**.
+league-exported-pairings = Emparejamientos y resultados de **{ $name }**.
+league-exported-decks = Las listas de mazos de **{ $name }**, tal como se fijaron.
+league-history = Noches pasadas
+league-day = <t:{ $at }:d>
+league-history-night = **{ $name }** · { $at } · { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }
+league-history-series = **{ $name }**: { $nights } noches
+league-history-most = con más victorias ({ $wins }):
+button-league-lists = Listas de mazos
+league-promise = { $rounds ->
+        [several] En cada ronda, todas
+       *[one] Todas
+    } las mesas juegan el mismo barajado, prometido como { $promise }. { $rounds ->
+        [several] El secreto de cada ronda posterior remite a ese; todos se revelan
+       *[one] Su secreto se revela
+    } cuando termine la última mesa. Nadie añade suerte, así que depende de quien aloja el bot.
+league-phase-sign-up = { $timed ->
+        [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
+       *[no] Inscríbete con **Unirme**.
+    }
+league-phase-check-in = **Toca confirmar asistencia.** Pulsa **Estoy aquí**: si no confirmas, no juegas.
+league-phase-running = **En curso.** Las rondas están abajo.
+league-phase-over = **Terminada.** La clasificación final está abajo.
+league-phase-cancelled = **Cancelada.**
+league-players = Inscripciones: { $n } de { $most }
+league-waiting = Lista de espera: { $n }
+league-there = Presentes: { $n } de { $most }
+league-not-there = Faltan: { $n }
+league-check-in-call = Toca confirmar asistencia: pulsa **Estoy aquí** en el mensaje de inscripción o usa `/league check-in`.
+league-your-table = Ronda { $round }, mesa { $n }. Quien no haga nada en { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } cuenta como ausente. Elige mazo si se te pide y juega con **Tu jugada**.
+league-nudge = La mesa { $n } te espera. Si no haces algo pronto, perderás tu sitio.
+league-round = { $of ->
+        [0] Ronda { $n }
+       *[other] Ronda { $n } de { $of }
+    }
+league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta semilla, cualquiera obtiene los mismos emparejamientos.
+league-table = Ronda { $round }, mesa { $table }: { $players }
+league-team = { $name }
+league-team-unnamed = Equipo { $n }
+league-bye = tiene bye, que cuenta como victoria
+league-won = gana { $who }
+league-drawn = empate
+league-nobody = no gana nadie
+league-feat = { $won ->
+        [yes] victoria
+       *[no] derrota
+    } en { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }, hizo { $effort }
+league-corrected = (corregido)
+league-awarded = (adjudicado)
+league-timed = (tiempo)
+league-time-up = Se acabó el tiempo.
+league-time-called = ¡Tiempo! { $turns ->
+        [0] La partida acaba tal como está
+        [one] Jugad un turno más y la partida acaba tal como esté
+       *[other] Jugad { $turns } turnos más y la partida acaba tal como esté
+    }: gana quien vaya por delante en puntos; si hay igualdad, es un empate.{ $knockout ->
+        [yes] {" "}Alguien tiene que pasar, así que con igualdad se sigue jugando.
+       *[no] {""}
+    }
+league-round-time = El tiempo se acaba a los { $minutes } minutos de ronda; después { $turns ->
+        [0] las partidas acaban tal como están
+        [one] se juega un turno más
+       *[other] se juegan { $turns } turnos más
+    }.
+league-standings = clasificación
+league-final = tabla final
+league-winner = 🏆 **{ $who }**
+league-nobody-yet = Aún no hay jugadores.
+league-record = Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria. † se ha ido. Desempates, por orden:
+league-more-rows =
+    { $n ->
+        [one] …y otro más.
+       *[other] …y { $n } más.
+    }
+league-mark-won = gana
+league-mark-left = se ha ido
+league-bracket-all = cuadro
+league-bracket-upper = cuadro de ganadores
+league-bracket-lower = cuadro de perdedores
+league-bracket-final = gran final
+league-bracket-round = { $several ->
+        [yes] Rondas { $first } a { $last }
+       *[no] Ronda { $first }
+    }
+league-bracket-winner-of = quien gane { $table }
+league-bracket-loser-of = quien pierda { $table }
+league-bracket-bye = bye
+league-bracket-won = ganada
+league-column-place = #
+league-column-player = Jugador
+league-column-record = G-E-P
+league-column-table = Mesa
+league-column-team-points = Pts
+league-column-team-opponents-matches = OMW%
+league-column-team-games = GW%
+league-column-team-opponents-games = OGW%
+league-column-team-head-to-head = H2H
+league-column-team = Equipo
+league-column-points = Pts
+league-column-opponents-matches = OMW%
+league-column-matches = MW%
+league-column-group-place = En grupo
+league-column-games = GW%
+league-column-opponents-games = OGW%
+league-column-head-to-head = H2H
+league-column-place-points = Pts
+league-column-firsts = 1.º
+league-column-ahead-of = Delante
+league-column-beaten = Gana
+league-column-pace = Rondas
+league-column-effort = Hizo
+league-column-climbed = Vencidos
+league-column-swift = Rondas
+league-column-nights = Noches
+league-column-won = 1.º
+league-break-team-points = Puntos del equipo: 3 por enfrentamiento ganado o bye, 1 por empate.
+league-break-team-opponents-matches = OMW%: la parte de los puntos que lograron los equipos rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-team-games = GW%: la parte de mesas que ganó el equipo.
+league-break-team-opponents-games = OGW%: la parte de mesas que ganaron los equipos rivales; cada uno cuenta al menos un tercio.
+league-break-team-head-to-head = H2H: puntos contra los equipos aún empatados.
+league-break-team-lot = Un sorteo, con la semilla de la primera ronda.
+league-break-points = Puntos: 3 por mesa ganada o bye, 1 por empate.
+league-break-opponents-matches = OMW%: la parte de los puntos que lograron tus rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-matches = MW%: tu parte de los puntos por los que jugaste. Los byes no cuentan.
+league-break-group-place = Tu puesto en el grupo: puntos, luego enfrentamiento directo, GW% y OMW%.
+league-break-games = GW%: la parte de partidas sueltas que ganaste.
+league-break-opponents-games = OGW%: la parte de partidas sueltas que ganaron tus rivales; cada uno cuenta al menos un tercio.
+league-break-head-to-head = H2H: puntos contra los jugadores aún empatados.
+league-break-lot = Un sorteo, con la semilla de la primera ronda.
+league-break-place-points = Puntos: el primer puesto da tantos como asientos tiene una mesa llena, y cada puesto siguiente uno menos; los empatados comparten.
+league-break-firsts = Mesas ganadas.
+league-break-ahead-of = Cuántas veces quedaste por delante de los jugadores aún empatados.
+league-break-stage = Hasta dónde llegaste. Quienes caen en la misma ronda comparten puesto.
+league-break-beaten = Si la mesa ganó.
+league-break-pace = Rondas: cuantas menos si la mesa ganó, cuantas más si perdió.
+league-break-climbed = Villanos que ha vencido la mesa.
+league-break-swift = Rondas de las partidas que ganó: cuantas menos, mejor.
+league-break-effort = Daño hecho más amenaza quitada por la mesa.
+league-season = Temporada: { $season }
+league-season-about = Los puntos de cada noche que cuenta; si hay empate, más noches ganadas y después el mejor puesto. «4/6»: cuentan las cuatro mejores noches de seis.
+league-season-points-places = Por puestos: 12, 10, 8, …
+league-season-points-results = Por resultados: victorias y empates
+league-verdict-player = Gana { $who }{ $score }
+league-verdict-draw = Empate
+league-verdict-nobody = No vino nadie
+league-verdict-won = Ganada en 5 rondas: cambia el número
+league-verdict-lost = Perdida tras 5 rondas: cambia el número
+league-verdict-places = { $value }: los puestos de { $players }
+league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule`, o empiézala con `/league start` cuando estéis todos.
+league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
+        [0] {""}
+        [1] , y luego cada día
+       *[other] , y luego cada { $every } días
+    }. La asistencia se confirma desde un cuarto de hora antes.
+league-told-joined = Estás dentro: **{ $name }**.
+league-told-waiting = **{ $name }** está completa. Tienes el número { $n } en la lista de espera.
+league-told-checked-in = Asistencia confirmada: **{ $name }**.
+league-told-left = Has dejado **{ $name }**.
+league-told-seeded = { $who } es cabeza de serie n.º { $place } en **{ $name }**. Los demás van detrás, por sorteo.
+league-told-swapped = { $one } y { $other } cambian de mesa en **{ $name }**.
+league-seeding-draw = Sorteo
+league-seeding-rating = Puntuación
+league-seeding-season = Clasificación de la temporada
+league-cut-4 = Los 4 mejores
+league-cut-8 = Los 8 mejores
+league-cut-16 = Los 16 mejores
+league-told-practice =
+    { $n ->
+        [0] **{ $name }** no tiene bots de práctica.
+        [one] **{ $name }** tiene un bot de práctica, hasta que alguien quiera su plaza.
+       *[other] **{ $name }** tiene { $n } bots de práctica, hasta que alguien quiera sus plazas.
+    }
+league-ask-finish =
+    ¿Terminar **{ $name }** ahora? { $open ->
+        [0] Todas las mesas de esta ronda han acabado.
+        [one] Una mesa sigue jugando. No contará.
+       *[other] { $open } mesas siguen jugando. No contarán.
+    }
+league-ask-cancel =
+    ¿Cancelar **{ $name }**? { $players ->
+        [0] No hay inscripciones.
+        [one] Hay una inscripción.
+       *[other] Hay { $players } inscripciones.
+    }{ $every ->
+        [0] { "" }
+       *[other] { " " }Tampoco se repetirá.
+    }
+panel-sign-up = Inscripción abierta: { $n } de { $most } plazas ocupadas.
+panel-check-in = Confirmación abierta: { $n } de { $most } plazas ocupadas.
+panel-over = Esta noche ha terminado. Durante diez minutos desde que la terminaste, `/league reopen` lo deshace.
+panel-cancelled = Esta noche está cancelada. Durante diez minutos desde que la cancelaste, `/league reopen` lo deshace.
+panel-time = Empieza: { $at }, { $in }.
+panel-missing = Faltan: { $n }
+panel-open = { $open ->
+        [0] todas las mesas han acabado.
+        [one] una de { $all } mesas sigue jugando.
+       *[other] { $open } de { $all } mesas siguen jugando.
+    }
+panel-waits = se espera a { $who } desde { $since }
+panel-called = avisada; podrás avisar otra vez { $at }
+panel-page = { $from }–{ $to } de { $of }
+panel-pick-table = Avisar, adjudicar o ampliar una mesa…
+panel-pick-drop = Sacar a un jugador…
+panel-pick-readmit = Readmitir a un jugador…
+panel-button-open = Panel de organización
+panel-button-look = Actualizar
+panel-button-start = Empezar ya
+panel-button-pause = Hacer una pausa
+panel-button-resume = Acabar la pausa
+panel-button-end = Terminar o cancelar
+panel-button-back = Atrás
+panel-button-call = Avisar
+panel-button-more = { $minutes } minutos más
+panel-button-won = Gana { $who }
+panel-button-award = Adjudicarla
+panel-ask-start =
+    ¿Empezar **{ $name }** ya con { $n } jugadores? { $missing ->
+        [0] No falta nadie.
+        [one] Hay uno fuera: sin confirmar o sin plaza.
+       *[other] Hay { $missing } fuera: sin confirmar o sin plaza.
+    }
+panel-ask-award = ¿Adjudicar la mesa { $table } a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
+panel-why-awarded = Adjudicada por la organización
+league-host-calls = la organización te llama: la mesa { $n } te espera. Pulsa **Tu jugada** o elige mazo.
+league-ask-schedule =
+    ¿Programar **{ $name }** para { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , y luego cada día
+       *[other] , y luego cada { $every } días
+    }? Lo he leído según la hora de { $zone }.
+league-button-schedule = Programarla
+league-ask-skip =
+    ¿Saltar **{ $name }**? { $players ->
+        [0] No hay inscripciones.
+        [one] Hay una inscripción.
+       *[other] Hay { $players } inscripciones.
+    } La próxima noche de la serie es { $next }, y su inscripción abre dentro de diez minutos.
+league-button-skip = Saltar esta noche
+league-told-skipped = **{ $name }** se salta. La próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
+league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
+league-told-unedited = **{ $name }** vuelve a ser como era.
+league-told-paused = **{ $name }** hace una pausa. { $under ->
+        [way] Las mesas pueden acabar. No empieza ninguna ronda y nadie cuenta como ausente hasta `/league resume`.
+       *[sign-up] La inscripción sigue abierta. No empieza por sí sola hasta `/league resume` o una hora nueva con `/league schedule`.
+    }
+league-told-resumed = **{ $name }** continúa.
+league-paused = **La organización ha pedido una pausa.** Nada empieza por sí solo hasta que acabe.
+league-moved = **{ $name }** se ha mudado a <#{ $channel }>.
+league-ask-drop =
+    { $under ->
+        [way] ¿Sacar a { $who } de **{ $name }**? La partida que esté jugando se da por perdida y no se le empareja más.
+       *[sign-up] ¿Quitar a { $who } de la lista de **{ $name }**?
+    }
+league-ask-leave = ¿Dejas **{ $name }** definitivamente? La partida que estés jugando se da por perdida y no se te empareja más. Solo la organización puede readmitirte.
+league-button-leave = Dejar la noche
+league-ask-correct = ¿Corregir la ronda { $round }, mesa { $table }? Esto cambia quién sigue:
+league-ask-relaid = La mesa { $table }: { $before } pasa a ser { $now }. Empiezan de nuevo.
+league-ask-undone = La ronda { $from } ya no hace falta. Lo jugado en ella no contará.
+league-button-finish = Terminar la noche
+league-button-cancel = Cancelar la noche
+league-button-drop = Sacar
+league-button-correct = Corregirla
+league-button-keep = Dejarla como está
+league-button-reopen = Deshacer
+league-button-readmit = Readmitir
+league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiarlo con `/league correct`.
+league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
+league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. Seguid jugando.
+league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiarlo con `/league correct`.
+league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
+league-told-kept = No ha cambiado nada.
+league-told-reopened = **{ $name }** continúa donde estaba.
+league-told-readmitted = { $who } vuelve a **{ $name }** desde la próxima ronda.
+league-told-dropped = { $who } ya no está en **{ $name }**.
+league-told-corrected = Ronda { $round }, mesa { $table }: corregida, y todo recalculado. Queda anotado: { $why }
+league-told-finished = **{ $name }** ha terminado. Las mesas sin acabar no cuentan para nadie y se cierran en diez minutos. Hasta entonces, `/league reopen` lo deshace.
+league-told-cancelled = **{ $name }** está cancelada y no se repetirá. Durante diez minutos, `/league reopen` lo deshace.
+button-league-join = Unirme
+button-league-drop = Salir
+button-league-check-in = Estoy aquí
+league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
+refused-league-unknown = Aquí no hay ninguna noche de liga así. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
+refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
+refused-league-when = No sé con certeza qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
+refused-league-no-season = Aún no ha acabado ninguna noche de una temporada «{ $season }». Elige una de la lista.
+refused-league-not-host = Eso solo lo puede hacer la organización: quienes pueden gestionar eventos o tienen el rol de `/settings hosts`.
+refused-league-over = Esa noche ha terminado. `/league standings` muestra cómo acabó.
+refused-league-begun = Esa noche ya ha empezado.
+refused-league-not-begun = Esa noche no ha empezado: aún no hay mesas.
+refused-league-no-late = Esa noche ha empezado y ya no admite inscripciones. Apúntate a la próxima.
+refused-league-full = Esa noche está completa.
+refused-league-in-already = Ya tienes plaza en esa noche.
+refused-league-not-in = No tienes plaza en esa noche. Inscríbete con `/league join`.
+refused-league-left = Dejaste esa noche. La organización puede readmitirte, o apúntate a la próxima.
+refused-league-still-open = Esa noche no ha terminado, así que no hay nada que reabrir.
+refused-league-closed = Esa noche acabó hace más de diez minutos o por sí sola. No se puede reabrir; abre otra con `/league create`.
+refused-league-no-player = Nadie se llama «{ $typed }» en esa lista. Elige a un jugador de las sugerencias.
+refused-league-not-out = Esa persona no ha dejado esta noche.
+refused-league-table-done = Esa mesa ya está decidida. `/league correct` cambia su resultado.
+refused-league-nobody-waits = No hay nadie a quien avisar en esa mesa.
+refused-league-called-lately = Acabas de avisar a esa mesa. Podrás avisar otra vez <t:{ $at }:R>.
+refused-league-no-series = Esa noche es la única: no hay otra que esperar. `/league finish` la cancela.
+refused-league-not-paused = Esa noche no está en pausa.
+refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
+refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar su nombre, temporada, premios, margen y la inscripción tardía.
+refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
+refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
+refused-league-no-check-in = Aún no se puede confirmar asistencia. Se abre poco antes de que empiece la noche.
+refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
+        [0] no hay nadie
+        [one] hay uno
+       *[other] hay { $now }
+    }.
+refused-league-needs-deck = Esta noche fija los mazos. Pulsa **Unirme** para elegir uno o nómbralo: `/league join deck:…`
+refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
+refused-league-registration = La inscripción tiene que cerrar después de abrirse y después de ahora. Elige otras horas.
+refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
+refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
+refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
+refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
+refused-league-result = No puedo leer eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
+refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
+refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién sigue.
+refused-league-format = { $partners ->
+        [yes] Este juego es cooperativo: elige el formato Duplicado o Escalera.
+       *[no] Duplicado y Escalera son para juegos cooperativos. Elige otro formato.
+    }
+refused-league-size = Una mesa de este juego tiene de { $least } a { $most } jugadores. Ajusta la opción `table`.
+refused-league-best-of = Al mejor de tres solo se juega en formatos para dos: suizo, liguilla y eliminaciones. Quita la opción `best-of`.
+refused-league-option = Este formato no usa la opción `{ $option }`. Quítala o elige otro formato.
+refused-league-no-undo = En noches de Duplicado no se deshace: repartiría otras cartas que en las demás mesas. Quita la opción `undo`.
+refused-league-needs-season = Esas opciones son de una temporada. Di cuál con `season` o quítalas.
+refused-league-season-best = No puedo leer eso como noches que cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.
+refused-league-prizes = Los premios llevan de 1 a { $most } caracteres, y alguno tiene que verse. Escribe otra cosa.
+refused-league-no-lists = Esa noche no se fijan los mazos, así que no hay listas. Activa `deck-lock` para tenerlas.
+refused-league-lists-closed = { $lists ->
+        [open] Las listas de mazos se ven cuando empiece la noche.
+       *[closed] Las listas de mazos de esa noche se ven cuando haya terminado.
+    }
+refused-league-no-sets = Solo los juegos contra un villano tienen conjuntos modulares y dificultad. Quita esas opciones.
+refused-league-set-unknown = No conozco ningún conjunto modular «{ $set }», o está dos veces. Elige una sugerencia; separa varios con comas.
+refused-league-no-history = Aquí aún no se ha jugado ninguna noche.
+refused-league-team-full = El equipo «{ $team }» está completo. Di otro equipo o únete sin equipo.
+refused-league-no-swap = Este formato empareja sus rondas de antemano: ya nadie puede cambiar de mesa.
+refused-league-swap-same = Esas dos personas están en la misma mesa. Nombra jugadores de dos mesas.
+refused-league-table-begun = La mesa { $table } ya se está jugando. Solo puede cambiar de mesa quien no haya empezado.
+refused-league-cut = Esa persona no pasó el corte: hoy ya no le queda mesa.
+refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra vez.
+
+## Ayuda
+help-title = Longbox
+help-text = Reparto juegos de cartas de superhéroes y me sé las reglas: { $games }. El tablero lo ve todo el mundo. Tu mano solo la ves tú.
+help-start = ¿Es tu primera vez? Empieza por **Aprender a jugar**: son cinco minutos.
+help-start-dm = Las partidas empiezan en un servidor. Escribe allí `/help` y pulsa un botón. Aquí puedes consultar cosas:
+help-pick = Consultar algo…
+help-play = Jugar una partida
+    .text =
+        `/challenge` abre una mesa: para una amistad, para cualquiera o contra un bot de práctica.
+
+        **Tu jugada**, en el tablero, abre tus opciones, y `/hand` muestra tus cartas. Solo ofrezco lo que permiten las reglas.
+
+        `/match list` muestra todas tus partidas. Tómate tu tiempo: una partida puede durar días.
+help-scenario = Jugar en equipo
+    .text =
+        `/scenario start` abre una mesa contra un villano. Ocupa un asiento o varios; los bots de práctica pueden llenar el resto.
+
+        Se gana o se pierde en equipo.
+help-quests = Misiones
+    .text =
+        `/quest` muestra partidas para jugar en solitario contra un bot de práctica. Gana una y se abre la siguiente etapa.
+
+        Las estrellas dicen lo difícil que es cada misión. Se guarda tu mejor resultado.
+help-look = Consultar cartas y reglas
+    .text =
+        `/card` explica una carta y `/rules`, una regla.
+
+        En el hilo de una partida, **¿Por qué?** muestra la regla o la carta que hay detrás de lo que acaba de pasar.
+help-decks = Tus propios mazos
+    .text =
+        `/deck new` empieza un mazo: vacío o en torno a un héroe, equipo o factor. `/deck edit` busca cartas (`hero:storm level<=3 keeper`) y muestra la curva y el equilibrio.
+
+        `/deck import` y `/deck export` leen y escriben listas. `/deck share` da un código que cualquiera puede importar.
+help-manners = Tiempo y recordatorios
+    .text =
+        `/me settings` tiene las menciones, los recordatorios, las horas de silencio y el aspecto de tus menús. `/me orders` fija respuestas automáticas.
+
+        En una partida: `/match clock` para el temporizador, `/match nudge` para recordarle a alguien que le toca, `/match undo` para deshacer tu última respuesta.
+help-league = Noches de liga
+    .text =
+        `/league join` te inscribe en una noche. `/league pairings` y `/league standings` muestran cómo va.
+
+        La organización crea una con `/league create` y le pone hora con `/league schedule`. Lo demás va solo.
+help-stats = Tus estadísticas
+    .text =
+        `/stats me` muestra cómo te va, `/stats versus` cómo te va contra alguien y `/stats leaderboard` quién va en cabeza.
+
+        Las lecciones no cuentan para nada. Con `/me settings` puedes quedarte fuera de los rankings.
+help-cards = Sobre las cartas
+    .text =
+        Sin ilustraciones y nunca con el texto impreso: describo lo que hacen las cartas con mis propias palabras.
+
+        Marvel Recharge y Super Powered Smash Masters usan un conjunto nuestro, porque sus cartas no son públicas. Quien administra un servidor puede cargar otras para estos dos con `/set load`.
+help-fair = Barajado limpio
+    .text =
+        Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
+
+        Pulsa **Añadir mi suerte** y escribe unas palabras: así nadie puede haber elegido las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+help-privacy = Tus datos
+    .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
+help-invite = Llevarme a tu servidor
+    .text = Invítame con este enlace:
+help-invite-local = Esto es un entorno de pruebas local. Con un token de bot en `.env`, el mismo bot entra en un servidor de verdad.
+
+## Primeros pasos
+button-learn = Aprender a jugar
+button-friend = Jugar con alguien
+button-team = Jugar en equipo
+button-a-quest = Probar una misión
+button-open-table = Mesa para cualquiera
+button-stacked = Mazos preparados
+lessons-title = Aprender a jugar
+lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas cartas. No cuentan para nada: ni puntuación ni estadísticas.
+board-lesson = **{ $lesson }** · mazos preparados, no cuenta para nada
+lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
+shuffle-lesson = Lección: los mazos están preparados, así que no es un barajado verificado.
+shuffle-told-lesson = Esto es una lección. Sus mazos están preparados y sus monedas decididas, iguales para todo el mundo, así que no hay barajado que verificar. No cuenta para nada.
+friend-about = Elige un juego y a alguien. Publico el desafío aquí y se acepta con un botón.
+friend-pick = Desafiar a…
+team-about = Tú y hasta tres más contra un villano. ¿A quién queréis parar? Rino es el más fácil.
+refused-unknown-lesson = No hay ninguna lección así. `/learn` muestra las que hay.
+
+## Lo que dicen las cartas: partes de efectos, comunes a todos los juegos. Una frase empieza en minúscula y termina sin punto.
+effect-then = { $said }; { FORM($next, form: "kind") ->
+        [if] luego, { $next }
+       *[other] luego { $next }
+    }
+effect-if = si { $condition }, { $does }
+    .kind = if
+effect-sentence = { CAPITAL($says) }.
+effect-sentences = { $said } { $next }
+unable-if = Solo si { $condition }.
+
+## Grandes momentos, la historia y el cartel de una partida
+sound-strike = ¡ZAS!
+sound-stopped = ¡CLANG!
+sound-misfire = ¡FZZT!
+sound-fall = ¡BUUUM!
+sound-rise = ¡FIUUU!
+sound-stage = ¡CATACRAC!
+sound-out = ¡PATAPUM!
+story-turn = Turno { $turn }
+story-end = ¡FIN!
+story-lost = ¡DERROTA!
+poster-won = ¡Gana { $who }!
+poster-drawn = ¡Empate!
+poster-together-won = ¡Ganan los héroes!
+poster-together-lost = ¡Gana el villano!
+poster-name = { $who }
+figure-turns = turnos
+figure-rounds = rondas
+figure-damage = daño
+figure-blocks = bloqueos
+figure-threat = amenaza quitada
+figure-defeated = héroes derrotados
+figure-counters = fichas
+figure-battles = batallas
+figure-points = puntos ganados

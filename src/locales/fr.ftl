@@ -1,0 +1,1406 @@
+### Ce qu'aucun jeu ne dit à lui seul. Les noms, les titres des cartes et les nombres arrivent en arguments.
+
+## Phrases qui ne font que porter quelque chose
+card = { $card }
+seat = { $seat }
+name = { $name }
+number = { $n }
+nothing = rien
+
+## Une table en mots
+face-down-card = une carte face cachée
+more-cards =
+    { $n ->
+        [one] et une autre
+       *[other] et { $n } autres
+    }
+others-more = encore { $n }
+others-count =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+same-times = { $times } × { $what }
+more-lines =
+    { $n ->
+        [one] et encore une ligne
+       *[other] et encore { $n } lignes
+    }
+more-panels =
+    { $n ->
+        [one] et encore une place à la table
+       *[other] et encore { $n } places à la table
+    }
+zone-none = aucune
+zone-top = dessus
+upside-down = à l’envers
+panel-you = toi
+no-panels = Il n’y a rien sur la table.
+
+## Une question
+prompt-source = Carte : { $card }
+prompt-so-far = Jusqu’ici
+prompt-left =
+    { $n ->
+        [one] Il en reste une à placer.
+       *[other] Il en reste { $n } à placer.
+    }
+prompt-left-share =
+    { $n ->
+        [0] Tout est réparti.
+       *[other] Reste à répartir : { $n }
+    }
+prompt-to-choose =
+    { $min ->
+        [0] Choisis-en jusqu’à { $max }.
+       *[other] { $same ->
+            [yes] Choisis-en { $max }.
+           *[no] Choisis-en de { $min } à { $max }.
+        }
+    }
+prompt-cost =
+    { $typed ->
+        [none] À payer : { $total }
+       *[other] À payer : { $total }, dont { $parts }
+    }
+prompt-cost-part = { $amount } { $as }
+prompt-paid = Payé jusqu’ici : { $amount }
+prompt-too-much = Tu paies trop. Retire ce dont tu n’as pas besoin.
+prompt-none = Ne rien choisir
+prompt-pick = Choisir…
+prompt-range = de { $from } à { $to }
+prompt-suggested-order = Garder cet ordre
+prompt-suggested-pay = Payer avec { $items }
+prompt-copies = { $what } ×{ $n }
+prompt-item = { $what } ({ $as })
+prompt-item-more = { $what } ({ $amount } { $as })
+prompt-share = { $what } : { $n } sur { $max }
+prompt-held = ✓ { $what }
+prompt-add-one = Un pour…
+prompt-all-left =
+    { $n ->
+        [one] Le dernier pour…
+       *[other] Les { $n } qui restent pour…
+    }
+prompt-confirm-some =
+    { $n ->
+        [one] Prendre ce choix
+       *[other] Prendre ces { $n } choix
+    }
+prompt-confirm-order = Prendre cet ordre
+prompt-confirm-share = Répartir ainsi
+prompt-confirm-pay = Payer ainsi
+prompt-undo = Effacer le dernier
+prompt-clear = Recommencer
+prompt-earlier = Choix précédents
+prompt-later = Autres choix
+prompt-refused = Pourquoi je ne peux pas… ?
+
+## Ce qui n'est pas possible
+refused-title = Tu ne peux pas :
+refused-nothing = Rien n’est exclu : tous tes choix sont sur les boutons.
+
+## Le journal
+why-card = À l’origine : { $card }
+why-unknown = C’est le cours normal de la partie : aucune carte ni règle spéciale n’y est pour quelque chose.
+
+## Cartes
+card-plain = Carte sans texte.
+hand-title = Ta main
+hand-empty = Ta main est vide.
+
+## Pourquoi ça ne marche pas, et que faire à la place
+refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand l’une sera finie ; `/match list` montre celles en cours.
+refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
+refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
+refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
+refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
+refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
+refused-practice-already = Un bot d’entraînement joue déjà à cette place.
+refused-not-host = Seul l’hôte de la table peut faire ça.
+refused-not-invited = Ce défi est pour quelqu’un d’autre. Lance le tien avec `/challenge`.
+refused-bot-opponent = Ce bot ne joue pas aux cartes. Défie quelqu’un, ou moi pour t’entraîner.
+refused-not-in-server = { $name } n’est pas sur ce serveur et ne verrait pas ton défi. Défie quelqu’un d’ici, ou n’indique pas d’adversaire.
+refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. Enlève le niveau, ou la personne.
+refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou retire-la.
+refused-already-seated = Tu as déjà une place à cette table.
+refused-table-full = Toutes les places de cette table sont prises. Ouvres-en une autre avec `/challenge`.
+refused-too-few = Il faut au moins { $least } joueurs. Invite d’abord quelqu’un à appuyer sur **Rejoindre**.
+refused-not-open = Ça ne marche qu’avant le début d’une partie ou après sa fin.
+refused-closed = Ce n’est plus ouvert. Commence une nouvelle partie avec `/challenge`.
+refused-not-started = Cette partie n’a pas commencé : il manque encore quelqu’un ou un deck.
+refused-stale = Ce choix est déjà fait. Appuie sur **À toi de jouer** pour voir la suite.
+refused-foreign = Cette question est pour quelqu’un d’autre. Appuie sur **À toi de jouer** pour voir la tienne.
+refused-illegal = Tu ne peux pas : { $problem }. Appuie sur **À toi de jouer** et choisis autre chose.
+refused-over = Cette partie est terminée. Appuie sur **Revanche, mêmes decks** sur le plateau pour rejouer.
+refused-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner, et le signaler avec `/match bug`.
+refused-rules-failed = Il y a un bug dans mes règles. La partie est revenue juste avant cette action ; rien d’autre n’est perdu. Choisis autre chose, et signale-le s’il te plaît avec `/match bug` (numéro { $number }).
+refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en un dans la liste.
+refused-unknown-ruleset = Aucune règle du jeu ne s’appelle « { $ruleset } ». Choisis dans la liste.
+refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
+refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
+refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
+refused-too-many-sets = Un serveur a { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
+refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
+refused-too-many-practice =
+    { $most ->
+        [one] Tu as déjà une partie d’entraînement en cours. Finis-la ou abandonne-la d’abord : `/me matches` la montre.
+       *[other] Tu as déjà { $most } parties d’entraînement en cours. Finis-en ou abandonnes-en d’abord une : `/me matches` les montre.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Un bot fort réfléchit déjà à une autre de tes parties. Finis-la d’abord, ou prends un bot plus facile.
+       *[other] Des bots forts réfléchissent déjà à { $most } de tes parties. Finis-en d’abord une, ou prends un bot plus facile.
+    }
+refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la fois. Réessaie quand certaines seront finies.
+refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
+refused-no-practice = Je ne sais pas m’entraîner à ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
+refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem }
+refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
+refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
+refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league drop`.
+refused-take-back-needs-consent = Tu ne peux plus revenir là-dessus sans accord : quelque chose a été vu ou décidé depuis.
+failed = Quelque chose a coincé de mon côté. Rien de ce que tu as fait n’est perdu ; réessaie. Si ça recommence, utilise `/match bug`.
+
+refused-no-deck = Ce n’est pas un de tes decks, ou il a été supprimé. `/deck list` montre les tiens.
+refused-no-code = Aucun deck n’a le code « { $code } ». Vérifie-le : un code a huit lettres et chiffres, comme 7K3Q-9FHM.
+refused-deck-name = Un nom de deck a de 1 à { $most } caractères visibles. Choisis-en un autre.
+refused-deck-name-taken = Tu as déjà un deck nommé « { $name } ». Choisis un autre nom, ou renomme l’ancien avec `/deck rename`.
+refused-too-many-decks = Tu as { $most } decks, le maximum par personne. Supprimes-en d’abord un avec `/deck delete`.
+refused-deck-changing = Ce deck est en train d’être modifié ailleurs. Réessaie dans un instant.
+refused-deck-cards = Un deck a au plus { $most } cartes différentes. Retires-en d’abord.
+refused-deck-copies = Un deck a au plus { $most } copies d’une carte.
+refused-deck-card = { $card } n’est plus dans ce jeu. Tu peux retirer cette carte, mais pas l’ajouter.
+refused-no-themes = Je ne sais pas proposer de deck pour ce jeu. Enlève le thème et choisis les cartes toi-même.
+refused-unknown-theme = Aucun thème ne s’appelle « { $theme } ». Choisis une suggestion, comme un héros ou une équipe.
+refused-list-empty = Cette liste n’a pas de cartes. Écris-en une par ligne, comme `4x Nom` ou `ST001:4`.
+refused-list-long = Cette liste est trop longue : je lis jusqu’à { $most } caractères.
+refused-list-json = Ce JSON n’est pas valide. Ligne { $line }, colonne { $column } : { $problem }.
+refused-list-shape = Je ne sais pas lire ce JSON comme un deck. Ligne { $line }, colonne { $column }, { $path } : { $problem }. Écris les cartes avec leurs copies, comme {"{"}"ST001": 4{"}"}.
+refused-file-size = Ce fichier est trop gros : je lis jusqu’à { $most } Ko.
+refused-file-type = Je ne lis que des fichiers texte et JSON. « { $name } » n’est ni l’un ni l’autre.
+refused-file-gone = Je n’ai pas pu télécharger ce fichier depuis Discord. Réessaie, ou colle plutôt la liste.
+
+## Un défi
+level-easy = Facile : apprend encore
+level-steady = Solide : sait jouer
+level-strong = Fort : anticipe
+challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
+deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
+deck-chosen = Tu joues **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
+deck-secret = Les decks restent secrets jusqu’à la fin de la partie.
+deck-waiting = En attente d’un deck : { $who }.
+deck-waiting-answer = En attente d’une réponse à ton défi.
+deck-waiting-seat = En attente de quelqu’un pour l’autre place.
+deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine, ou quand l’hôte appuie sur **Lancer la partie**.
+clock-live = En direct : une minute chacun, plus dix pour toute la partie
+clock-live-slow = En direct, plus lent : trois minutes chacun, plus trente
+clock-10-minutes = Dix minutes
+clock-an-hour = Une heure
+clock-a-day = Un jour
+clock-three-days = Trois jours
+clock-never = Sans chrono
+sets-recommended = Le set habituel du méchant
+deck-choose-partner = Choisis ton héros et ton deck.
+deck-for = Pour **{ $who }** :
+button-deck-for = Deck pour { $who }
+deck-pick = Choisir un deck…
+decks-own = Tes decks
+deck-group = { $group } ({ $count })
+deck-size = { $size } { $size ->
+        [one] carte
+       *[other] cartes
+    }
+lobby-challenge = **{ $host }** te défie : { $game } ({ $ruleset }{ $best ->
+        [3] , au meilleur des trois
+       *[other] {""}
+    }).
+lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $ruleset }{ $best ->
+        [3] , au meilleur des trois
+       *[other] {""}
+    }).
+lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent occuper le reste.
+lobby-sets = Sets ajoutés : { $sets }
+lobby-choosing = **{ $host }** a ouvert une table : on choisit les decks pour { $game } ({ $ruleset }{ $best ->
+        [3] , au meilleur des trois
+       *[other] {""}
+    }).
+lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été refusé.
+lobby-withdrawn = **{ $host }** a fermé cette table.
+lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
+lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
+lobby-league = Une table de ligue : { $game } ({ $ruleset }{ $best ->
+        [3] , au meilleur des 3
+       *[other] {""}
+    }). Choisissez vos decks ; ça commence dès que tout le monde a le sien.
+lobby-set = Avec les cartes de ce serveur : **{ $set }**.
+lobby-seats-open =
+    { $n ->
+        [one] Une place libre
+       *[other] { $n } places libres
+    }
+lobby-seat-waiting = En attente d’une réponse
+lobby-seat-choosing = { $who } choisit un deck
+lobby-seat-ready = { $who } a choisi
+lobby-seat-deck = { $who } joue { $deck }
+lobby-kick = Exclure un joueur…
+button-accept = Accepter
+button-decline = Refuser
+button-withdraw = Retirer
+button-join = Rejoindre
+button-take-seat = Prendre une place
+button-add-practice = Ajouter un bot
+button-leave = Quitter
+button-start = Lancer la partie
+button-choose-deck = Choisir mon deck
+note-declined = Défi refusé.
+note-withdrawn = Table fermée.
+note-left = Tu as quitté la table.
+note-practice-added = Un bot d’entraînement prend place.
+note-kicked = La place est de nouveau libre.
+
+## Mélanges vérifiés
+button-luck = Mon grain de sel
+button-shuffle = Mélange vérifié
+luck-field = Quelques mots de ton cru
+luck-hint = Quelque chose que personne ne devinerait. Tout le monde pourra le lire dans la transcription.
+note-luck-added = Tes mots sont dans le mélange : « { $words } ». Son empreinte est maintenant `{ $fingerprint }`. Si **Mélange vérifié** montre la même à la distribution, personne n’a changé les siens après toi.
+refused-luck-empty = C’était vide. Tape quelques lettres de ton cru.
+refused-luck-late = Les cartes sont distribuées. Le grain de sel se met avant.
+refused-luck-shared = Toutes les tables de cette soirée jouent le même mélange : personne ne peut y mettre son grain de sel.
+shuffle-open = Mélange vérifié : { $promise }. Il repose sur l’hébergeur du bot tant que personne n’y met son grain de sel.
+shuffle-rests = Mélange vérifié : { $promise }. Fixé et consigné, mais il repose sur l’hébergeur du bot.
+shuffle-shared = Mélange vérifié : { $promise }, le même à chaque table. Fixé et consigné, mais il repose sur l’hébergeur du bot.
+shuffle-lucky = Mélange vérifié : { $promise }, avec un grain de sel ({ $who }) : { $fingerprint }. Personne n’aurait pu choisir les cartes { $n ->
+        [one] sans { $help }
+       *[other] sans l’aide d’au moins une de ces personnes : { $help }
+    }.
+shuffle-seal = Sceau : { $seal }
+shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque pièce, publiée avant que quiconque puisse y mettre son grain de sel.
+shuffle-told-rests = **Grain de sel :** aucun. Le mélange est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
+shuffle-told-shared = **Grain de sel :** aucun. Toutes les tables de cette soirée jouent le même mélange. Il est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
+shuffle-told-luck = **Grain de sel :** { $who }, dans cet ordre. Avec ces mots, l’empreinte est `{ $fingerprint }`. Personne n’aurait pu choisir les cartes { $n ->
+        [one] sans { $help }
+       *[other] sans l’aide d’au moins une de ces personnes : { $help }
+    } ; seuls des mots venus plus tard, ou un deck choisi après eux, auraient pu être taillés sur mesure.
+shuffle-words = { $who } : « { $words } »
+shuffle-how = **Mon grain de sel** mêle des mots à toi au mélange, jusqu’à la distribution. Si tu te méfies de quelqu’un ici, attends qu’il y ait mis les siens et choisi un deck ; ajoute ensuite les tiens.
+shuffle-secret = **Secret :** `{ $secret }`
+
+## Quêtes
+quests-title = Quêtes : { $game }
+quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire ouvre l’étape suivante.
+quests-won =
+    { $won ->
+        [0] Tu n’en as encore gagné aucune sur { $all }.
+       *[other] Tu en as gagné { $won } sur { $all }.
+    }
+quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
+quests-of-all = ✓ **{ $keeper }** : les { $all } gagnées
+quests-of-entry = { $won } sur { $all }
+quests-of-title = Quêtes : { $keeper }
+quests-progress = { $keeper } : { $won } sur { $all }. Toutes les quêtes : { $total } sur { $of }.
+quest-title = { $keeper }, étape { $stage } : { $enemy }
+quest-place = Étape { $stage } : { $enemy }
+quest-difficulty =
+    { $stars ->
+        [1] ★☆☆
+        [2] ★★☆
+       *[other] ★★★
+    }
+quests-start = ▸ **Commence ici :** { $quest } { $difficulty }
+button-start-here = Commencer ici
+quests-pick = Les quêtes de qui ?
+quest-pick = Choisir une étape…
+quest-open = ouverte
+quest-tried =
+    { $tries ->
+        [one] tentée une fois
+       *[other] tentée { $tries } fois
+    }
+quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
+quest-locked = s’ouvre quand tu auras gagné { $quests }
+quest-no-terms = Aucune règle spéciale.
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Choisis un deck pour commencer.
+quest-under-way = Tu es en plein dans cette quête.
+quest-level = Contre le bot { $level }
+quest-level-meant = Celui pour lequel cette quête est faite
+quest-level-pick = Contre qui ?
+quest-won = Quête gagnée : { $quest }.
+quest-not-won = Quête pas encore gagnée : { $quest }.
+quest-opens = Ouverte : { $quest }.
+quest-level-easy = facile
+quest-level-steady = solide
+quest-level-strong = fort
+board-quest = **Quête** · { $quest } · { $difficulty }, bot { $level }
+button-quests-of = Quêtes : { $keeper }
+button-all-quests = Toutes les quêtes
+button-same-deck = Jouer avec { $deck }
+button-next-stage = Étape suivante
+button-try-again = Réessayer
+refused-unknown-quest = Aucune quête ne s’appelle « { $quest } ». `/quest` les montre toutes.
+refused-quest-locked = Cette quête est encore fermée : il faut d’abord en gagner une autre. `/quest` montre laquelle.
+
+## Une partie
+button-your-move = À toi de jouer
+button-my-hand = Ma main
+button-as = Pour { $who }
+button-concede = Abandonner la partie
+button-keep-playing = Continuer à jouer
+button-rematch = Revanche
+button-same-decks = Revanche, mêmes decks
+button-change-decks = Changer de decks
+button-why = Pourquoi ?
+button-story = Le récit
+button-transcript = Transcription
+button-replay = Revoir
+button-watch = Suivre
+watch-thread = Tu suis maintenant cette partie. Elle se raconte ici :
+watch-here = Tu peux suivre cette partie sur son plateau. Jusqu’ici :
+transcript-file = Tous les coups d’une partie terminée, son secret et son sceau
+transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FILE --seal SEAL` la rejoue et vérifie que rien n’a changé depuis sa fin.
+button-refresh = Actualiser
+button-take-back = Revenir en arrière
+button-cancel = Laisser tomber
+button-choose = Choisir
+button-more = Plus…
+button-in-words = En toutes lettres
+button-report = Signaler un bug
+menu-since = Depuis ton dernier tour
+menu-look-at = Regarder une carte…
+menu-look-at-range = Regarder { $range }
+menu-change = { $what } { $before } → { $after }
+board-won = { $who } gagne
+board-drawn = Match nul
+board-together-won = C’est gagné !
+board-together-lost = C’est perdu
+board-next = À suivre : { $villain }, { $mode } (`/scenario start`)
+board-score = Série : { $score }
+board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` fait un rapport.
+menu-not-begun = Cette partie ne se joue pas en ce moment.
+ask-concede = Abandonner cette partie ? Pas de retour possible.
+note-handed-over = { $who } prend le relais.
+note-seat-back = Te revoilà à la table.
+ask-handover-practice = Un bot d’entraînement joue pour { $who } ? La place peut se reprendre à tout moment.
+ask-handover-person = { $name } joue pour { $who } ? Ensuite, il n’y a que { $name } qui puisse rendre la place.
+button-hand-over = Céder la place
+button-seat-back = Reprendre la place
+late-default = { $who } n’a plus de temps : le choix le plus sûr a été fait.
+late-default-partners = { $who } n’a plus de temps : le choix le plus sûr a été fait. `/match handover` donne la place à quelqu’un d’autre.
+late-stand-in-partners = { $who } n’a plus de temps : comme convenu, un bot d’entraînement joue à sa place. `/match handover` permet de la reprendre.
+late-stand-in = { $who } n’a plus de temps.
+late-forfeit = { $who } n’a plus de temps et déclare forfait, comme convenu.
+late-forfeit-partners = { $who } n’a plus de temps et quitte la table, comme convenu.
+note-later = { $who } reviendra plus tard.
+note-later-own = C’est noté. Pas de rappel avant ta prochaine réponse.
+note-nudge-sent = Rappel envoyé dans le fil de la partie : { $who }.
+clock-told-never = Sans chrono : prends ton temps.
+clock-told = { CAPITAL($each) } par question ; ensuite, { $then }.
+clock-told-bank = { CAPITAL($each) } par question, et { $bank } de réserve chacun pour toute la partie ; ensuite, { $then }.
+lapse-default = la réponse la plus sûre est choisie
+lapse-stand-in = un bot d’entraînement prend le relais
+lapse-forfeit = c’est le forfait
+lapse-choice-default = Choisir la réponse la plus sûre
+lapse-choice-stand-in = Un bot prend le relais (coop)
+lapse-choice-forfeit = Forfait
+clock-waits = On attend { $who } depuis
+clock-bank-left = { $who } a { $left } en réserve.
+clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. Il vaut dès que tout le monde est d’accord.
+clock-proposed = { $who } propose un autre chrono. { $clock } D’accord ?
+clock-set = Convenu. { $clock }
+clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
+refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
+refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
+refused-nobody-to-nudge = Cette partie n’attend que toi ou un bot d’entraînement.
+refused-nudged-lately =
+    Un rappel vient de partir. { $minutes ->
+        [one] Réessaie dans une minute.
+       *[other] Réessaie dans { $minutes } minutes.
+    }
+refused-not-awaited = Ce n’est pas à toi de jouer dans cette partie.
+refused-later-already = Tu l’as déjà dit, ou le temps est écoulé. Tu pourras le redire après avoir répondu à une question.
+duration-minutes =
+    { $n ->
+        [0] aucun temps
+        [one] une minute
+       *[other] { $n } minutes
+    }
+duration-hours =
+    { $n ->
+        [one] une heure
+       *[other] { $n } heures
+    }
+duration-days =
+    { $n ->
+        [one] un jour
+       *[other] { $n } jours
+    }
+note-nudged = { $who } attend :
+note-until = Fin du temps
+button-later = Je reviens plus tard
+button-stand-in = Bot pour { $who }
+note-conceded = Tu as abandonné. Merci d’avoir joué !
+note-playing-on = Bien. Voilà où tu en étais.
+note-taken-back = Annulé. Choisis à nouveau.
+note-took-back = { $who } revient en arrière.
+note-saved = C’est fait.
+note-chosen = Ton choix : { $what }.
+note-upgraded = Mes règles ont été mises à jour en pleine action : la partie est revenue au début de cette action.
+note-rules-failed = Il y a un bug dans mes règles. La partie est revenue au début de l’action ; choisis autre chose.
+end-conceded = { $who } a abandonné.
+end-repeated = La même table est revenue pour la troisième fois.
+end-forced = Personne n’a eu de vrai choix pendant { $turns } tours d’affilée.
+why-title = Pourquoi ?
+waiting-for-you =
+    { $n ->
+        [0] Aucune partie ne t’attend. Profite de la pause.
+        [one] Une partie t’attend :
+       *[other] { $n } parties t’attendent, la plus ancienne d’abord :
+    }
+match-none = Tu n’as pas de partie en cours. Commences-en une avec `/challenge`.
+match-board = Le plateau est ici :
+match-inviting = attend des joueurs
+match-choosing = choix des decks
+match-playing = en cours
+match-halted = à l’arrêt
+match-over = terminée
+match-withdrawn = fermée
+bug-what-to-do = Ce fichier contient tout ce que tu as le droit de voir de la partie, rien d’autre. Envoie-le aux gens qui gèrent ce bot et dis-leur ce que tu attendais.
+bug-file = Ce qu’un joueur a le droit de voir d’une partie
+unknown-card = Aucune carte ne s’appelle « { $name } ». Tape un bout du nom d’un héros ou d’une carte et choisis une suggestion.
+unknown-card-near = Aucune carte ne s’appelle « { $name } ». Tu cherches peut-être { $near } ? Tape un bout du nom et choisis une suggestion.
+unknown-rule = Aucune règle sur « { $name } ». Tape un mot comme « bloquer » et choisis une suggestion.
+unknown-rule-near = Aucune règle sur « { $name } ». Tu cherches peut-être { $near } ? Tape un de ces mots et choisis une suggestion.
+settings-pictures-dark = Les plateaux sont des images pour un tchat sombre. **En toutes lettres** dit tout.
+settings-pictures-dark-words = Les plateaux sont des images pour un tchat sombre, avec tout en mots dessous.
+settings-pictures-light = Les plateaux sont des images pour un tchat clair. **En toutes lettres** dit tout.
+settings-pictures-light-words = Les plateaux sont des images pour un tchat clair, avec tout en mots dessous.
+settings-pictures-words = Les plateaux sont en mots seulement.
+settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
+settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
+settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
+settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
+preferences-pictures-dark = Tes cartes arrivent en images pour un tchat sombre. **En toutes lettres** dit tout.
+preferences-pictures-dark-words = Tes cartes arrivent en images pour un tchat sombre, avec tout en mots dessous.
+preferences-pictures-light = Tes cartes arrivent en images pour un tchat clair. **En toutes lettres** dit tout.
+preferences-pictures-light-words = Tes cartes arrivent en images pour un tchat clair, avec tout en mots dessous.
+preferences-pictures-words = Tes cartes sont en mots seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
+preferences-tables-shown = Tu figures dans les classements, et les autres peuvent consulter tes chiffres.
+preferences-tables-hidden = Tu ne figures pas dans les classements, et personne d’autre ne peut consulter tes chiffres.
+preferences-pings-on = On te mentionne quand c’est à toi de jouer.
+preferences-pings-off = On ne te mentionne pas. Les plateaux montrent toujours quand c’est à toi.
+preferences-reminders = Rappels : { $how }.
+reminders-1-hour = au bout d’une heure
+reminders-4-hours = au bout de quatre heures
+reminders-12-hours = au bout de douze heures
+reminders-a-day = au bout d’un jour
+reminders-three-days = au bout de trois jours
+reminders-off = jamais
+preferences-quiet-none = Pas d’heures calmes.
+preferences-quiet = Heures calmes : de { $from } à { $to } ({ $zone }). Les mentions attendent ; les chronos, non.
+preferences-pace = Les bots d’entraînement te répondent { $how }.
+pace-quick = vite
+pace-usual = à vitesse normale
+pace-slow = lentement
+preferences-orders =
+    { $count ->
+        [0] Tu n’as pas de réponse automatique. `/me orders` en ajoute une.
+        [one] Tu as une réponse automatique : `/me orders` la montre.
+       *[other] Tu as { $count } réponses automatiques : `/me orders` les montre.
+    }
+
+## Consignes permanentes
+orders-title = Tes réponses automatiques
+orders-none = Tu n’en as pas.
+orders-about = Toi seul peux les voir. Quand l’une d’elles s’applique, on répond pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
+orders-add = En ajouter une…
+orders-drop = En retirer une…
+orders-limit = Jusqu’où ?
+orders-propose = Que répondre pour toi à partir de maintenant ?
+orders-choose = À partir de maintenant…
+order-everywhere = dans toutes les parties de { $game }
+order-here = dans cette partie
+order-in-one = dans une partie de { $game }
+order-will-answer = Une de tes réponses automatiques va répondre dans quelques secondes, sauf si tu le fais avant.
+button-order = Ne plus me demander…
+button-back = Retour
+note-order-given = C’est fait, et pour la suite aussi. `/me orders` l’enlève.
+refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
+refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
+refused-unknown-zone = Aucun lieu ne s’appelle « { $zone } ». Choisis une suggestion comme Europe/Paris, ou un décalage comme UTC+2.
+refused-unknown-hours = Je ne sais pas lire « { $hours } » comme des heures. Écris-les comme 22-7 ou 22:30-6:45, ou `none`.
+
+## Les réglages d'un serveur
+settings-channels-all = Les parties peuvent commencer dans n’importe quel salon.
+settings-channels = Les parties peuvent commencer dans :
+settings-starter-all = Tout le monde peut lancer des parties.
+settings-starter-everything = Peuvent lancer des parties :
+settings-starter-tables = Seul ce rôle peut ouvrir des tables à plusieurs ; quêtes et entraînement sont ouverts à tous :
+settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sinon.
+settings-clock = Chrono par défaut : { $clock }.
+settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
+settings-language = Langue des plateaux : { $language }.
+settings-boards-channel = Les plateaux se postent dans le salon du défi ; chacun a un fil pour le journal et les mentions.
+settings-boards-thread = Les plateaux se postent dans le fil de la partie avec le journal. Le salon ne garde que le défi.
+
+## Les decks de chacun
+editor-size =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+editor-legal = { $ruleset } : légal
+editor-not-legal = { $ruleset } : pas légal
+editor-legal-by = ✓ Légal : { $rulesets }
+editor-not-legal-by = ✗ Pas encore légal : { $rulesets }
+editor-search = Recherche :
+editor-found =
+    { $n ->
+        [0] Aucune carte trouvée. Efface la recherche, ou simplifie-la.
+        [one] Une carte trouvée.
+       *[other] { $n } cartes trouvées, de { $from } à { $to } dans la liste ci-dessous.
+    }
+editor-found-all = Les { $n } cartes du jeu, de { $from } à { $to } dans la liste ci-dessous.
+editor-pick-found = Cartes trouvées…
+editor-pick-held = Cartes du deck…
+editor-page = { $placeholder } ({ $from }–{ $to } sur { $n })
+editor-narrow = Affiner par…
+editor-narrow-by = { $facet }…
+editor-any = Peu importe
+editor-other-facet = Affiner autrement
+editor-more-values = Plus…
+editor-cards-like-that =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+editor-in-deck = { $n } dans le deck
+editor-empty = Ce deck est vide. Appuie sur **Trouver des cartes**, choisis-en une dans la liste et ajoute-la.
+editor-group = **{ $group }** · { $n }
+editor-group-none = **Autres** · { $n }
+editor-line = { $n } × { $card }
+editor-line-unknown = { $n } × { $id } (pas une carte de ce jeu)
+button-add = Ajouter une
+button-cut = Retirer une
+button-playset = En mettre { $n }
+button-out = Tout retirer
+button-search = Rechercher…
+button-clear-search = Effacer la recherche
+button-find = Trouver des cartes
+button-list = Le deck
+button-check = Vérifier
+button-edit = Modifier
+button-export = Exporter
+button-share = Partager
+button-unshare = Ne plus partager
+search-title = Chercher des cartes
+search-field = Des mots, ou hero:storm level<=3
+search-hint = { $facets }; "two words"; tech,speed; -not
+note-deck-new = Ton nouveau deck : **{ $name }**.
+note-deck-proposed = J’ai monté **{ $name }** autour du thème { $theme } (graine { $seed } : la même graine donne le même deck).
+note-deck-renamed = Nouveau nom : **{ $name }**.
+note-deck-copied = **{ $name }** est à toi maintenant ; change-le comme tu veux.
+note-deck-imported = **{ $name }** importé.
+note-deck-deleted = **{ $name }** supprimé. Les parties qui l’utilisent déjà continuent avec.
+note-deck-kept = **{ $name }** reste tel quel.
+note-deck-unshared = **{ $name }** ne peut plus être copié. Qui l’a copié garde sa copie.
+note-import-dropped = Rien n’a été importé.
+deck-untitled = Nouveau deck
+deck-imported-name = Deck importé
+deck-theme-name = Thème { $theme }
+deck-shared = N’importe qui, sur n’importe quel serveur, peut copier **{ $name }** avec ce code : **{ $code }**. Il suffit de taper `/deck import list:{ $code }`.
+deck-exported = `/deck import` lit ceci, ici ou sur n’importe quel autre serveur.
+deck-file = Une liste de deck
+ask-delete-deck = Supprimer **{ $name }** ({ $size } { $size ->
+        [one] carte
+       *[other] cartes
+    }) ? Pas de retour possible.
+button-delete-deck = Supprimer
+button-keep-deck = Garder
+deck-not-playable = Pas jouable ici : **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] Un autre de tes decks ne se joue pas ici. `/deck check` dit pourquoi.
+       *[other] { $n } autres de tes decks ne se jouent pas ici. `/deck check` dit pourquoi.
+    }
+deck-choice-not-legal = { $name } (pas légal ici)
+decks-own-none = Aucun pour l’instant. `/deck new` en crée un, `/deck import` lit une liste ou un code.
+decks-line = **{ $name }** · { $size } { $size ->
+        [one] carte
+       *[other] cartes
+    } · { $where }
+decks-line-legal = { $rulesets }
+decks-line-nowhere = pas encore légal : { $problem }
+decks-ready = Prêts à jouer : { $rulesets }
+decks-ready-all = Prêts à jouer
+import-title = Importer un deck
+import-list = Liste de cartes ou code
+import-list-hint = 4x Nom, 4 Héros: Nom, ST001:4;ST002:2, JSON, ou un code comme 7K3Q-9FHM
+import-name = Nom du deck (facultatif)
+import-problems =
+    { $n ->
+        [one] Je n’ai pas pu lire une ligne de cette liste.
+       *[other] Je n’ai pas pu lire { $n } lignes de cette liste.
+    } { $size ->
+        [0] Il n’y avait rien d’autre.
+        [one] Une carte est bonne.
+       *[other] { $size } cartes sont bonnes.
+    }
+button-import-rest =
+    { $n ->
+        [one] Importer la carte lisible
+       *[other] Importer les { $n } lisibles
+    }
+button-import-fix = Corriger la liste
+button-import-drop = Ne pas importer
+refused-import-gone = Cette liste n’est plus là : tu en as importé une autre depuis. Importe-la à nouveau.
+theme-choice = { $facet } : { $value }
+
+## Listes et recherches
+list-unknown = Ligne { $line }, « { $written } » : carte inconnue.
+list-unknown-near = Ligne { $line }, « { $written } » : carte inconnue. Tu cherches peut-être { $cards } ?
+list-ambiguous = Ligne { $line }, « { $written } » : plusieurs cartes portent ce nom : { $cards }. Écris le nom complet.
+list-too-many = Ligne { $line }, « { $written } » : un deck a au plus { $cards } cartes différentes, et { $copies } copies de chacune.
+list-no-copies = Ligne { $line }, « { $written } » : zéro copie.
+list-line = Ligne { $line } : { $problem }
+list-more =
+    { $n ->
+        [one] Je n’ai pas pu lire une autre ligne.
+       *[other] Je n’ai pas pu lire { $n } autres lignes.
+    }
+search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $facets }.
+search-no-value = Rien ne s’appelle « { $wanted } » ici ({ $facet }). Essaie { $known }.
+
+## Revenir en arrière
+undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
+undo-consent =
+    Tu peux annuler ta dernière réponse si { $who } accepte, car quelque chose a été pioché, montré ou décidé depuis. La partie revient au début de cette action { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses)
+    } ; ce qui a été vu reste connu, et les cartes cachées sont remélangées.
+undo-alone =
+    Tu peux annuler ta dernière réponse. La partie revient au début de cette action { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses)
+    }, et les cartes cachées sont remélangées.
+undo-blocked-never = Pas de retour en arrière dans ce jeu.
+undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
+undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
+undo-asked =
+    { $who } voudrait annuler sa dernière réponse. La partie reviendrait au début de cette action { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses)
+    }, et les cartes cachées seraient remélangées. D’accord ?
+undo-agreed = Merci. Il manque encore un accord.
+undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend de là.
+undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
+button-ask-consent = Demander l’accord
+button-agree = D’accord
+button-disagree = Pas d’accord
+note-took-back-agreed = { $who } revient en arrière, comme convenu. Les cartes cachées sont remélangées.
+refused-undo-stale = La partie a avancé depuis. Refais `/match undo` pour voir ce que tu peux annuler maintenant.
+undo-blocked-forbidden = Le retour en arrière est désactivé pour cette partie.
+refused-undo-forbidden = Le retour en arrière est désactivé pour cette partie.
+refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l’accepter.
+
+## Une partie terminée
+replay-step = **Étape { $at } sur { $last }**
+replay-hand = **{ $who }** a en main { $cards }
+# Ce que ce joueur seul a lu, avec les mots qu'il a lus.
+replay-told = { $who } : { $line }
+replay-file = Toute la partie, y compris ce qui était caché
+button-replay-first = Au début
+button-replay-back = Retour
+button-replay-on = Suite
+button-replay-last = À la fin
+button-replay-file = En fichier
+refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.
+refused-replay-other-rules = Je ne peux pas rejouer cette partie : mes règles ont changé depuis, ou l’un des joueurs a été oublié. `/match log` montre ce qui s’est passé.
+verify-right =
+    ✓ La partie est conforme à ce qui a été promis et consigné : { $decisions ->
+        [one] une décision rejouée mène
+       *[other] { $decisions } décisions rejouées mènent
+    } au même résultat (`{ $hash }`). Le secret `{ $secret }` est bien celui promis par `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
+verify-forgotten = L’un des joueurs de cette partie a été oublié, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, promis par `{ $commitment }`.
+verify-renamed = L’un des joueurs de cette partie a été oublié. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
+verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem }. Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
+
+## Statistiques
+stats-here = ce serveur
+stats-everywhere = partout
+stats-title = { $name } · { $game } · { $where }
+stats-game-title = { $game } en chiffres · { $where }
+stats-card-title = { $card } en chiffres · { $where }
+stats-versus-title = { $one } contre { $other } · { $game } · { $where }
+stats-board-title = Classement : { $game } · { $where }
+stats-rate = { $wins } { $wins ->
+        [one] victoire
+       *[other] victoires
+    } sur { $games } : { $share } % (sans doute entre { $low } et { $high } %)
+stats-rating = **Cote { $rating }** après { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+stats-people = Contre des humains :
+stats-practice = Contre des bots d’entraînement :
+stats-early =
+    { $games ->
+        [one] Une partie abandonnée avant que tout le monde ait joué un tour est comptée à part.
+       *[other] { $games } parties abandonnées avant que tout le monde ait joué un tour sont comptées à part : { $wins } { $wins ->
+        [one] victoire
+       *[other] victoires
+    }.
+    }
+stats-streak =
+    { $kind ->
+        [won] { $now ->
+            [one] La dernière gagnée
+           *[other] Les { $now } dernières gagnées
+        }
+        [lost] { $now ->
+            [one] La dernière perdue
+           *[other] Les { $now } dernières perdues
+        }
+       *[none] La dernière nulle
+    } · plus longue série de victoires : { $longest }
+stats-length =
+    Une partie dure { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } et { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } en moyenne.
+stats-matches =
+    { $n ->
+        [one] Une partie entre humains.
+       *[other] { $n } parties entre humains.
+    }
+stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
+stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commencez-en une avec `/challenge`.
+stats-by-ruleset = Règles
+stats-by-players = Joueurs à la table
+stats-by-hero = Héros
+stats-by-deck = Decks
+stats-by-scenario = Scénarios
+stats-by-first = Qui commence
+stats-players = { $n } joueurs
+stats-first-yes = En commençant
+stats-first-no = Sans commencer
+stats-luck = { $what } : { $times } (attendu : { $expected }).
+stats-rating-curve = La cote au fil du temps
+stats-versus-none = { $name } et toi n’avez encore terminé aucune partie ensemble.
+stats-draws =
+    { $n ->
+        [one] Une partie nulle.
+       *[other] { $n } parties nulles.
+    }
+stats-longest = Plus longue série de victoires ({ $name }) : { $n }
+stats-card-which = Plusieurs cartes répondent à « { $name } » : { $cards }. Laquelle ? Choisis-la dans les suggestions.
+stats-card-none = Personne n’a encore joué cette carte dans une partie entre humains.
+stats-card-played =
+    Jouée { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }, par { $games } { $games ->
+        [one] joueur
+       *[other] joueurs
+    } sur { $of }.
+stats-card-won = Taux de victoire quand on la joue :
+stats-mention = <@{ $id }>
+stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
+        [one] victoire
+       *[other] victoires
+    } sur { $games } ({ $share } %)
+stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
+stats-board-about = Seules comptent les parties entre humains, à partir de { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings tables:Caché` te retire de la liste.
+stats-file = Tes résultats en tableau
+stats-exported =
+    { $n ->
+        [one] Ton résultat, pour n’importe quel tableur.
+       *[other] Tes { $n } résultats, pour n’importe quel tableur.
+    }
+refused-stats-of-a-bot = Les bots n’ont pas de statistiques. Nomme une personne.
+refused-stats-hidden = { $name } garde ses chiffres pour soi.
+refused-stats-yourself = On ne joue pas contre soi-même. Nomme quelqu’un d’autre.
+
+## Vie privée
+privacy-file = Tout ce que je conserve sur toi
+privacy-exported = Ce fichier contient tout ce que je conserve sur toi. Toi seul vois ce message. `/privacy delete` efface tout.
+ask-forget =
+    Veux-tu que je t’oublie ? { $matches ->
+        [0] Tu n’as aucune partie en cours.
+        [one] Ta partie en cours sera abandonnée.
+       *[other] Tes { $matches } parties en cours seront abandonnées.
+    } { $decks ->
+        [0] Tu n’as pas de deck.
+        [one] Ton deck sera supprimé.
+       *[other] Tes { $decks } decks seront supprimés.
+    } Tes réglages, statistiques et cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. Pas de retour possible ; `/privacy export` t’en donne d’abord une copie.
+button-forget-me = Oublie-moi
+button-keep-me = Tout garder
+note-forgotten = C’est fait, j’ai tout oublié. Les messages que j’ai postés restent dans leurs salons jusqu’à ce qu’on les supprime. Si tu rejoues, tu repars de zéro.
+note-kept = Tout reste tel quel.
+
+## Sets de cartes apportés par un serveur
+set-size = { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}et un deck
+       *[other] {" "}et { $decks } decks
+    }
+set-loaded = **{ $name }** est chargé pour { $game } : { $size }. Choisis-le avec `/challenge set:`. Seul ce serveur l’a. ({ $hash })
+set-replaced = **{ $name }** est remplacé pour { $game } : { $size }. Les parties commencées gardent leurs cartes. ({ $hash })
+set-same = **{ $name }** est déjà chargé, carte pour carte. Rien n’a changé. ({ $hash })
+set-sound = **{ $name }** est en ordre, pour { $game } : { $size }. Rien n’a été chargé. ({ $hash })
+set-removed = **{ $name }** est enlevé. Les parties commencées gardent leurs cartes.
+set-none = Ce serveur n’a pas encore de cartes à lui. `/set load` prend un fichier ; docs/sets.md le décrit.
+set-list = Les sets de ce serveur :
+set-line = **{ $name }** pour { $game } : { $size } ({ $hash })
+set-broken =
+    { $n ->
+        [one] Ce set n’a pas été chargé : il y a un problème. Corrige-le et réessaie.
+       *[other] Ce set n’a pas été chargé : il y a des problèmes. Corrige-les et réessaie.
+    }
+
+## Soirées de ligue
+league-moment = <t:{ $at }:F>
+league-from-now = <t:{ $at }:R>
+league-format-swiss = Suisse : tout le monde joue à chaque ronde
+league-format-swiss-cut = Suisse puis tableau final : les meilleurs continuent en élimination directe
+league-format-round-robin = Toutes rondes : tout le monde se rencontre
+league-format-groups = Poules puis tableau final : les deux premiers de chacune continuent
+league-format-single = Élimination directe
+league-format-double = Double élimination
+league-format-points = Points : des tables à plusieurs
+league-format-teams = Équipes de deux : chacun affronte quelqu’un de l’autre équipe
+league-format-duplicate = Duplicate : toutes les tables jouent la même partie
+league-format-ladder = Échelle : battez un méchant, rencontrez le suivant
+league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
+        [3] , au meilleur des trois
+       *[other] {""}
+    }.
+league-registration-opens = Ouverture des inscriptions : { $at }, { $in }.
+league-registration-closes = Clôture des inscriptions : { $at }, { $in }.
+league-registration-before = **Les inscriptions ne sont pas encore ouvertes.**
+league-registration-closed = **Les inscriptions sont closes.**
+league-registration-open-now = Les inscriptions pour **{ $name }** sont ouvertes.
+league-registration-now = maintenant
+league-registration-start = au début de la soirée
+league-ask-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }. Chacun voit ces heures à sa propre horloge. C’est bien ça ?
+league-told-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }.
+league-moved-up = une place s’est libérée : tu es dans **{ $name }** maintenant. { $check ->
+        [yes] Ton check-in est déjà fait.
+       *[no] Si tu ne peux pas venir, appuie sur **Quitter** pour laisser la place au suivant.
+    }
+league-no-time = Ça commence quand l’hôte donne le départ.
+league-time = Début { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , puis tous les jours
+       *[other] , puis tous les { $every } jours
+    }.
+league-sets = Avec ces sets : { $sets }.
+league-ladder = Méchant après méchant : { $villains }. Les tables qui gagnent montent ; les autres réessaient.
+league-next-villain = Dès qu’une table gagne, la soirée suivante affronte le méchant suivant.
+league-set = Avec les cartes de ce serveur : **{ $set }**.
+league-deck-lock = Un seul deck pour toute la soirée, choisi à l’inscription.
+league-no-undo = Pas de retour en arrière à ses tables.
+league-reopened = Un hôte a rouvert cette soirée : elle continue, et le classement final suivra.
+league-relaid = Les appariements ont changé : d’autres joueurs se rencontrent à la table { $table }. Cette partie ne compte plus.
+league-in-season = Compte pour **{ $season }**{ $nights ->
+        [0] {""}
+       *[other] , soirée { $number } sur { $nights }
+    }.{ $best ->
+        [0] {""}
+        [1] {" "}La meilleure soirée de chacun compte.
+       *[other] {" "}Les { $best } meilleures soirées de chacun comptent.
+    }
+recap-title = { $name } : le bilan
+recap-won = { $who } remporte la soirée !
+recap-nobody = Personne ne remporte la soirée
+recap-table = Table { $table }
+recap-lucky = La plus belle chance de la soirée : { $who }. { $what } : { $times }, là où l’on attendait { $expected }.
+league-prizes = 🎁 { $prizes }
+league-open-lists = Tout le monde pourra voir les listes de decks dès le début de la soirée.
+league-lists-open = Tout le monde, dès le début de la soirée
+league-lists-closed = Tout le monde, une fois la soirée finie
+league-export-standings = Classement
+league-export-pairings = Appariements et résultats
+league-export-decks = Listes de decks
+league-file-csv = Un tableau pour tableurs (CSV)
+league-file-json = Des données pour programmes (JSON)
+league-exported-standings = Classement : **{ $name }**.
+league-exported-pairings = Appariements et résultats : **{ $name }**.
+league-exported-decks = Listes de decks : **{ $name }**, telles que verrouillées.
+league-history = Soirées passées
+league-day = <t:{ $at }:d>
+league-history-night = **{ $name }** · { $at } · { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+league-history-series = **{ $name }** : { $nights } soirées
+league-history-most = le plus de victoires ({ $wins }) :
+button-league-lists = Listes de decks
+league-promise = { $rounds ->
+        [several] À chaque ronde, toutes
+       *[one] Toutes
+    } les tables jouent le même mélange, promis par { $promise }. { $rounds ->
+        [several] Le secret de chaque ronde suivante ramène à celui-là ; tous sont révélés
+       *[one] Son secret est révélé
+    } quand la dernière table a fini. Personne n’y met son grain de sel : il repose sur l’hébergeur du bot.
+league-phase-sign-up = { $timed ->
+        [yes] Inscris-toi avec **Rejoindre**. Le check-in ouvre { $at }.
+       *[no] Inscris-toi avec **Rejoindre**.
+    }
+league-phase-check-in = **Le check-in est ouvert.** Appuie sur **Je suis là** : sans check-in, tu ne joues pas.
+league-phase-running = **En cours.** Les rondes sont ci-dessous.
+league-phase-over = **Terminé.** Le classement final est ci-dessous.
+league-phase-cancelled = **Annulé.**
+league-players = Inscriptions : { $n } sur { $most }
+league-waiting = Liste d’attente : { $n }
+league-there = Sur place : { $n } sur { $most }
+league-not-there = Pas encore là : { $n }
+league-check-in-call = Le check-in est ouvert : appuie sur **Je suis là** sous le message d’inscription, ou utilise `/league check-in`.
+league-your-table = Ronde { $round }, table { $n }. Sans action d’ici { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }, c’est le forfait. Choisis un deck si on te le demande, puis joue avec **À toi de jouer**.
+league-nudge = La table { $n } t’attend. Si tu n’agis pas bientôt, tu perds ta place.
+league-round = { $of ->
+        [0] Ronde { $n }
+       *[other] Ronde { $n } sur { $of }
+    }
+league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette graine, n’importe qui retrouve les mêmes appariements.
+league-table = Ronde { $round }, table { $table } : { $players }
+league-team = { $name }
+league-team-unnamed = Équipe { $n }
+league-bye = a un bye, qui compte comme une victoire
+league-won = { $who } gagne
+league-drawn = nul
+league-nobody = sans gagnant
+league-feat = { $won ->
+        [yes] victoire
+       *[no] défaite
+    } en { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, effort { $effort }
+league-corrected = (corrigé)
+league-awarded = (attribué)
+league-timed = (temps)
+league-time-up = Le temps est écoulé.
+league-time-called = Temps ! { $turns ->
+        [0] La partie s’arrête en l’état
+        [one] Jouez encore un tour, puis la partie s’arrête en l’état
+       *[other] Jouez encore { $turns } tours, puis la partie s’arrête en l’état
+    } : qui mène aux points gagne ; à égalité, c’est nul.{ $knockout ->
+        [yes] {" "}Il faut un qualifié : à égalité, on joue la suite.
+       *[no] {""}
+    }
+league-round-time = Le temps est annoncé après { $minutes } minutes de ronde, puis { $turns ->
+        [0] les parties s’arrêtent en l’état
+        [one] il reste un tour à jouer
+       *[other] il reste { $turns } tours à jouer
+    }.
+league-standings = classement
+league-final = classement final
+league-winner = 🏆 **{ $who }**
+league-nobody-yet = Personne pour l’instant.
+league-record = Bilan : victoires, nuls, défaites ; un bye compte comme une victoire. † a quitté. Départages, dans l’ordre :
+league-more-rows =
+    { $n ->
+        [one] …et un de plus.
+       *[other] …et { $n } de plus.
+    }
+league-mark-won = gagne
+league-mark-left = a quitté
+league-bracket-all = tableau final
+league-bracket-upper = tableau principal
+league-bracket-lower = tableau de repêchage
+league-bracket-final = grande finale
+league-bracket-round = { $several ->
+        [yes] Rondes { $first } à { $last }
+       *[no] Ronde { $first }
+    }
+league-bracket-winner-of = gagnant de { $table }
+league-bracket-loser-of = perdant de { $table }
+league-bracket-bye = bye
+league-bracket-won = gagne
+league-column-place = #
+league-column-player = Joueur
+league-column-record = V-N-D
+league-column-table = Table
+league-column-team-points = Pts
+league-column-team-opponents-matches = OMW%
+league-column-team-games = GW%
+league-column-team-opponents-games = OGW%
+league-column-team-head-to-head = Conf.
+league-column-team = Équipe
+league-column-points = Pts
+league-column-opponents-matches = OMW%
+league-column-matches = MW%
+league-column-group-place = Poule
+league-column-games = GW%
+league-column-opponents-games = OGW%
+league-column-head-to-head = Conf.
+league-column-place-points = Pts
+league-column-firsts = 1er
+league-column-ahead-of = Devant
+league-column-beaten = Gagné
+league-column-pace = Rounds
+league-column-effort = Effort
+league-column-climbed = Battus
+league-column-swift = Rounds
+league-column-nights = Soirées
+league-column-won = 1er
+league-break-team-points = Points de match de l’équipe : 3 par rencontre gagnée ou bye, 1 par nul.
+league-break-team-opponents-matches = OMW% : la part des points de match obtenue par les équipes adverses, chacune comptant pour au moins un tiers. Les byes ne comptent pas.
+league-break-team-games = GW% : la part de tables gagnées par l’équipe.
+league-break-team-opponents-games = OGW% : la part de tables gagnées par les équipes adverses, chacune comptant pour au moins un tiers.
+league-break-team-head-to-head = Conf. : points de match contre les équipes encore à égalité.
+league-break-team-lot = Un tirage au sort, d’après la graine de la première ronde.
+league-break-points = Points de match : 3 par table gagnée ou bye, 1 par nul.
+league-break-opponents-matches = OMW% : la part des points de match obtenue par tes adversaires, chacun comptant pour au moins un tiers. Les byes ne comptent pas.
+league-break-matches = MW% : ta part des points de match que tu as joués. Les byes ne comptent pas.
+league-break-group-place = Ta place dans ta poule : points de match, puis confrontations directes, GW% et OMW%.
+league-break-games = GW% : la part de parties que tu as gagnées.
+league-break-opponents-games = OGW% : la part de parties gagnées par tes adversaires, chacun comptant pour au moins un tiers.
+league-break-head-to-head = Conf. : points de match dans les confrontations entre joueurs à égalité.
+league-break-lot = Un tirage au sort, d’après la graine de la première ronde.
+league-break-place-points = Points : la première place en vaut autant qu’une table pleine a de sièges, chaque place suivante un de moins ; à égalité, on partage.
+league-break-firsts = Tables gagnées.
+league-break-ahead-of = Nombre de fois devant les joueurs encore à égalité.
+league-break-stage = Jusqu’où va ton parcours. Les éliminés d’une même ronde partagent leur place.
+league-break-beaten = Si la table a gagné.
+league-break-pace = Rounds : moins il y en a si la table a gagné, plus il y en a si elle a perdu.
+league-break-climbed = Méchants battus par la table.
+league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
+league-break-effort = Dégâts infligés plus menace retirée par la table.
+league-season = Saison : { $season }
+league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
+league-season-points-places = Selon la place : 12, 10, 8, …
+league-season-points-results = Selon les résultats : victoires et nuls
+league-verdict-player = { $who } gagne{ $score }
+league-verdict-draw = Match nul
+league-verdict-nobody = Personne n’est venu
+league-verdict-won = Gagné, en 5 rounds : change le nombre
+league-verdict-lost = Perdu, après 5 rounds : change le nombre
+league-verdict-places = { $value } (places : { $players })
+league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Donne une heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
+league-told-scheduled = **{ $name }** commence { $at }{ $every ->
+        [0] {""}
+        [1] , puis tous les jours
+       *[other] , puis tous les { $every } jours
+    }. Le check-in ouvre un quart d’heure avant.
+league-told-joined = Tu y es : **{ $name }**.
+league-told-waiting = **{ $name }** affiche complet. Tu es n° { $n } sur la liste d’attente.
+league-told-checked-in = Check-in fait : **{ $name }**.
+league-told-left = Tu as quitté **{ $name }**.
+league-told-seeded = { $who } est tête de série n° { $place } dans **{ $name }**. Les autres viennent ensuite, au tirage au sort.
+league-told-swapped = { $one } et { $other } échangent leurs tables dans **{ $name }**.
+league-seeding-draw = Tirage au sort
+league-seeding-rating = Cotes
+league-seeding-season = Classement de la saison
+league-cut-4 = Top 4
+league-cut-8 = Top 8
+league-cut-16 = Top 16
+league-told-practice = { $n ->
+    [0] **{ $name }** n’a pas de bots d’entraînement.
+    [one] **{ $name }** a un bot d’entraînement, jusqu’à ce que quelqu’un veuille sa place.
+   *[other] **{ $name }** a { $n } bots d’entraînement, jusqu’à ce que des joueurs veuillent leurs places.
+}
+league-ask-finish =
+    Terminer **{ $name }** maintenant ? { $open ->
+        [0] Toutes les tables de cette ronde ont fini.
+        [one] Une table joue encore. Elle ne comptera pas.
+       *[other] { $open } tables jouent encore. Elles ne compteront pas.
+    }
+league-ask-cancel =
+    Annuler **{ $name }** ? { $players ->
+        [0] Il n’y a aucune inscription.
+        [one] Il y a une inscription.
+       *[other] Il y a { $players } inscriptions.
+    }{ $every ->
+        [0] { "" }
+       *[other] { " " }Elle ne se répétera pas non plus.
+    }
+panel-sign-up = Inscriptions ouvertes : { $n } places prises sur { $most }.
+panel-check-in = Check-in ouvert : { $n } places prises sur { $most }.
+panel-over = Cette soirée est terminée. Pendant dix minutes après la fin, `/league reopen` revient en arrière.
+panel-cancelled = Cette soirée est annulée. Pendant dix minutes après l’annulation, `/league reopen` revient en arrière.
+panel-time = Début { $at }, { $in }.
+panel-missing = Pas encore là : { $n }
+panel-open = { $open ->
+        [0] toutes les tables ont fini.
+        [one] une table sur { $all } joue encore.
+       *[other] { $open } tables sur { $all } jouent encore.
+    }
+panel-waits = on attend { $who } depuis { $since }
+panel-called = appel lancé ; possible à nouveau { $at }
+panel-page = { $from }–{ $to } sur { $of }
+panel-pick-table = Appeler, attribuer ou prolonger une table…
+panel-pick-drop = Retirer un joueur…
+panel-pick-readmit = Faire revenir un joueur…
+panel-button-open = Panneau de l’hôte
+panel-button-look = Actualiser
+panel-button-start = Lancer maintenant
+panel-button-pause = Faire une pause
+panel-button-resume = Finir la pause
+panel-button-end = Terminer ou annuler
+panel-button-back = Retour
+panel-button-call = Appeler
+panel-button-more = { $minutes } minutes de plus
+panel-button-won = Victoire : { $who }
+panel-button-award = Attribuer
+panel-ask-start =
+    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $missing ->
+        [0] Tout le monde en est.
+        [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
+       *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.
+    }
+panel-ask-award = Attribuer la table { $table } à { $who } ? Sa partie ne compte plus. `/league correct` peut changer le résultat ensuite.
+panel-why-awarded = Attribué par un hôte
+league-host-calls = l’hôte t’appelle : la table { $n } t’attend. Appuie sur **À toi de jouer** ou choisis un deck.
+league-ask-schedule =
+    Fixer **{ $name }** à { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , puis tous les jours
+       *[other] , puis tous les { $every } jours
+    } ? J’ai lu ça dans le fuseau { $zone }.
+league-button-schedule = Fixer l’heure
+league-ask-skip =
+    Sauter **{ $name }** ? { $players ->
+        [0] Il n’y a aucune inscription.
+        [one] Il y a une inscription.
+       *[other] Il y a { $players } inscriptions.
+    } La prochaine soirée de la série est { $next } ; ses inscriptions ouvrent dans dix minutes.
+league-button-skip = Sauter cette soirée
+league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée de la série ouvre dans dix minutes. D’ici là, tu peux revenir en arrière.
+league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
+league-told-unedited = **{ $name }** est comme avant.
+league-told-paused = **{ $name }** fait une pause. { $under ->
+        [way] On peut finir sa table. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
+       *[sign-up] On peut encore s’inscrire. Rien ne commence tout seul avant `/league resume` ou une nouvelle heure avec `/league schedule`.
+    }
+league-told-resumed = **{ $name }** reprend.
+league-paused = **L’hôte a demandé une pause.** Rien ne commence tout seul avant la reprise.
+league-moved = **{ $name }** a déménagé dans <#{ $channel }>.
+league-ask-drop =
+    { $under ->
+        [way] **{ $name }** : retirer { $who } ? Une partie en cours compte comme abandonnée, et il n’y aura plus d’appariement.
+       *[sign-up] **{ $name }** : retirer { $who } de la liste ?
+    }
+league-ask-leave = Quitter **{ $name }** pour de bon ? Une partie en cours compte comme abandonnée, et tu ne seras plus dans les appariements. Seul un hôte peut te faire revenir.
+league-button-leave = Quitter la soirée
+league-ask-correct = Corriger la ronde { $round }, table { $table } ? Cela change qui continue :
+league-ask-relaid = Table { $table } : { $before } devient { $now }. On y recommence.
+league-ask-undone = La ronde { $from } n’est plus nécessaire. Ce qui s’y est joué ne comptera pas.
+league-button-finish = Terminer la soirée
+league-button-cancel = Annuler la soirée
+league-button-drop = Retirer
+league-button-correct = Corriger
+league-button-keep = Laisser tel quel
+league-button-reopen = Revenir en arrière
+league-button-readmit = Faire revenir
+league-told-awarded = { $who } gagne cette table par forfait ({ $away }). Il n’y a rien à jouer ici ; le prochain appariement paraît dans le salon de la soirée. Un hôte peut changer cela avec `/league correct`.
+league-told-ended = L’hôte a terminé cette soirée. Cette table ne compte pour personne et ferme dans dix minutes. D’ici là, l’hôte peut revenir en arrière.
+league-told-counts-again = L’hôte a rouvert cette soirée : cette table compte à nouveau. Jouez !
+league-told-nobody-came = Personne n’est venu à cette table : elle est perdue pour tout le monde. Un hôte peut changer cela avec `/league correct`.
+league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
+league-told-kept = Rien n’a changé.
+league-told-reopened = **{ $name }** reprend où elle en était.
+league-told-readmitted = { $who } revient dans **{ $name }**, dès la prochaine ronde.
+league-told-dropped = { $who } n’est plus dans **{ $name }**.
+league-told-corrected = Ronde { $round }, table { $table } : corrigé, et tout est recalculé. Motif consigné : { $why }
+league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` revient en arrière.
+league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` revient en arrière.
+button-league-join = Rejoindre
+button-league-drop = Quitter
+button-league-check-in = Je suis là
+league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une copie telle qu’il est maintenant.
+refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
+refused-league-which = Il y a plusieurs soirées ici. Nomme-en une avec l’option `league`.
+refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-en un autre.
+refused-league-when = Je ne comprends pas avec certitude l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
+refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
+refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
+refused-league-over = Cette soirée est finie. `/league standings` montre comment.
+refused-league-begun = Cette soirée a déjà commencé.
+refused-league-not-begun = Cette soirée n’a pas commencé : il n’y a pas encore de tables.
+refused-league-no-late = Cette soirée a commencé, et les entrées tardives sont closes. Inscris-toi à la prochaine.
+refused-league-full = Cette soirée affiche complet.
+refused-league-in-already = Ton inscription à cette soirée est déjà faite.
+refused-league-not-in = Tu n’as pas d’inscription à cette soirée. Inscris-toi avec `/league join`.
+refused-league-left = Tu as quitté cette soirée. Un hôte peut te faire revenir, ou inscris-toi à la prochaine.
+refused-league-still-open = Cette soirée n’est pas finie : il n’y a rien à rouvrir.
+refused-league-closed = Cette soirée est finie depuis plus de dix minutes, ou s’est finie toute seule. On ne peut plus la rouvrir ; ouvres-en une nouvelle avec `/league create`.
+refused-league-no-player = Personne ne s’appelle « { $typed } » dans cette liste. Choisis un joueur dans les suggestions.
+refused-league-not-out = Cette personne n’a pas quitté la soirée.
+refused-league-table-done = Cette table est déjà jouée. `/league correct` change son résultat.
+refused-league-nobody-waits = Il n’y a personne à appeler à cette table.
+refused-league-called-lately = Tu viens d’appeler cette table. Possible à nouveau <t:{ $at }:R>.
+refused-league-no-series = Cette soirée est seule de son genre : il n’y en a pas d’autre à attendre. `/league finish` l’annule.
+refused-league-not-paused = Cette soirée n’est pas en pause.
+refused-league-time-passed = Son heure est passée pendant la pause. Donne-lui-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
+refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison, ses lots, le délai de grâce et l’entrée tardive peuvent encore changer.
+refused-league-edit-decks = Des joueurs sont inscrits sans deck : les decks ne peuvent plus être verrouillés.
+refused-league-edit-closed = Ce changement a plus de dix minutes. Change-le à nouveau avec `/league edit`.
+refused-league-no-check-in = Le check-in n’est pas ouvert. Il ouvre peu avant le début de la soirée.
+refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
+        [0] il n’y a personne
+        [one] il n’y en a qu’un
+       *[other] il n’y en a que { $now }
+    }.
+refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou nomme-le : `/league join deck:…`
+refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
+refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et après maintenant. Choisis d’autres heures.
+refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouverture <t:{ $at }:F>, <t:{ $at }:R>.
+refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
+refused-league-table-unknown = Cette soirée n’a pas cette table. Choisis dans la liste.
+refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
+refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`.
+refused-league-no-draw = Il faut un qualifié à cette table : nomme un gagnant.
+refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais pas qui continue.
+refused-league-format = { $partners ->
+        [yes] C’est un jeu coopératif : choisis le format Duplicate ou Échelle.
+       *[no] Duplicate et Échelle sont pour les jeux coopératifs. Choisis un autre format.
+    }
+refused-league-size = Une table de ce jeu a de { $least } à { $most } joueurs. Règle l’option `table` en conséquence.
+refused-league-best-of = Le meilleur des trois est pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
+refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enlève-la, ou choisis un autre format.
+refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
+refused-league-needs-season = Ces options concernent une saison. Nommes-en une avec `season`, ou enlève-les.
+refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.
+refused-league-prizes = Les lots ont de 1 à { $most } caractères, dont certains visibles. Écris autre chose.
+refused-league-no-lists = Les decks ne sont pas verrouillés ce soir-là : il n’y a pas de listes. Règle `deck-lock` pour en avoir.
+refused-league-lists-closed = { $lists ->
+        [open] Les listes de decks se voient dès le début de la soirée.
+       *[closed] Les listes de decks de cette soirée se voient une fois qu’elle est finie.
+    }
+refused-league-no-sets = Seuls les jeux contre un méchant ont des sets modulaires et une difficulté à changer. Enlève ces options.
+refused-league-set-unknown = Je ne connais pas de set modulaire « { $set } », ou il est nommé deux fois. Choisis une suggestion ; mets des virgules entre plusieurs.
+refused-league-no-history = Aucune soirée n’a encore été jouée ici.
+refused-league-team-full = L’équipe « { $team } » est complète. Nommes-en une autre, ou inscris-toi sans équipe.
+refused-league-no-swap = Ce format fixe ses rondes à l’avance : personne ne peut échanger sa table maintenant.
+refused-league-swap-same = Ces deux-là sont à la même table. Nomme des joueurs de deux tables.
+refused-league-table-begun = La table { $table } joue déjà. On ne peut changer de table qu’avant de commencer.
+refused-league-cut = Ce joueur n’a pas passé le cut : plus de table pour lui ce soir.
+refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessaie dans un instant.
+
+## Aide
+help-title = Longbox
+help-text = Je distribue les cartes de jeux de super-héros, et j’en connais les règles : { $games }. Tout le monde voit le plateau. Toi seul vois ta main.
+help-start = C’est ta première fois ? Commence par **Apprendre à jouer** : ça prend cinq minutes.
+help-start-dm = Les parties se lancent sur un serveur. Tape `/help` là-bas et choisis un bouton. Ici, tu peux te renseigner :
+help-pick = Se renseigner sur…
+help-play = Jouer une partie
+    .text =
+        `/challenge` ouvre une table : pour quelqu’un, pour qui veut, ou contre un bot d’entraînement.
+
+        **À toi de jouer** sur le plateau ouvre tes choix, et `/hand` montre tes cartes. Je ne propose que ce que les règles permettent.
+
+        `/match list` montre toutes tes parties. Prends ton temps : on peut en jouer une sur plusieurs jours.
+help-scenario = Jouer ensemble
+    .text =
+        `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent occuper le reste.
+
+        On gagne ensemble ou on perd ensemble.
+help-quests = Quêtes
+    .text =
+        `/quest` liste des parties à jouer en solo, contre un bot d’entraînement. Gagnes-en une, et l’étape suivante s’ouvre.
+
+        Les étoiles montrent la difficulté d’une quête. Ton meilleur résultat est gardé.
+help-look = Chercher une carte ou une règle
+    .text =
+        `/card` explique une carte, `/rules` une règle.
+
+        Dans le fil d’une partie, **Pourquoi ?** montre la règle ou la carte derrière ce qui vient d’arriver.
+help-decks = Tes propres decks
+    .text =
+        `/deck new` commence un deck : vide, ou autour d’un héros, d’une équipe ou d’un facteur. `/deck edit` cherche des cartes (`hero:storm level<=3 keeper`) et montre la courbe et l’équilibre.
+
+        `/deck import` et `/deck export` lisent et écrivent des listes. `/deck share` donne un code que n’importe qui peut importer.
+help-manners = Chronos et rappels
+    .text =
+        `/me settings` règle mentions, rappels, heures calmes et l’allure de tes menus. `/me orders` règle les réponses automatiques.
+
+        En partie : `/match clock` pour le chrono, `/match nudge` pour relancer quelqu’un, `/match undo` pour annuler ta dernière réponse.
+help-league = Soirées de ligue
+    .text =
+        `/league join` t’inscrit à une soirée. `/league pairings` et `/league standings` montrent où elle en est.
+
+        Les hôtes en créent une avec `/league create` et fixent l’heure avec `/league schedule`. Le reste se fait tout seul.
+help-stats = Tes statistiques
+    .text =
+        `/stats me` montre comment tu t’en sors, `/stats versus` contre quelqu’un, `/stats leaderboard` qui est en tête.
+
+        Les leçons ne comptent pour rien. `/me settings` peut te retirer des classements.
+help-cards = À propos des cartes
+    .text =
+        Pas d’illustrations, et jamais le texte imprimé : je décris ce que font les cartes avec mes propres mots.
+
+        Marvel Recharge et Super Powered Smash Masters utilisent un set maison, car leurs cartes ne sont pas publiques. Les gestionnaires du serveur peuvent en charger d’autres pour ces deux jeux avec `/set load`.
+help-fair = Mélanges vérifiés
+    .text =
+        Chaque table montre une empreinte du secret derrière ses mélanges, avant la distribution.
+
+        Appuie sur **Mon grain de sel** et tape quelques mots : ainsi, personne n’a pu choisir les cartes à lui seul, pas même mon hébergeur. Après la partie, **Transcription** donne de quoi tout vérifier.
+help-privacy = Tes données
+    .text = `/privacy export` te donne tout ce que j’ai conservé sur toi. `/privacy delete` l’efface. `/me settings` dit ce que les autres peuvent voir.
+help-invite = M’inviter sur ton serveur
+    .text = Invite-moi avec ce lien :
+help-invite-local = Ceci est un bac à sable local. Avec un jeton de bot dans `.env`, le même bot rejoint un vrai serveur.
+
+## Premiers pas
+button-learn = Apprendre à jouer
+button-friend = Jouer entre amis
+button-team = Jouer ensemble
+button-a-quest = Tenter une quête
+button-open-table = Ouvrir une table à tous
+button-stacked = Decks arrangés
+lessons-title = Apprendre à jouer
+lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes cartes viennent à chaque fois. Elles ne comptent pour rien, ni cote ni statistiques.
+board-lesson = **{ $lesson }** · decks arrangés, ne compte pour rien
+lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
+shuffle-lesson = Leçon : les decks sont arrangés, ce n’est donc pas un mélange vérifié.
+shuffle-told-lesson = C’est une leçon. Ses decks sont arrangés et ses pièces décidées, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle ne compte pour rien.
+friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
+friend-pick = Défier…
+team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.
+refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu’il y a.
+
+## Ce que disent les cartes : des morceaux d'effets, communs à tous les jeux. Une phrase commence par une minuscule et finit sans point.
+effect-then = { $said }, puis { $next }
+effect-if = si { $condition }, { $does }
+effect-sentence = { CAPITAL($says) }.
+effect-sentences = { $said } { $next }
+unable-if = Seulement si { $condition }.
+
+## Les grands moments, le récit et l'affiche d'une partie
+sound-strike = BAM !
+sound-stopped = KLANG !
+sound-misfire = PSCHITT !
+sound-fall = BADABOUM !
+sound-rise = WOUSH !
+sound-stage = KRAKABOUM !
+sound-out = SKRATCH !
+story-turn = Tour { $turn }
+story-end = FIN !
+story-lost = DÉFAITE !
+poster-won = Victoire : { $who } !
+poster-drawn = Match nul !
+poster-together-won = Les héros gagnent !
+poster-together-lost = Le méchant gagne !
+poster-name = { $who }
+figure-turns = tours
+figure-rounds = rounds
+figure-damage = dégâts
+figure-blocks = blocages
+figure-threat = menace retirée
+figure-defeated = héros KO
+figure-counters = contres
+figure-battles = batailles
+figure-points = points gagnés

@@ -1,0 +1,144 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Hindered } from '../../src/discord/outbox/obstacles.js';
+import { Presenter } from '../../src/discord/outbox/presenter.js';
+import { openStore, type Store } from '../../src/store/index.js';
+import { decision, facts, match, outcome } from '../store/samples.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let store: Store;
+let presenter: Presenter;
+let now: number;
+/** What was tried, in order, and when; in seconds since the beginning. */
+let tried: { subject: string; at: number }[];
+let fails: (subject: string) => Error | null;
+let told: string[];
+const lines: string[] = [];
+
+beforeEach(() => {
+  [now, tried, told, fails] = [0, [], [], () => null];
+  lines.length = 0;
+  store = openStore(':memory:', { now: () => now });
+  presenter = new Presenter({
+    store,
+    show: {
+      async match({ subject }) {
+        tried.push({ subject, at: now / SECOND });
+        const error = fails(subject);
+        if (error !== null) throw error;
+      },
+      night: async () => undefined,
+    },
+    async explain({ subject }, { missing }) {
+      told.push(subject);
+      return missing.join();
+    },
+    cured: () => undefined,
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    now: () => now,
+  });
+});
+afterEach(async () => {
+  await presenter.stop();
+  await store.close();
+});
+
+const outage = (): Error => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+
+/** Lives through so much time, in seconds. */
+async function pass(ms: number, step = SECOND): Promise<void> {
+  for (const end = now + ms; now < end; now += step) await presenter.settled();
+  await presenter.settled();
+}
+
+test('one that fails alone waits 1 s, 5 s, 30 s, 5 min, and then an hour each time, and is never given up', async () => {
+  await store.createMatch(match('odd'));
+  await store.createMatch(match('other'));
+  fails = subject => (subject === 'odd' ? outage() : null);
+  // The others show that Discord is there.
+  for (let step = 0; step < 60; step++) {
+    await pass(step < 40 ? SECOND : step < 45 ? 2 * MINUTE : HOUR / 2, step < 40 ? SECOND : MINUTE);
+    await store.want('match', 'other');
+  }
+  const at = tried.filter(({ subject }) => subject === 'odd').map(one => one.at);
+  expect(at.slice(0, 4)).toEqual([0, 1, 6, 36]);
+  expect(at[4]).toBeGreaterThanOrEqual(336);
+  const gaps = at.slice(4).map((one, n) => one - (at[n + 3] as number));
+  expect(Math.max(...gaps.slice(1))).toBeLessThanOrEqual(3600 + 60);
+  expect(Math.min(...gaps.slice(1))).toBeGreaterThanOrEqual(3600);
+  expect(gaps.length).toBeGreaterThan(4);
+});
+
+test('in an outage one thing is tried every half minute; when it goes well, all that waited is shown', async () => {
+  for (let n = 0; n < 50; n++) await store.createMatch(match(`m${n}`));
+  fails = outage;
+  await pass(0);
+  expect(tried).toHaveLength(50);
+  await pass(HOUR, 10 * SECOND);
+  expect(tried.length).toBeLessThanOrEqual(50 + 121);
+  expect(tried.length).toBeGreaterThanOrEqual(50 + 110);
+  // What changes meanwhile makes no more attempts.
+  const before = tried.length;
+  for (let n = 0; n < 50; n++) await store.want('match', `m${n}`);
+  await pass(29 * SECOND);
+  expect(tried.length - before).toBeLessThanOrEqual(2);
+  fails = () => null;
+  tried = [];
+  await pass(MINUTE);
+  expect(new Set(tried.map(({ subject }) => subject)).size).toBe(50);
+  expect(await store.nextShown()).toBeNull();
+});
+
+test('what is over is given up a day later, and says so', async () => {
+  await store.createMatch(match('m'));
+  await store.commit('m', 0, { moves: [decision(1)], log: [], status: 'over', outcome: outcome(1, 2), facts });
+  fails = outage;
+  await pass(23 * HOUR, MINUTE);
+  expect(await store.nextShown()).not.toBeNull();
+  await pass(2 * HOUR, MINUTE);
+  expect(await store.nextShown()).toBeNull();
+  expect(lines.filter(line => line.includes('given up'))).toHaveLength(1);
+});
+
+test('what people have to put right waits for them: woken by its server, not by another', async () => {
+  await store.createMatch(match('m', { guild: 'here' }));
+  fails = () => new Hindered('permission', 'channel', ['Send Messages']);
+  await pass(4 * MINUTE, 10 * SECOND);
+  expect(tried).toHaveLength(1);
+  expect(await store.shown('match', 'm')).toMatchObject({ obstacle: 'permission', told: 'Send Messages' });
+  await presenter.wake({ obstacles: ['permission'], guild: 'elsewhere' });
+  await presenter.settled();
+  expect(tried).toHaveLength(1);
+  fails = () => null;
+  await presenter.wake({ obstacles: ['permission'], guild: 'here' });
+  await presenter.settled();
+  expect([tried.length, await store.nextShown()]).toEqual([2, null]);
+  expect(told).toEqual(['m']);
+});
+
+test('a mistake of ours with one holds up no other, and is logged as an error', async () => {
+  for (const id of ['wrong', 'right']) await store.createMatch(match(id));
+  fails = subject => (subject === 'wrong' ? new Error('a mistake') : null);
+  await presenter.settled();
+  expect((await store.shown('match', 'right'))?.shown).toBe(1);
+  expect(lines.filter(line => line.includes('"level":50'))).toHaveLength(1);
+});
+
+test('what changes while it is shown is shown again; what was shown already is left alone after a start', async () => {
+  await store.createMatch(match('m'));
+  let during: (() => Promise<void>) | null = () => store.want('match', 'm');
+  const { showed } = store;
+  store.showed = async (...how) => {
+    await during?.();
+    during = null;
+    return showed(...how);
+  };
+  await presenter.settled();
+  expect(tried).toHaveLength(2);
+  await presenter.start();
+  await presenter.settled();
+  expect(tried).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { FORMATS, type FormatId } from '../../src/leagues/formats/index.js';
+import { closePages, missing } from '../chromium.js';
+import { soaking } from '../soak.js';
+import { Evening, type Setting } from './nights/evening.js';
+
+/** Decks of six cards, by which a match is soon over. */
+const PAIRS = { ruleset: 'quick', 'deck-lock': 'true' };
+const VILLAINS = { game: 'Marvel Champions', table: '4' };
+
+const OPTIONS: Readonly<Partial<Record<FormatId, Record<string, string>>>> = {
+  points: { game: 'Super Hero Smash', table: '4' },
+  duplicate: { ...VILLAINS, modular: 'Bomb Scare' },
+  ladder: { ...VILLAINS, rounds: '3' },
+};
+/** Formats that go on for ever with forty: everybody meets everybody. */
+const settingOf = (format: FormatId, people: number, bots: number): Setting => ({
+  format,
+  people,
+  bots,
+  played: 2,
+  options: OPTIONS[format] ?? PAIRS,
+});
+
+async function evening(setting: Setting): Promise<void> {
+  const night = await Evening.begin(setting);
+  try {
+    const figures = await night.whole();
+    expect(figures.members).toBeGreaterThanOrEqual(setting.people + setting.bots);
+    console.log(JSON.stringify({ format: setting.format, ...figures }));
+  } catch (error) {
+    await night.shoot('failed');
+    // What went wrong first is what counts, not what it left behind.
+    await night.close().catch(() => undefined);
+    throw error;
+  } finally {
+    await closePages();
+  }
+  await night.close();
+}
+
+/** One format of a soak. */
+const ONLY = process.env.LONGBOX_NIGHT;
+const SIZE = Number(process.env.LONGBOX_SIZE ?? 40);
+
+if (soaking)
+  test.skipIf(missing).each(FORMATS.filter(format => ONLY === undefined || ONLY === format))(
+    '%s: a whole night of forty, its host at a phone',
+    { timeout: 1_800_000, retry: 0 },
+    format => evening(settingOf(format, SIZE - 4, 4)),
+  );
+else
+  test.skipIf(missing)('a whole night of eight, its host at a phone', { timeout: 300_000, retry: 0 }, () =>
+    evening(settingOf('swiss', 7, 1)),
+  );
