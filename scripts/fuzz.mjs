@@ -28,7 +28,7 @@ console.log(
 );
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** One batch of matches; every third round a practice player of some level sits at each second place. */
+/** One batch of matches; every third round a practice bot of some level sits at each second place. */
 function fuzz(game, ruleset) {
   if (legalDecks(game, game.options.parse(ruleset.options)).length === 0) return;
   const levels = levelsOf(game);

@@ -1,5 +1,5 @@
 // `npm run gallery`: plays a match of each game in the playground with Debian's Chromium, and writes what people see
-// to docs/pictures/tour. `npm run gallery -- -t Champions` does one game anew and leaves the others alone.
+// to docs/pictures/tour. `npm run gallery -- -t Champions` does one game again and leaves the others alone.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -29,7 +29,7 @@ const terminal: Terminal = {
   err: text => void process.stderr.write(text),
 };
 
-/** Whoever asks for help, before or after a command's name, means the command `help`. */
+/** Asking for help, before or after a command's name, means the command `help`. */
 const HELP: readonly string[] = ['--help', '-h'];
 function towardsHelp(argv: readonly string[]): readonly string[] {
   if (!argv.some(word => HELP.includes(word))) return argv;
@@ -43,7 +43,7 @@ function towardsHelp(argv: readonly string[]): readonly string[] {
  * failed), 2 for bad input.
  */
 export async function main(argv: readonly string[], output: Terminal = terminal, house?: House): Promise<number> {
-  // Whoever reads may stop reading: that is no failure.
+  // A reader may stop reading: that is no failure.
   if (output === terminal)
     process.stdout.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);

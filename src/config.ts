@@ -36,7 +36,7 @@ const schema = z.object({
   LONGBOX_DATA: z.string().default('data'),
   LONGBOX_PORT: z.coerce.number('a port is a number').int().min(0).max(65_535, 'ports end at 65535').default(4600),
   LONGBOX_LOG: z.enum(LEVELS, `choose one of ${LEVELS.join(', ')}`).default('info'),
-  /** Scales how long a practice player thinks. */
+  /** Scales how long a practice bot thinks. */
   LONGBOX_PACE: z.coerce.number('write a number: 0 is at once, 1 a human pace').min(0).default(1),
   /** How much one person or server may keep going; in the playground nothing is limited unless this is set. */
   LONGBOX_QUOTAS: quotas.optional(),

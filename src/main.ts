@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping: finishing what is under way');
-    // Whoever still thinks answers at once: there is nothing to wait for.
+    // A bot that still thinks answers at once: there is nothing to wait for.
     await thinkers.close();
     await bot.stop();
     await place.close();

@@ -8,7 +8,7 @@ import { loggable } from './discord/reply/failure.js';
 export function survive(log: Logger): void {
   process.on('unhandledRejection', error => log.error({ err: loggable(error) }, 'something failed unexpectedly'));
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    // Whoever read what we write is gone: writing of it would fail again, for ever.
+    // The reader of our output is gone: writing of it would fail again, for ever.
     if (error.code === 'EPIPE') process.exit(1);
     log.error({ err: loggable(error) }, 'something failed unexpectedly');
   });

@@ -69,7 +69,7 @@ interface Place {
 }
 
 /**
- * A table that is read anew from its own position at every action boundary. So a position that leaves something out
+ * A table that is read again from its own position at every action boundary. So a position that leaves something out
  * shows at once, and the keys of its cards depend on nothing that a position does not hold. Where something fails, it
  * stands where it stood before.
  */
@@ -213,7 +213,7 @@ export class Desk<S = unknown> {
     return this.settle();
   }
 
-  /** Keeps the new log lines; at a boundary, reads the table anew. */
+  /** Keeps the new log lines; at a boundary, reads the table again. */
   private settle(): boolean {
     for (; this.lines < this.now.log.length; this.lines++) this.journal.log.push(this.now.log[this.lines] as LogEntry);
     if (!this.now.resting && this.now.outcome === null) return false;

@@ -22,5 +22,5 @@ export type DeckRefusedCode =
   | 'file-gone'
   | 'import-gone';
 
-/** A wish about a deck that cannot be granted, in words for whoever wished. */
+/** A wish about a deck that cannot be granted, in words for the person who asked. */
 export class DeckRefused extends Denied<DeckRefusedCode> {}

@@ -53,9 +53,9 @@ export interface BotOptions {
   /** Hash of the rules and cards in this build. */
   readonly version: string;
   readonly now?: () => number;
-  /** Scales how long a practice player thinks; 0 makes it answer at once. */
+  /** Scales how long a practice bot thinks; 0 makes it answer at once. */
   readonly pace?: number;
-  /** How practice players think; while everybody waits, when left out. */
+  /** How practice bots think; while everybody waits, when left out. */
   readonly think?: Think;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;

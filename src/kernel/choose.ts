@@ -54,7 +54,7 @@ export interface Asking {
 type Growing = { -readonly [K in 'source' | 'default' | 'others' | 'preview']?: PromptSpec[K] };
 
 /**
- * Takes over what a question may have. Questions are made by the hundred thousand when practice players look ahead:
+ * Takes over what a question may have. Questions are made by the hundred thousand when practice bots look ahead:
  * objects that always grow in the same way are much cheaper than spreads.
  */
 function withRest<S extends PromptSpec>(spec: S, { source, default: fallback, others, preview }: Asking): S {
@@ -180,7 +180,7 @@ export function* askEach(prompts: readonly PromptSpec[]): Play<readonly Answer[]
   return (yield { mode: 'each', prompts }) as readonly Answer[];
 }
 
-/** Asks several seats at once; the first answer counts. Somebody must be asked who is awaited: not all may be `standing`. */
+/** Asks several seats at once; the first answer counts. At least one of them has to act: not all may be `standing`. */
 export function* askAny(prompts: readonly PromptSpec[]): Play<{ seat: Seat; answer: Answer }> {
   const reply = yield { mode: 'any', prompts };
   const at = reply.findIndex(answer => answer !== null);

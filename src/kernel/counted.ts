@@ -19,7 +19,7 @@ export interface CountingRules {
   readonly played: readonly string[];
 }
 
-/** Counts a log: by seat, and for each card how often each seat played it. Whoever the first turn names went first. */
+/** Counts a log: by seat, and for each card how often each seat played it. The player whom the first turn names went first. */
 export function countedFrom(
   log: readonly LogEntry[],
   decks: readonly Deck[],

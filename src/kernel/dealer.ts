@@ -9,7 +9,7 @@ import type { Arg, Seat, Text } from './text.js';
 export interface Envelope<S> {
   state: S;
   streams: Streams;
-  /** The move of the last re-deal by consent, with which every stream started anew; 0 before any. */
+  /** The move of the last re-deal by consent, with which every stream started again; 0 before any. */
   epoch: number;
   /** Numbers given to prompts and log lines so far. */
   prompts: number;
@@ -28,7 +28,7 @@ export function envelopeOf<S>(state: S): Envelope<S> {
   return { state, streams: {}, epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [], course: outset() };
 }
 
-/** How often chance has been asked since it last started anew. */
+/** How often chance has been asked since it last started again. */
 export function drawn({ streams }: Envelope<unknown>): number {
   return Object.values(streams).reduce((sum, draws) => sum + draws, 0);
 }
@@ -82,7 +82,7 @@ export class Dealer<S> {
     return this.chance.stream(stream);
   }
 
-  /** Starts every stream anew, so that nothing seen before an undo tells what comes after it. No epoch may come twice. */
+  /** Starts every stream again, so that nothing seen before an undo tells what comes after it. No epoch may come twice. */
   freshChance(epoch: number): void {
     this.envelope.epoch = epoch;
     this.envelope.streams = {};

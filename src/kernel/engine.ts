@@ -49,7 +49,7 @@ export class Engine<S, O> {
     this.run(null);
   }
 
-  /** Enters an answer, and once nothing more is awaited lets the rules go on. */
+  /** Enters an answer, and lets the rules go on once no question waits for anybody. */
   take(prompt: Prompt, answer: Answer): void {
     this.open?.enter(prompt, answer);
     this.goOn();

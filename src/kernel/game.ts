@@ -41,7 +41,7 @@ export interface ReadyDeck extends Deck {
   readonly rulesets: readonly string[];
 }
 
-/** A match that somebody takes on alone, against a practice player in a part of its own. */
+/** A match that somebody takes on alone, against a practice bot in a part of its own. */
 export interface Quest {
   readonly id: string;
   /** Whose quests are listed together, stage after stage. */
@@ -50,14 +50,14 @@ export interface Quest {
   readonly enemy: Text;
   /** From 1, the lightest. */
   readonly difficulty: number;
-  /** The practice player it is meant for; people may choose another. */
+  /** The practice bot it is meant for; people may choose another. */
   readonly level: Level;
   readonly ruleset: string;
-  /** What its table agrees on: seat 0 is whoever takes it on, seat 1 the enemy. */
+  /** What its table agrees on: seat 0 is the player who takes it on, seat 1 the enemy. */
   readonly options: Json;
   /** What the enemy plays with, legal or not. */
   readonly deck: ReadyDeck;
-  /** What is special about it, in sentences for whoever takes it on. */
+  /** What is special about it, in sentences for the player who takes it on. */
   readonly terms: readonly Text[];
   /** Ids of the quests that have to be won before. */
   readonly after: readonly string[];
@@ -142,14 +142,14 @@ export interface MatchFacts {
   readonly luck?: readonly Readonly<Record<string, Luck>>[];
 }
 
-/** How well a practice player plays, weakest first. */
+/** How well a practice bot plays, weakest first. */
 export const LEVELS = ['easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
+/** A practice bot: answers from a state in which everything its seat may not see has been dealt again. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
 
-/** What a practice player needs to look ahead. */
+/** What a practice bot needs to look ahead. */
 export interface Foresight<S> {
   /** Answers for everybody while looking ahead. Called by the thousand. */
   readonly policy: Opponent<S>;
@@ -264,7 +264,7 @@ export interface Game<S = unknown, O = unknown> {
   readonly rulesets: readonly Ruleset[];
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
   readonly leaving: 'at once' | 'boundary';
-  /** Whether moves may be taken back at all. */
+  /** Whether moves may be undone at all. */
   readonly undo: 'allowed' | 'never';
   setup(options: O, seats: readonly Sitting[], random: (stream: string) => Random): S;
   /** The next top-level action, from the state alone. Locals hold ids, never objects, across a question. */
@@ -279,11 +279,11 @@ export interface Game<S = unknown, O = unknown> {
   /** The only way out of a state. */
   view(state: S, viewer: Viewer): Scene;
   /**
-   * A copy that looks the same to the viewer, with all that is hidden from them dealt anew, whatever it was. What the
+   * A copy that looks the same to the viewer, with all that is hidden from them dealt again, whatever it was. What the
    * questions in `asked` show them of it stays.
    */
   sample(state: S, viewer: Viewer, random: Random, asked?: readonly Prompt[]): S;
-  /** Deals anew, in place, what nobody may know: after an undo by consent. */
+  /** Deals again, in place, what nobody may know: after an undo by consent. */
   redeal(state: S, random: (stream: string) => Random): void;
   readonly decks: {
     readonly ready: readonly ReadyDeck[];
@@ -351,7 +351,7 @@ export interface Game<S = unknown, O = unknown> {
   /** The set that lies beside its own cards; absent for the game as it comes. */
   readonly set?: CardSet;
   readonly rules: readonly RuleEntry[];
-  /** The questions that people may give standing orders for; absent where there are none. */
+  /** The questions that people may give auto-replies for; absent where there are none. */
   readonly orders?: readonly Orderable[];
   /** Reasons of questions that players may answer by their default together with what leads to them (`Preview.follow`). */
   readonly atOnce?: readonly string[];

@@ -37,7 +37,7 @@ export interface Tip {
 
 /**
  * A guided match with stacked decks. Its options name it, and set-up stacks the cards by that: the order follows from
- * what the match records. The learner has the first seat; the others are practice players.
+ * what the match records. The learner has the first seat; the others are practice bots.
  */
 export interface Lesson {
   readonly id: string;

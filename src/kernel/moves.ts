@@ -2,7 +2,7 @@ import type { Answer } from './prompts/index.js';
 import type { Seat } from './text.js';
 
 /**
- * Who gave an answer: a player, a player's standing order, the clock (the prompt's default), or a practice player. Which
+ * Who gave an answer: a player, a player's auto-reply, the clock (the prompt's default), or a practice bot. Which
  * orders somebody has is their own business: to everybody else an order is its player.
  */
 export type AnsweredBy = 'player' | 'order' | 'default' | 'practice';
@@ -29,7 +29,7 @@ export interface Leave {
 
 /**
  * Back to how the table stood after move `to`. What came between stays on record. Prompts and log lines go on
- * from fresh numbers, so that no old button means a new question; `redeal` deals anew what is still hidden.
+ * from fresh numbers, so that no old button means a new question; `redeal` deals again what is still hidden.
  */
 export interface Undo {
   readonly type: 'undo';
@@ -45,8 +45,8 @@ export interface Undo {
 export type Move = Decision | Leave | Undo;
 
 /**
- * The moves that count: what an undo took back is left out, the undo itself stays in its place. Going back to what an
- * earlier undo had taken back brings it into force again.
+ * The moves that count: undone moves are left out, the undo itself stays in its place. Going back to what an
+ * earlier undo had undone brings it into force again.
  */
 export function effective(moves: readonly Move[]): Move[] {
   const standing: Move[] = [];

@@ -1,6 +1,6 @@
 import type { Text } from './text.js';
 
-/** A number that is sure to change, as menus and practice players look ahead. */
+/** A number that is sure to change, as menus and practice bots look ahead. */
 export interface Change {
   readonly what: Text;
   readonly before: number;

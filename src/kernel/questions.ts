@@ -34,7 +34,7 @@ export class Questions {
     return this.list;
   }
 
-  /** The answers, once nothing more is awaited. */
+  /** The answers, once no question waits for anybody. */
   get settled(): Reply | null {
     const open = this.mode === 'each' ? this.awaited.includes(true) : this.replies.every(reply => reply === null);
     return open ? null : this.replies;

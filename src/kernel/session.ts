@@ -11,7 +11,7 @@ import type { Seat } from './text.js';
 import { undoMove } from './undo.js';
 
 /**
- * How a session treats each answer. `plain` takes it. `again` takes it back, which takes the match up again from its
+ * How a session treats each answer. `plain` takes it. `again` undoes it, which takes the match up again from its
  * last snapshot as a restarted bot would, and gives it a second time. Both must lead to the same tables.
  */
 export type Runner = 'plain' | 'again';
@@ -55,7 +55,7 @@ export class Session<S, O = unknown> {
   /** Gives an answer the way the runner says. @throws Refusal, RulesFailure, Drift */
   answer(number: number, seat: Seat, answer: Answer, by: AnsweredBy = 'player'): void {
     const at = this.prompts.findIndex(prompt => prompt.number === number);
-    // Taken back, the question comes again under another number.
+    // Once undone, the question comes again under another number.
     this.make(table => table.answer(table.prompts[at]?.number ?? number, seat, answer, by));
   }
 
@@ -77,7 +77,7 @@ export class Session<S, O = unknown> {
     this.keep();
   }
 
-  /** Snapshots of what has been taken back serve no more. */
+  /** Snapshots of what has been undone serve no more. */
   private dropSnapshots(): void {
     const standing = new Set([0, ...effective(this.moves).map(move => move.seq)]);
     const kept = this.snapshots.filter(snapshot => standing.has(snapshot.seq));
@@ -139,7 +139,7 @@ function agree<S, O>(table: Table<S, O>, message: string, before: string, after:
 
 /**
  * Re-executes a whole match from its set-up: its moves must meet their digests and hashes, and every snapshot that is
- * given must come up at its place. The log of the table that comes back holds the lines that count: those taken back
+ * given must come up at its place. The log of the table that comes back holds the lines that count: those undone
  * are not in it.
  * @throws Drift, RulesFailure
  */

@@ -30,7 +30,7 @@ export interface TableOptions {
   readonly onTaken?: (taken: Taken) => void;
 }
 
-/** How a table stood before a move: whether taking back to there is anybody's business but the player's. */
+/** How a table stood before a move: whether undoing to there is anybody's business but the player's. */
 export interface Footprint {
   readonly seq: number;
   /** Who made the move. */

@@ -76,7 +76,7 @@ export class Table<S, O = unknown> {
   }
 
   /**
-   * Takes a match up again: a snapshot, then all moves after it, those taken back included. Each must meet its digest
+   * Takes a match up again: a snapshot, then all moves after it, those undone included. Each must meet its digest
    * and hash.
    * @throws Drift where the record and the rules part; RulesFailure where the rules now fail
    */
@@ -94,7 +94,7 @@ export class Table<S, O = unknown> {
 
   /**
    * Tables that a seat may imagine in the place of the one these moves have led to, one for each seed: in the midst of
-   * whatever is under way, all that is hidden from it is dealt anew, and chance falls otherwise from here on. For looking
+   * whatever is under way, all that is hidden from it is dealt again, and chance falls otherwise from here on. For looking
    * ahead: they are not recorded.
    */
   static imagined<S, O>(
@@ -141,7 +141,7 @@ export class Table<S, O = unknown> {
     return this.engine.resting;
   }
 
-  /** Moves made so far, those taken back included. */
+  /** Moves made so far, those undone included. */
   get moves(): number {
     return this.seq;
   }
@@ -245,7 +245,7 @@ export class Table<S, O = unknown> {
     this.put(this.dealtFor(seat, seed), seed);
   }
 
-  /** The state with all that is hidden from a seat dealt anew, but for what its own open questions show. */
+  /** The state with all that is hidden from a seat dealt again, but for what its own open questions show. */
   private dealtFor(seat: Seat, seed: string): S {
     const asked = this.prompts.filter(prompt => prompt.seat === seat);
     return this.game.sample(this.state, seat, new Chance(seed).stream('what is hidden'), asked);

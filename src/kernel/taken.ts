@@ -12,7 +12,7 @@ export interface Taken {
   readonly options: readonly Option[];
 }
 
-// Rules are synchronous: whoever is told while a table plays hears of that table and no other.
+// Rules are synchronous: a listener hears, while a table plays, of that table and no other.
 let told: ((taken: Taken) => void) | null = null;
 
 /** Whether anybody hears of what is taken: else nothing need be made of it. */

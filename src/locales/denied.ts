@@ -1,6 +1,6 @@
 import { type Arg, type Text, text } from '../kernel/index.js';
 
-/** A wish that cannot be granted, in words for whoever wished: `refused-<code>`. Nothing has changed. */
+/** A wish that cannot be granted, in words for the person who asked: `refused-<code>`. Nothing has changed. */
 export class Denied<Code extends string = string> extends Error {
   readonly code: Code;
   readonly text: Text;

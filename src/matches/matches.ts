@@ -58,7 +58,7 @@ export class Matches {
     return match;
   }
 
-  /** A match as it stands, set up or mended where it has to be. @throws Refused when there is no such match */
+  /** A match as it stands, set up or fixed where it has to be. @throws Refused when there is no such match */
   look(id: string): Promise<Look> {
     return this.runner.look(id);
   }
@@ -90,7 +90,7 @@ export class Matches {
     );
   }
 
-  /** As `answer`, for whoever answers a seat instead of its player: a practice player, or the clock. */
+  /** As `answer`, for what answers a seat instead of its player: a practice bot, or the clock. */
   answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
     return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by }));
   }
@@ -117,7 +117,7 @@ export class Matches {
     });
   }
 
-  /** A practice player plays on for a seat of partners, as the table has agreed. @throws Refused */
+  /** A practice bot plays on for a seat of partners, as the table has agreed. @throws Refused */
   standIn(id: string, seat: Seat): Promise<Look> {
     return this.runner.change(id, async look => {
       const table = playing(look);
@@ -163,7 +163,7 @@ export class Matches {
     return priceFor(this.runner, look, person);
   }
 
-  /** A player wishes, or agrees, that an answer is taken back. @throws Refused */
+  /** A player wishes, or agrees, that an answer is undone. @throws Refused */
   consent(id: string, person: string, wish: Wish): Promise<Consent> {
     return this.runner.change(id, look => consent(this.runner, look, person, wish));
   }

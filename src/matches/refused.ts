@@ -65,5 +65,5 @@ export type RefusedCode =
   | 'luck-shared'
   | 'luck-empty';
 
-/** A wish about a match or a table that cannot be granted, in words for whoever wished. */
+/** A wish about a match or a table that cannot be granted, in words for the person who asked. */
 export class Refused extends Denied<RefusedCode> {}

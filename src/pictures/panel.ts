@@ -75,7 +75,7 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
 /** The card that a panel is about. */
 const leadOf = (cards: readonly CardView[]): CardView | undefined => cards.find(card => card.lead === true);
 
-/** The name of a panel beside the badge of whoever it belongs to, on a band of their colour; its numbers after or below it. */
+/** The name of a panel beside its owner's badge, on a band of their colour; its numbers after or below it. */
 function headBlock(
   pen: Pen,
   panel: Panel,

@@ -62,7 +62,7 @@ const shade = (width: number, height: number, { fill, ink: over }: Tone): Shape 
 
 /**
  * A small card that shows at a glance whose it is and what it is in: upright, or turned and dimmed when it is exhausted.
- * It says nothing but the number in its corner: whoever draws it says its name.
+ * It says nothing but the number in its corner: the caller says its name.
  */
 export function tileBlock(pen: Pen, card: CardView, width: number): Block {
   const exhausted = (card.marks ?? []).some(({ id }) => id === 'exhausted');

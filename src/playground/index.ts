@@ -14,7 +14,7 @@ import { openWorld } from './world/opening.js';
 export type { Exchange, Traffic } from './http/traffic.js';
 export type { Misbehave } from './misbehave.js';
 
-/** A small Discord on this machine, for one bot and whoever opens its page. */
+/** A small Discord on this machine, for one bot and everyone who opens its page. */
 export interface Playground {
   /** The page. */
   url: string;

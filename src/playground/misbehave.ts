@@ -22,7 +22,7 @@ export interface Misbehave {
   duplicate(times?: number): void;
   /** The next interaction reaches the bot with this in place of what was asked: what only a forged client would send. */
   forge(data: Dict): void;
-  /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify anew. */
+  /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify again. */
   dropGateway(how?: 'resume' | 'invalid'): void;
   /** The bot hears this at once, whatever it is: events that Discord would never send. */
   tell(event: string, data: unknown): void;

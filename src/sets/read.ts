@@ -22,7 +22,7 @@ export const MOST_LETTERS = 500_000;
 const MOST_DECKS = 25;
 /** Brackets within brackets: some fifteen effects within one another, and no more than checking them goes through in no time. */
 const MOST_DEPTH = 40;
-/** So many problems are told at once; whoever mends them sees the rest. */
+/** So many problems are told at once; fixing them shows the rest. */
 const MOST_PROBLEMS = 25;
 
 /** A set, or all that keeps a text from being one: each problem begins with its line, its column and its path. */

@@ -20,7 +20,7 @@ const BATCH = 100;
 type Sums = Pick<Store, 'uncounted' | 'talliesAt' | 'ratingsAt' | 'count' | 'uncount'>;
 
 /**
- * Counts matches that are over, each once and always in the order in which they ended. Counting all anew goes the same
+ * Counts matches that are over, each once and always in the order in which they ended. Counting all again goes the same
  * way, so it comes to the same.
  */
 export class Counting {
@@ -43,7 +43,7 @@ export class Counting {
     return this.running;
   }
 
-  /** Forgets all sums and counts every match anew. Returns how many it were. */
+  /** Forgets all sums and counts every match again. Returns how many it were. */
   async rebuild(): Promise<number> {
     await this.store.uncount();
     return this.catchUp();
@@ -57,7 +57,7 @@ export class Counting {
         await this.countSome(from, upTo, endings);
         done += endings.length;
       } catch (error) {
-        // Another process was faster, or all is to be counted anew: go on from where it stands now.
+        // Another process was faster, or all is to be recalculated: go on from where it stands now.
         if (!(error instanceof Conflict)) throw error;
       }
     }

@@ -5,7 +5,7 @@ import type { Record } from './record.js';
 /** The rating of a scenario stands among those of people, under a name that nobody can have. */
 export const scenarioId = (scenario: string): string => `scenario:${scenario}`;
 
-/** Whose ratings a match changes: of its server and of everywhere; nobody's where a practice player sat or somebody left at once. */
+/** Whose ratings a match changes: of its server and of everywhere; nobody's where a practice bot sat or somebody left at once. */
 export function ratedKeys({ match }: Ending, { kind, parts, scenario }: Record): RatingKey[][] {
   if (kind !== 'people' || (scenario === null && parts.length < 2)) return [];
   const guilds = match.guild === null ? [''] : ['', match.guild];

@@ -1,7 +1,7 @@
 import type { MatchFacts } from '../kernel/index.js';
 import type { MatchRow } from './port.js';
 
-/** `people`: only people sat there. `practice`: a practice player did. `early`: somebody gave up before everyone had had a turn. */
+/** `people`: only people sat there. `practice`: a practice bot did. `early`: somebody gave up before everyone had had a turn. */
 export type CountedKind = 'people' | 'practice' | 'early';
 
 /** By what matches are summed up. `players`: how many people took part. `first`: whether one had the first turn. `luck` and `card` count in `times`. */
@@ -22,7 +22,7 @@ export interface Ending {
   /** Its place in the order in which matches ended. */
   readonly n: number;
   readonly match: MatchRow;
-  /** After what was put right; null where it does not count. */
+  /** After what was corrected; null where it does not count. */
   readonly places: readonly number[] | null;
   readonly facts: MatchFacts;
   /** It ended because somebody left. */
@@ -102,7 +102,7 @@ export interface Leader extends Tally {
   readonly ordinal: number | null;
 }
 
-/** What statistics are kept in. All of it follows from the matches, and can be counted anew. */
+/** What statistics are kept in. All of it follows from the matches, and can be recalculated. */
 export interface CountStore {
   /** The next endings that are not counted, in their order: those after `from` up to `upTo`, which are the same where there is none. */
   uncounted(
@@ -112,7 +112,7 @@ export interface CountStore {
   ratingsAt(keys: readonly RatingKey[]): Promise<Rating[]>;
   /** Writes sums down. @throws Conflict where another process has counted meanwhile */
   count(counted: Counted): Promise<void>;
-  /** Forgets all sums: everything is to be counted anew. */
+  /** Forgets all sums: everything is to be recalculated. */
   uncount(): Promise<void>;
   tallies(filter: Partial<TallyKey>): Promise<Tally[]>;
   /** The best of a server and game with at least so many matches between people. Who does not want to be in tables is not. */
@@ -124,7 +124,7 @@ export interface CountStore {
     readonly limit: number;
   }): Promise<Leader[]>;
   ratingSteps(key: RatingKey, limit: number): Promise<RatingStep[]>;
-  /** Puts a result right; it is counted anew from then on. @throws Error where there is no such match that is over */
+  /** Puts a result right; it is recalculated from then on. @throws Error where there is no such match that is over */
   correct(correction: Correction): Promise<void>;
   corrections(match: string): Promise<Correction[]>;
 }

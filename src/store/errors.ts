@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { BrokenJson } from './columns.js';
 import { refusalBeside } from './partial.js';
 
-/** What can be the matter with a database that no retry will mend. */
+/** What can be the matter with a database that no retry will fix. */
 export type Trouble = 'taken' | 'busy' | 'unwritable' | 'full' | 'damaged' | 'foreign' | 'newer' | 'upgrade' | 'exists';
 
 const sentences: Record<Trouble, (file: string, detail: string) => string> = {

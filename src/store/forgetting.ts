@@ -24,7 +24,7 @@ function unnamed(json: Json, person: string, alias: string): Json {
 }
 
 /**
- * A practice player that stands in for somebody is called after them, and its seat keeps their words: a match in play
+ * A practice bot that stands in for somebody is called after them, and its seat keeps their words: a match in play
  * needs them, as its cards were dealt with them.
  */
 function standIns(db: BetterSQLite3Database, person: string): void {

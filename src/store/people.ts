@@ -4,7 +4,7 @@ import type { Json } from '../kernel/index.js';
 import { deckDrafts, guilds, players } from './schema.js';
 import { slot, slots } from './slots.js';
 
-/** Players and servers, what they prefer, and what players have half entered. Whoever was never seen prefers nothing: `{}`. */
+/** Players and servers, what they prefer, and what players have half entered. People who were never seen prefer nothing: `{}`. */
 export function peopleQueries(db: BetterSQLite3Database) {
   const player = slots(players);
   const guild = slots(guilds);

@@ -14,7 +14,7 @@ export type * from './shown-port.js';
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
 
-/** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice player; null while open. */
+/** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice bot; null while open. */
 export interface SeatRow {
   readonly seat: number;
   readonly player: string | null;
@@ -117,7 +117,7 @@ export interface Telling {
   /** Number of its first log line. */
   readonly from: number;
   readonly createdAt: number;
-  /** Whether it called those who are awaited when it was sent. */
+  /** Whether it pinged the players it waited for when it was sent. */
   readonly calls: boolean;
   /** The message that called them since; null where there is none. */
   readonly call: string | null;
@@ -162,7 +162,7 @@ export interface SetRow {
   readonly at: number;
 }
 
-/** Which quest a match was, and against which practice player. */
+/** Which quest a match was, and against which practice bot. */
 export interface QuestRow {
   readonly id: string;
   readonly level: Level;
@@ -242,7 +242,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   /** Newest change first. */
   matchesOf(filter: {
     player?: string;
-    /** Who may sit down there again: they left a seat to a practice player, or opened the table. */
+    /** Who may sit down there again: they left a seat to a practice bot, or opened the table. */
     returning?: string;
     guild?: string;
     channel?: string;
@@ -255,7 +255,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   openMatches(): Promise<number>;
 
   load(id: string): Promise<Current | null>;
-  /** The newest snapshot at or before a move, and every move after that snapshot, those taken back included. */
+  /** The newest snapshot at or before a move, and every move after that snapshot, those undone included. */
   loadAt(id: string, seq: number): Promise<Loaded | null>;
   /** The first snapshot and every move. */
   history(id: string): Promise<Loaded | null>;
@@ -311,7 +311,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   deckDrafts(person: string): Promise<Readonly<Record<string, Json>>>;
   /**
    * Forgets a person: decks, preferences and drafts are gone; where they sat there is now `alias`, without a name and
-   * without what they did to sit down. All is to be counted anew then.
+   * without what they did to sit down. All is to be recalculated then.
    */
   forget(person: string, alias: string): Promise<void>;
 

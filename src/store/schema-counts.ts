@@ -14,7 +14,7 @@ export const endings = sqliteTable(
   table => [uniqueIndex('endings_by_match').on(table.match)],
 );
 
-/** What somebody in charge has put right. The last one of a match holds; `places` is null where the match does not count. */
+/** What somebody in charge has corrected. The last one of a match holds; `places` is null where the match does not count. */
 export const corrections = sqliteTable(
   'corrections',
   {

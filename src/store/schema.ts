@@ -226,7 +226,7 @@ export const boards = sqliteTable(
 export const due = sqliteTable(
   'due',
   {
-    // Never used twice: who finishes what was meanwhile scheduled anew must not hit its successor.
+    // Never used twice: who finishes what was meanwhile scheduled again must not hit its successor.
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),

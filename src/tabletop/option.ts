@@ -7,7 +7,7 @@ export const keyOf = (id: number): string => `c${id}`;
 /** The instance that a key of any kind stands for: one letter, then its id, then whatever else the key tells. */
 export const instanceOf = (key: string): number => Number.parseInt(key.slice(1), 10);
 
-// A card's label is the same wherever it is offered, and offers are made by the thousand when practice players look ahead.
+// A card's label is the same wherever it is offered, and offers are made by the thousand when practice bots look ahead.
 const labels = new Map<string, Text>();
 
 /** What a card is called in a question. */

@@ -97,7 +97,7 @@ describe('simulate', () => {
     expect(tallyOf('squad --matches 1 --decks random:a,random:b').wins).toEqual({});
   });
 
-  test('seats practice players', () => {
+  test('seats practice bots', () => {
     const { failures, outcomes } = tallyOf('squad --matches 10 --seed p --players steady,random');
     expect({ failures, matches: Object.values(outcomes).reduce((sum, n) => sum + n, 0) }).toEqual({
       failures: [],
@@ -207,7 +207,7 @@ describe('a failing match', () => {
   });
 });
 
-/** Plays on and on from a table that is over, by dealing it anew. */
+/** Plays on and on from a table that is over, by dealing it again. */
 function* nothing(game: Game, dealer: Parameters<Game['next']>[0]): ReturnType<Game['next']> {
   const seats = ['A', 'B'].map(name => ({ name, deck: { name, cards: { ST026: 40 } } }));
   if (game.outcome(dealer.state) !== null)

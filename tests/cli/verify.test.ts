@@ -99,7 +99,7 @@ describe('verify', () => {
     expect(verdict.where.startsWith(where)).toBe(true);
   });
 
-  test('finds any move that is not as it was made, even sealed again, where it was not taken back', () => {
+  test('finds any move that is not as it was made, even sealed again, where it was not undone', () => {
     for (const [at, move] of transcript.moves.entries()) {
       if (move.type !== 'answer' || !('pick' in move.answer)) continue;
       const pick = move.answer.pick.length === 0 ? ['c1'] : [];

@@ -27,7 +27,7 @@ const blank = (id: string) =>
   });
 const whole = squadWith([...new Set(ids)].sort().map(blank)) as Game;
 const steady = whole.opponents.steady;
-/** The game with all of its quests, and practice players of these levels. */
+/** The game with all of its quests, and practice bots of these levels. */
 const withLevels = (...levels: Level[]): Game =>
   ({ ...whole, opponents: Object.fromEntries(levels.map(level => [level, steady])) }) as Game;
 const quests = whole.quests ?? [];
@@ -137,7 +137,7 @@ describe('a quest’s sheet', () => {
           }
   });
 
-  test('lets people choose the practice player where there are several', () => {
+  test('lets people choose the practice bot where there are several', () => {
     const [list] = controls(fine(sheet(withLevels(...LEVELS), some, 3)));
     expect(list?.options?.map(({ value }) => value)).toEqual(['easy', 'steady', 'strong']);
     expect(list?.options?.find(({ description }) => description !== undefined)?.value).toBe('strong');

@@ -24,7 +24,7 @@ function resumed<S, O>({ game, setup, snapshot }: Table<S, O>, change: (state: S
   return Table.resume(game, setup, { seq: snapshot.seq, json }, []);
 }
 
-/** Deals what is hidden anew, and holds what a viewer gets against what it was. False where that cannot be compared. */
+/** Deals what is hidden again, and holds what a viewer gets against what it was. False where that cannot be compared. */
 function dealsAnew<S, O>({ table, random }: Begun<S, O>, viewer: Viewer): boolean {
   const same = resumed(table, state => state);
   // Not where the action itself shows something that was hidden, before anybody is asked.
@@ -63,7 +63,7 @@ export function fuzzes<S, O>(game: Game<S, O>, open?: string): void {
     }
   });
 
-  test(`what is hidden and dealt anew changes nothing that a viewer gets${ruling}`, () => {
+  test(`what is hidden and dealt again changes nothing that a viewer gets${ruling}`, () => {
     const deals = soak(500, 60);
     let compared = 0;
     for (let seed = 0; compared < deals; seed++) {

@@ -8,7 +8,7 @@ interface UnderRunner {
 }
 
 /**
- * One scenario in which each answer is taken back, the match taken up again, and the answer given once more. Where it
+ * One scenario in which each answer is undone, the match taken up again, and the answer given once more. Where it
  * fails it is played as it comes as well: what fails then too has nothing to do with that. A prompt left open at the end
  * fails it, but for the one with which a match goes on by itself.
  */

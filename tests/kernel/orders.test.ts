@@ -40,7 +40,7 @@ const may = {
 const NONE = { pick: [] };
 const answer = (prompt: Prompt, ...orders: Order[]) => ordered(kinds, orders, prompt);
 
-describe('a standing order', () => {
+describe('an auto-reply', () => {
   it('answers every question of its kind, always in the same way', () => {
     expect(answer(some('block', 'take'), { kind: 'block' })).toEqual(NONE);
     expect(answer(may, { kind: 'may' })).toEqual({ pick: ['no'] });
@@ -84,7 +84,7 @@ describe('a standing order', () => {
     expect(says({ kind: 'always' }, { kind: 'never', card: 'T' })).toEqual({ pick: ['yes'] });
   });
 
-  it('never answers what cannot be answered so, nor what nobody is awaited for', () => {
+  it('never answers what cannot be answered so, nor a question that waits for nobody', () => {
     expect(answer(some('block', 'take', { min: 1 } as never), { kind: 'block' })).toBeNull();
     expect(answer(some('block', 'other'), { kind: 'block' })).toBeNull();
     expect(answer({ ...may, options: [option('yes'), option('never')] } as Prompt, { kind: 'may' })).toBeNull();

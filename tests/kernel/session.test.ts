@@ -45,7 +45,7 @@ const lay = (
   return new Session(Table.from(game, setup, state), { runner, audit: true });
 };
 
-/** Takes back to somewhere now and then, as its whim is, with a re-deal where there is a boundary. */
+/** Undoes to somewhere now and then, as its whim is, with a re-deal where there is a boundary. */
 function playWithUndo(seed: number, answers = 40): ToySession {
   const session = playAtRandom(seed, { leaves: 2, audit: true });
   const fresh = Session.begin(session.table.game, session.table.setup, { audit: true });
@@ -102,7 +102,7 @@ describe('a match in memory', () => {
     },
   );
 
-  test.prop([seeds], few)('never gives a number twice, whatever is taken back', seed => {
+  test.prop([seeds], few)('never gives a number twice, whatever is undone', seed => {
     const questions = new Map<number, string>();
     const fresh = playWithUndo(seed);
     const told = fresh.log.map(line => line.n);
@@ -119,7 +119,7 @@ describe('a match in memory', () => {
     expect(new Set(answered).size).toBe(answered.length);
   });
 
-  test('keeps all lines; what was taken back is not among those that count', () => {
+  test('keeps all lines; what was undone is not among those that count', () => {
     const session = lay([['boast', 'flip'], []]);
     playCard(session, 0, 'boast');
     answer(session, 0, { amount: 5 });
@@ -160,7 +160,7 @@ describe('a match in memory', () => {
     );
   });
 
-  test('tells where a taken back answer leaves something behind', () => {
+  test('tells where an undone answer leaves something behind', () => {
     let kept = 0;
     const session = meddled(state => {
       state.scores[1] = kept++;
@@ -219,7 +219,7 @@ describe('a match in memory', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undoing', () => {
   test('within an action asks the same under a new number, and old numbers are closed', () => {
     const session = lay([['boast'], []]);
     playCard(session, 0, 'boast');
@@ -269,7 +269,7 @@ describe('taking back', () => {
     expect(session.table.envelope).toMatchObject({ leaving: [], left: [] });
   });
 
-  test('can itself be taken back, and taken back again', () => {
+  test('can itself be undone, and undone again', () => {
     const session = lay([['boast', 'flip'], ['boast']]);
     playCard(session, 0, 'boast');
     answer(session, 0, { amount: 5 });
@@ -299,7 +299,7 @@ describe('taking back', () => {
       tops.push(session.table.state.deck.join());
     }
     expect(new Set(tops).size).toBe(4);
-    // What was in hands stays there: only what nobody knows is dealt anew.
+    // What was in hands stays there: only what nobody knows is dealt again.
     expect(session.table.state.hands.map(hand => hand.map(one => one.card))).toEqual([['flip', 'boast'], ['boast']]);
     expect([...session.table.state.deck].sort()).toEqual([...deck].sort());
   });
@@ -313,7 +313,7 @@ describe('taking back', () => {
     expect(asked(session)).toEqual(['0 play']);
   });
 
-  test('does not deal anew in the middle of an action', () => {
+  test('does not deal again in the middle of an action', () => {
     const session = lay([['boast'], ['boast']]);
     playCard(session, 0, 'boast');
     answer(session, 0, { amount: 1 });
@@ -353,7 +353,7 @@ describe('taking back', () => {
   });
 });
 
-describe('what taking back costs', () => {
+describe('what undoing costs', () => {
   const cost = (session: ToySession, to: number, seat = 0) => undoClass(session.table, to, seat);
 
   test('nothing, where nothing was drawn or shown and nobody else decided', () => {
@@ -432,7 +432,7 @@ describe('what taking back costs', () => {
 
 describe('verifying a whole match', () => {
   const secret = '5e'.repeat(32);
-  /** A whole match in which every answer was once taken back. */
+  /** A whole match in which every answer was once undone. */
   const played = () => {
     const setup = toySetup(seedOf(secret, fingerprint(commit(secret), ['ann', 'ben'])), { seats: 3 });
     const whole = playOn(Session.begin(toy, setup, { runner: 'again' }), whims('whole'));

@@ -229,22 +229,22 @@ describe('the moves that count', () => {
   });
   const counted = (moves: readonly Move[]): number[] => effective(moves).map(move => move.seq);
 
-  test('are all, in order, where none was taken back', () => {
+  test('are all, in order, where none was undone', () => {
     expect(counted([made(1), made(2), made(3)])).toEqual([1, 2, 3]);
     expect(counted([])).toEqual([]);
   });
 
-  test('leave out what an undo took back, and keep the undo', () => {
+  test('leave out undone moves, and keep the undo', () => {
     expect(counted([made(1), made(2), made(3), undo(4, 1), made(5)])).toEqual([1, 4, 5]);
     expect(counted([made(1), undo(2, 0), made(3)])).toEqual([2, 3]);
   });
 
-  test('leave out an undo that was itself taken back', () => {
+  test('leave out an undo that was itself undone', () => {
     expect(counted([made(1), made(2), undo(3, 1), made(4), undo(5, 0), made(6)])).toEqual([5, 6]);
     expect(counted([made(1), made(2), undo(3, 1), made(4), undo(5, 3), made(6)])).toEqual([1, 3, 5, 6]);
   });
 
-  test('bring back what had been taken back, where a later undo goes there', () => {
+  test('bring back what had been undone, where a later undo goes there', () => {
     expect(counted([made(1), made(2), made(3), undo(4, 1), made(5), undo(6, 3), made(7)])).toEqual([1, 2, 3, 6, 7]);
   });
 

@@ -45,7 +45,7 @@ const pass = { pick: ['pass'] };
 const label = (id: string) => text(id);
 const options = (...keys: string[]) => keys.map(key => ({ key, label: label(key) }));
 
-/** Lets whoever is asked pass so many times. */
+/** Lets the asked player pass so many times. */
 function passes(session: ToySession, times: number): void {
   for (let made = 0; made < times; made++) answer(session, session.prompts[0]?.seat as number, pass);
 }
@@ -209,7 +209,7 @@ describe('a hundred turns in a row without a real choice', () => {
     expect(passesOn(begin({ turn: once }))).toBe(151);
   });
 
-  test('are not in a row where one of them leaves a choice, whoever has it', () => {
+  test('are not in a row where one of them leaves a choice to anyone', () => {
     const now = ever(function* (dealer) {
       if (dealer.state.turn % 100 === 0)
         yield* chooseSome({
@@ -252,7 +252,7 @@ describe('a stalemate is the same', () => {
     return session;
   }
 
-  test('where each answer is taken back, the match taken up again, and the answer given once more', () => {
+  test('where each answer is undone, the match taken up again, and the answer given once more', () => {
     const plain = playedOut('plain');
     expect(endOf(plain)).toBe('end-repeated');
     const other = playedOut('again');
@@ -276,7 +276,7 @@ describe('a stalemate is the same', () => {
     expect(verify(game, table.setup, whole.moves, whole.snapshots).hash()).toBe(whole.table.hash());
   });
 
-  test('after an undo: tables that were taken back do not count', () => {
+  test('after an undo: tables that were undone do not count', () => {
     const session = begin();
     passes(session, 3);
     session.undo(1);
@@ -286,7 +286,7 @@ describe('a stalemate is the same', () => {
     expect(endOf(session)).toBe('end-repeated');
   });
 
-  test('after an undo by consent: what is dealt anew is another table', () => {
+  test('after an undo by consent: what is dealt again is another table', () => {
     const session = begin({ turn: idle, deck: ['flip', 'gift'] });
     passes(session, 3);
     session.undo(2, true);

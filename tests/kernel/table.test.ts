@@ -299,7 +299,7 @@ describe('a seat that leaves', () => {
     expect(refusal(() => table.leave(1))).toBe('over: the match is over');
   });
 
-  test('at once, lets the rules go on when its answer was the last awaited', () => {
+  test('at once, lets the rules go on when its answer was the last one needed', () => {
     const table = lay([['auction'], [], ['flip']]);
     playCard(table, 0, 'auction');
     answer(table, 1, { amount: 2 });
@@ -398,7 +398,7 @@ describe('questions that merely stand', () => {
     expect(heard[0]).toEqual([{ amount: 1 }, null]);
   });
 
-  test('close for whoever wants nothing of them, and change nothing for the others', () => {
+  test('close for a player who wants nothing of them, and change nothing for the others', () => {
     const pick = { kind: 'some', reason: 'offer', question: text('ask'), min: 0, max: 1, standing: true };
     const options = [{ key: 'a', label: text('a') }];
     const { table, heard } = standing(
@@ -415,7 +415,7 @@ describe('questions that merely stand', () => {
     expect(heard).toEqual([[null, null, { pick: ['a'] }]]);
   });
 
-  test('are not enough: somebody must be awaited', () => {
+  test('are not enough: somebody has to act', () => {
     expect(failure(() => standing('boundary', offer)).message).toBe('a question is put to nobody');
   });
 });
@@ -765,7 +765,7 @@ describe('the dealer', () => {
     expect(table.lines.map(line => line.depth)).toEqual([1, 0]);
   });
 
-  test('starts every stream anew with an epoch, unlike any other', () => {
+  test('starts every stream again with an epoch, unlike any other', () => {
     const draws = [0, 3, 5, 3].map(epoch => {
       const table = dealer();
       table.random('deck').int(1000);

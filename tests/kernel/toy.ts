@@ -1,5 +1,5 @@
 // Tricks: the smallest game that uses everything a table offers. Two to four seats, one common deck, hidden hands.
-// In a turn a seat draws a card and plays one. First to ten points wins; so does whoever is left alone.
+// In a turn a seat draws a card and plays one. First to ten points wins; so does the last one left.
 import { z } from 'zod';
 import {
   askAny,
@@ -198,7 +198,7 @@ export class Turn {
     if (amounts.lastIndexOf(best) === at) this.score(seats[at] as Seat, best);
   }
 
-  /** Whoever speaks first may take a point. */
+  /** The first to speak may take a point. */
   *grab(): Play {
     const { seat, answer } = yield* askAny(
       this.seated().map(seat => ({
@@ -430,7 +430,7 @@ function sample(state: ToyState, viewer: Viewer, random: Random): ToyState {
   return dealt;
 }
 
-/** What nobody has seen is dealt anew. */
+/** What nobody has seen is dealt again. */
 function redeal(state: ToyState, random: (stream: string) => Random): void {
   const known = state.deck.splice(state.deck.length - (state.known?.count ?? 0));
   random('deck')

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { packageRoot } from '../../src/locales/index.js';
 import { pages } from '../docs/markdown.js';
 import { messagesOf, OWNERS, readingsOf } from './messages.js';
 
@@ -18,7 +21,10 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\.)\.\.(?!\.)/, 'one stop'],
 ];
 
-/** Here something really is taken back: a card, a counter, a seat. */
+/** In comments two stops may be a range, or a path. */
+const STOPS = ['(?<!\\.)\\.\\.(?!\\.)'];
+
+/** Here something really goes back: a card, a counter, a seat. */
 const TAKES_BACK = new Set([
   'ask-take-back',
   'verb-take-back',
@@ -66,3 +72,39 @@ const ours = pages().filter(({ path }) => !path.startsWith('tests/'));
 it.each(ours.map(page => [page.path, page] as const))('%s has no words of a translation', (_, page) =>
   expect(slips(page)).toEqual([]),
 );
+
+/** Rooms and folders of tests whose comments and test names are written as engineers speak. */
+const SWEPT = [
+  ...['kernel', 'tabletop', 'locales', 'sets', 'decks', 'stats', 'ratings', 'pictures', 'playground', 'cli'],
+  ...['discord/decks', 'discord/define', 'discord/lobby', 'discord/match', 'discord/people', 'discord/quests'],
+  ...['discord/render', 'discord/reply', 'discord/stats', 'discord/undo', 'discord/watch', 'matches/lobby'],
+  ...['matches/play', 'matches/people', 'matches/record', 'matches/undo', 'matches/orders'],
+].map(room => join('src', room));
+const TESTED = ['kernel', 'tabletop', 'locales', 'decks', 'sets', 'stats', 'ratings', 'pictures', 'playground', 'cli'];
+
+const sources = [...SWEPT, 'commands', 'scripts', ...TESTED.map(folder => join('tests', folder))].flatMap(folder =>
+  readdirSync(join(packageRoot(), folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(ts|js|mjs)$/.test(file))
+    .map(file => join(folder, file)),
+);
+
+const COMMENT = /(?:^\s*(?:\/\/|\/?\*+)|\s\/\/\s)(.*)$/;
+const TEST_NAME = /\b(?:it|test|describe|scenario)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(.*?)\1/;
+
+/** What an engineer reads in a line besides code. */
+const proseIn = (line: string): string => COMMENT.exec(line)?.[1] ?? TEST_NAME.exec(line)?.[2] ?? '';
+
+it('comments and test names have no words of a translation', () => {
+  expect(sources.length).toBeGreaterThan(400);
+  const wrong = sources.flatMap(file =>
+    readFileSync(join(packageRoot(), file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        const prose = proseIn(line).replace(/`[^`]*`/g, '');
+        return BANNED.filter(([pattern]) => !STOPS.includes(pattern.source) && pattern.test(prose)).map(
+          ([pattern, better]) => `${file}:${at + 1}: ${pattern.source} → ${better}`,
+        );
+      }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -116,7 +116,7 @@ describe('words', () => {
     expect(strict.words('squad', 'xx').locale).toBe('en');
   });
 
-  it('are strict where they can be mended', () => {
+  it('are strict where they can be fixed', () => {
     expect(() => english.say(text('gone'))).toThrow('no message "gone"');
     expect(() => english.say(text('hello'))).toThrow('who');
     expect(() => english.say(text('hello', { who: { seat: 7 } }), table)).toThrow('seat 7');

@@ -88,7 +88,7 @@ describe('scheduled events', () => {
     expect(await names({})).toEqual(['ines', 'kofi']);
   });
 
-  it('go from scheduled to active to completed, or are called off, and nowhere else', async () => {
+  it('go from scheduled to active to completed, or are cancelled, and nowhere else', async () => {
     const event = await create();
     await expect(event.edit({ status: Status.Completed })).rejects.toMatchObject(refused(50035, 'status'));
     await event.setStatus(Status.Active);

@@ -18,7 +18,7 @@ const field = { type: 4, custom_id: 'words', label: 'Words', style: 1, required:
 beforeAll(async () => {
   playground = await bootPlayground(mkdtempSync(join(tmpdir(), 'playground-')));
   client = await connect({ ...playground } as never);
-  // A form for whoever asks for one, and a word for everybody else.
+  // A form on request, and a word for everybody else.
   client.on('interactionCreate', interaction => {
     const form = { custom_id: 'form', title: 'Form', components: [{ type: 1, components: [field] }] };
     if (interaction.isAutocomplete()) void interaction.respond([]).catch(() => {});

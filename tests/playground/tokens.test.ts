@@ -57,7 +57,7 @@ describe('the token of an interaction', () => {
       });
     await expect(asked.editReply('late')).rejects.toMatchObject({ code: 50027, status: 401 });
     expect(textOf((await theo.messages()).at(-1) as SeenMessage)).toBe('hand, once more');
-    // Whoever acts with the bot's own token is not shut out by that.
+    // Requests with the bot's own token are not shut out by that.
     await expect(bench.client.users.fetch(theo.id, { force: true })).resolves.toMatchObject({ id: theo.id });
   });
 

@@ -118,7 +118,7 @@ describe('misbehaviour', () => {
     await until(() => heard.includes('while you were away'));
   });
 
-  it('invalidates the session; the client identifies anew', async () => {
+  it('invalidates the session; the client identifies again', async () => {
     const again = new Promise(resolve => bench.client.once('shardReady', resolve));
     bench.playground.misbehave.dropGateway('invalid');
     await again;

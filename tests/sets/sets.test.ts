@@ -68,7 +68,7 @@ describe('a set', () => {
     expect(smash.decks.ready).toHaveLength(4);
   });
 
-  test('is there for practice players that think in another thread', () => {
+  test('is there for practice bots that think in another thread', () => {
     const game = gameWith(smash, read(written()));
     const deck = game.decks.ready.at(-1) as Deck;
     const seats = ['A', 'B'].map(name => ({ name, deck }));

@@ -55,7 +55,7 @@ describe('counting', () => {
     expect((await one(all, 'ann'))?.games).toBe(250);
   });
 
-  test('keeps practice players and matches given up at once apart, and rates neither', async () => {
+  test('keeps practice bots and matches given up at once apart, and rates neither', async () => {
     const all = results();
     await all.record(['ann', 'practice:easy'], [1, 2]);
     await all.record(['ann', 'bob'], [1, 2], { conceded: true, turns: 2 });
@@ -103,7 +103,7 @@ describe('counting', () => {
   });
 });
 
-describe('counting anew', () => {
+describe('counting again', () => {
   test('comes to the same, also where it was counted bit by bit', async () => {
     const all = results();
     const random = new Chance('seasons').stream('x');

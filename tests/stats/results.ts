@@ -26,7 +26,7 @@ export interface Special {
   readonly ruleset?: string;
 }
 
-/** Whoever names a file closes the store when others are to open it. */
+/** A caller that names a file closes the store before others open it. */
 export function results(games: (id: string) => Game | undefined = () => game, file = ':memory:'): Results {
   let time = 1_000_000;
   const store = openStore(file, { now: () => time });

@@ -394,6 +394,6 @@ export class Model
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Who left a seat of a match to a practice player. */
+/** Who left a seat of a match to a practice bot. */
 const wereAt = ({ terms }: MatchRow): string[] =>
   Object.values((terms as { away?: Record<string, string> } | null)?.away ?? {});

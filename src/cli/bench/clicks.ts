@@ -196,7 +196,7 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
   return times.slice(WARM);
 }
 
-/** A challenge, accepted; the board's message id is asked anew each time, for it may be posted again. */
+/** A challenge, accepted; the board's message id is asked again each time, for it may be posted again. */
 async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }> {
   const { channels, members } = await ask<{
     channels: { id: string; name: string }[];

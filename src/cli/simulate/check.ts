@@ -24,7 +24,7 @@ export interface CheckWitness extends Witness {
 }
 
 /**
- * Gives the answers of a match again, the thorough way: everything recorded and audited, each answer taken back, the
+ * Gives the answers of a match again, the thorough way: everything recorded and audited, each answer undone, the
  * table taken up again from its snapshot and the answer given once more, nothing shown that depends on what its viewer may not see, and the whole re-executed from set-up in the end. @throws Error on the first difference
  */
 export function checkMatch(

@@ -15,7 +15,7 @@ import { Dice } from './dice.js';
 /** Answers a prompt at a table. Everything it needs to be repeatable is in how it was made. */
 export type Player = (prompt: Prompt, standing: Standing<unknown>) => Answer;
 
-/** What may sit at a simulated table: a random player, or a practice player of some level. */
+/** What may sit at a simulated table: a random player, or a practice bot of some level. */
 export type PlayerKind = 'random' | Level;
 
 /** Reads a list of players; fewer than the seats take turns. @throws BadInput */

@@ -2,7 +2,7 @@ import type { CardIndex, Facet, FacetValue, Text } from '../../kernel/index.js';
 import { nearestOf, text } from '../../kernel/index.js';
 import { fold } from '../fold.js';
 
-/** Says a title in the language of whoever searches. */
+/** Says a title in the searcher's language. */
 export type SayPlain = (text: Text) => string;
 
 /** One thing a search asks of a card. */

@@ -86,7 +86,7 @@ function readOrCode(game: Game, list: string): ReadList {
   return read;
 }
 
-/** A copy of a deck that somebody shares, in the shelf of whoever asked. */
+/** A copy of a deck that somebody shares, on the shelf of the person who asked. */
 async function copied({ user, locale }: From, house: House, shared: DeckRow, name: string): Promise<Body> {
   const row = await house.decks.createBeside(user.id, shared.game, {
     ...shared.deck,

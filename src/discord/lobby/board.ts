@@ -13,7 +13,7 @@ import type { Body } from '../reply/reply.js';
 import { luckButton, shuffleButton } from './luck.js';
 import { shuffleLine } from './luck-text.js';
 
-/** A challenge or an open table, before the first card. Pings whoever was challenged, and nobody else. */
+/** A challenge or an open table, before the first card. Pings the challenged player, and nobody else. */
 export function lobbyBody(match: MatchRow, locale: string): Body {
   const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);
@@ -46,7 +46,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
           say(text(headline(match), { host, ...terms_ })),
           ...extras(match, say),
           ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
-          // Of a closed table nobody is awaited any more.
+          // A closed table waits for nobody.
           ...(open ? ['', ...seats.map(line => `• ${line}`)] : []),
         ].join('\n'),
         ...(open && { footer: { text: say.plain(shuffleLine(match)) } }),

@@ -61,8 +61,8 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
 }
 
 /**
- * A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. Neither is
- * whoever is not in the server: they would not see the challenge. @throws Refused
+ * A person as an opponent: a bot is the practice bot when it is ours, and nobody to play with otherwise. Nor are
+ * people outside the server: they would not see the challenge. @throws Refused
  */
 export function opponentOf({ client }: From, { user, member }: Pick<Named, 'member'> & { user: User }): Opponent {
   if (user.id === client.user.id) return 'practice';
@@ -71,7 +71,7 @@ export function opponentOf({ client }: From, { user, member }: Pick<Named, 'memb
   return { id: user.id, name: nameOf(user, member as Parameters<typeof nameOf>[1]) };
 }
 
-/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+/** Who is challenged, at which level: only the practice bot has any, and who names a level means it. @throws Refused */
 export function opponentAt(level: Level | null, opponent: Opponent): Pick<Opening, 'opponent' | 'level'> {
   if (level === null) return { opponent };
   if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');

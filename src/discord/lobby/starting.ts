@@ -6,7 +6,7 @@ import type { House } from '../house.js';
 import type { Settings } from '../people/settings.js';
 import { botPosts } from '../start/permissions.js';
 
-/** What somebody wants to start: `alone` is everything with practice players only, quests above all. */
+/** What somebody wants to start: `alone` is everything with practice bots only, quests above all. */
 export type Start = 'alone' | 'table';
 
 /**

@@ -22,7 +22,7 @@ import { show, tell } from '../reply/reply.js';
 const isAlone = ({ seats }: MatchRow): boolean =>
   new Set(seats.flatMap(({ player }) => (practiceLevel(player) === null ? [player] : []))).size === 1;
 
-/** The same match once more, with the same decks or with others. Whoever presses it second sits down at the table that the first has opened. */
+/** The same match once more, with the same decks or with others. The first to press it opens a table, the second sits down there. */
 const rematch = defineClick({
   verb: 'again',
   subject: 'match',
@@ -61,7 +61,7 @@ const tape = defineClick({
   },
 });
 
-/** A finished match as a comic strip of its turning points, for whoever wants to show it around. */
+/** A finished match as a comic strip of its turning points, to show around. */
 const story = defineClick({
   verb: 'story',
   subject: 'match',

@@ -11,7 +11,7 @@ import type { Body } from '../reply/reply.js';
 
 /**
  * A file that helps to find a mistake: a position document that the command line plays, and what this player saw. While
- * the match runs it holds what they may see and nothing else: whatever is hidden from them has been dealt anew. Once its
+ * the match runs it holds what they may see and nothing else: whatever is hidden from them has been dealt again. Once its
  * secret is told nothing is hidden, and the whole transcript is in it.
  */
 export async function bugReport(house: House, match: MatchRow, seat: Seat, locale: string): Promise<Body> {

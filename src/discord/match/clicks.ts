@@ -45,7 +45,7 @@ export function concedeQuestion(match: MatchRow, locale: string) {
   };
 }
 
-/** A practice player plays on for somebody who does not answer. */
+/** A practice bot plays on for somebody who does not answer. */
 const standIn = defineClick({
   verb: 'stand',
   subject: 'match',

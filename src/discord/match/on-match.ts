@@ -34,7 +34,7 @@ export function onMatch<const O extends Options = Record<never, never>>({
   });
 }
 
-/** Where somebody sits. @throws Refused for whoever sits nowhere */
+/** Where somebody sits. @throws Refused for people who sit nowhere */
 export function seatAt(match: MatchRow, { user }: Pick<ChatInputCommandInteraction, 'user'>): Seat {
   const seat = seatOf(match, user.id);
   if (seat === null) throw new Refused('not-at-table');

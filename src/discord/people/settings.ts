@@ -37,7 +37,7 @@ const settings = z.object({
   starts: z.enum(['everything', 'tables']).default('everything').catch('everything'),
   /** The clock of tables that name none, by its name; null for what is usual there. */
   clock: z.string().nullable().default(null).catch(null),
-  /** The role of those who run leagues, beside whoever may manage events; null for no such role. */
+  /** The role of those who run leagues, besides members who may manage events; null for no such role. */
   hosts: z.string().nullable().default(null).catch(null),
   /** What boards and threads are written in; null for the server's own language. */
   language: z.string().nullable().default(null).catch(null),

@@ -8,7 +8,7 @@ export interface About {
   readonly game: string;
   /** A group in the list of its quests, a quest elsewhere; empty where a select has the rest. */
   readonly id: string;
-  /** The practice player that was chosen; null while none was. */
+  /** The practice bot that was chosen; null while none was. */
   readonly level: Level | null;
   /** The match after which somebody came here: its deck is offered again. */
   readonly after: string | null;
@@ -19,7 +19,7 @@ export interface About {
 // | qall  | game                        | list everybody who has quests                |
 // | qgrp  | game/group                  | list the quests of one of them               |
 // | qone  | game/quest/level/match      | show a quest, and ask for a deck             |
-// | qlvl  | game/quest/level/match      | the same, against the chosen practice player |
+// | qlvl  | game/quest/level/match      | the same, against the chosen practice bot |
 // | qgo   | game/quest/level/match      | begin it with the chosen deck                |
 // | qsame | game/quest/level/match      | begin it with the deck of that match         |
 export type QuestVerb = 'qall' | 'qgrp' | 'qone' | 'qlvl' | 'qgo' | 'qsame';

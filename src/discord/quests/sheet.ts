@@ -65,7 +65,7 @@ function rowsFor(approach: Approach, say: Translator): Row[] {
   return rowsOf([...keys, back]);
 }
 
-/** A practice player where there are several, a deck, and the way back. */
+/** A practice bot where there are several, a deck, and the way back. */
 function choices(
   { game, standing, decks, lately, about, page }: Approach,
   say: Translator,
@@ -98,7 +98,7 @@ function choices(
   ];
 }
 
-/** Which practice player plays the enemy; the one that the quest is meant for says so. */
+/** Which practice bot plays the enemy; the one that the quest is meant for says so. */
 function levelRow(levels: readonly Level[], chosen: Level | undefined, meant: Level, id: string, say: Translator): Row {
   const entries = levels.map(level => ({
     value: level,

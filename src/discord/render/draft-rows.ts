@@ -68,7 +68,7 @@ function placingRows(question: Question<PlacingPrompt>): Row[] {
   return paged(question, chunksOf(left), SELECTS, stepRow(question), ends);
 }
 
-/** One more for whoever is clicked; a select gives one of them all that is left. */
+/** One more for the seat that is clicked; a select gives one of them all that is left. */
 function shareRows(question: Question<DistributePrompt>): Row[] {
   const { prompt, say, id, draft } = question;
   const shares = 'shares' in draft ? draft.shares : {};

@@ -175,7 +175,7 @@ function withoutLast(draft: Draft): Draft {
   return last === undefined ? draft : { shares: shared(draft.shares, last[0], last[1] - 1) };
 }
 
-/** Shares with one of them set. It goes last, so that the last step can be taken back. */
+/** Shares with one of them set. It goes last, so that the last step can be undone. */
 function shared(shares: Readonly<Record<string, number>>, key: string, share: number): Record<string, number> {
   const others = Object.entries(shares).filter(([other]) => other !== key);
   return Object.fromEntries(share > 0 ? [...others, [key, share]] : others);

@@ -20,7 +20,7 @@ export interface PromptContext {
   readonly page?: number;
   /** For the facts and wording of the cards a prompt speaks of. */
   readonly game?: Pick<Game, 'cards'>;
-  /** What whoever is question holds: of several copies one stands for all. */
+  /** What the asked player holds: of several copies one stands for all. */
   readonly hand?: readonly CardView[];
   /** Whether there is something to tell about what is not possible now. */
   readonly refused?: boolean;

@@ -15,7 +15,7 @@ export interface Question<P extends Prompt = Prompt> {
   effect(key: string): string;
   /** Whether the question after an option is answered with it, by its key. */
   follows(key: string): boolean;
-  /** Copies of one card in the hand of whoever is asked. */
+  /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;
   id(verb: PromptVerb, arg?: string, page?: number): string;

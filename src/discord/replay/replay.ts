@@ -53,7 +53,7 @@ function handLine(scene: Scene, seat: number, say: Translator): string | null {
   return has ? clip(say(text('replay-hand', { who: { seat }, cards })), 500) : null;
 }
 
-/** The match is over: whoever saw more of a line than others tells it now, by name. */
+/** The match is over: the seat that saw more of a line than others tells it now, by name. */
 function openly(line: LogEntry): Text {
   const [teller] = line.secret?.seats ?? [];
   if (teller === undefined) return faceOf(line, 'public');

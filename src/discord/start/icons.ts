@@ -13,7 +13,7 @@ function iconsOnCards(): IconName[] {
   return iconNames.filter(icon => used.has(icon));
 }
 
-/** An emoji's name tells what is drawn, and by which drawing: a drawing that has changed is uploaded anew. */
+/** An emoji's name tells what is drawn, and by which drawing: a drawing that has changed is uploaded again. */
 const stem = (icon: IconName): string => `lb_${icon.replace(/-/g, '_')}_`;
 const nameOf = (icon: IconName): string => `${stem(icon)}${hash(iconPicture(icon).svg).slice(0, 6)}`;
 

@@ -6,7 +6,7 @@ import { StatsRefused } from './refused.js';
 import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
 
-/** How somebody does against somebody. Matches of more than two count for whoever came first. */
+/** How somebody does against somebody. Matches of more than two count for the one who came first. */
 export async function showVersus(
   interaction: ChatInputCommandInteraction,
   house: House,

@@ -17,7 +17,7 @@ import { type Body, QUIET, settle, tell } from '../reply/reply.js';
 const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
   encodeId({ verb, subject: id, number: moves, arg: String(seat) });
 
-/** What taking back one's last answer costs, said before anything is pressed. @throws Refused */
+/** What undoing one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
   const { match } = look;
   const say = matchTranslator(match, locale);
@@ -47,7 +47,7 @@ export async function undoBody(house: House, look: Look, person: string, locale:
 /** How many moves there were when it was asked, and at which seat. */
 const ASKED = { number: WHOLE, arg: z.string().regex(/^\d$/).transform(Number) };
 
-/** Asks the others, where all can see it; against practice players alone it is done at once. */
+/** Asks the others, where all can see it; against practice bots alone it is done at once. */
 const ask = defineClick({
   verb: 'wish',
   subject: 'match',

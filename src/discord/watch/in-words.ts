@@ -9,7 +9,7 @@ import { sceneEmbeds } from '../render/scene.js';
 import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
-/** All that is on a board in words, for whoever asks: what everybody may see, what comes next, and the whole promise of its shuffle. */
+/** All that is on a board in words, on request: what everybody may see, what comes next, and the whole promise of its shuffle. */
 const inWords = defineClick({
   verb: 'words',
   subject: 'match',

@@ -8,7 +8,7 @@ import { logBlocks } from '../render/log.js';
 import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
-/** Lines of the log that whoever comes to watch is shown. */
+/** Lines of the log that a new spectator is shown. */
 const LATELY = 30;
 
 /** Somebody follows a match: its thread is theirs to read from now on, and they are told what has happened so far. */
@@ -18,7 +18,7 @@ const watch = defineClick({
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
     const { user, locale } = interaction;
-    // Whoever plays has a better seat.
+    // Players have a better seat.
     if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
     const say = matchTranslator(match, locale);
     const thread = (await house.boards.of(id))?.thread ?? null;

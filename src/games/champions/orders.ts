@@ -1,6 +1,6 @@
 import type { Orderable } from '../../kernel/index.js';
 
-/** What people may leave to a standing order. Partners may know what one holds, so it may hang on what is offered. */
+/** What people may leave to an auto-reply. Partners may know what one holds, so it may hang on what is offered. */
 export const orders: readonly Orderable[] = [
   { id: 'interrupt', reasons: ['interrupt'], answer: 'pass', window: true, card: 'offered' },
   { id: 'response', reasons: ['response'], answer: 'pass', window: true, card: 'offered' },

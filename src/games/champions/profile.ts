@@ -12,7 +12,7 @@ export const rulesProfile = z.object({
   youMeansIdentity: z.boolean().default(true),
   /** Whether a character that cannot take damage is no target for what only damages. */
   cannotTakeDamageIsInvalidTarget: z.boolean().default(true),
-  /** `chooseAny`: whoever has an ally too many may discard any, the new one too. `discardPrevious`: one of the others. */
+  /** `chooseAny`: a player with an ally too many may discard any, the new one too. `discardPrevious`: one of the others. */
   allyOverLimit: z.enum(['chooseAny', 'discardPrevious']).default('chooseAny'),
   /** Whether a defense ability makes its hero the defender of an undefended attack. */
   defenseLabelDeclaresDefender: z.boolean().default(true),

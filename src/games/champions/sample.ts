@@ -3,7 +3,7 @@ import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
 import type { ChampionsState, Instance } from './state.js';
 
 /**
- * The same table to a viewer, with everything hidden from them dealt anew: each group of cards that nobody can tell apart
+ * The same table to a viewer, with everything hidden from them dealt again: each group of cards that nobody can tell apart
  * changes places among itself. Which cards a group holds is known: decks and sets are open.
  */
 export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
@@ -28,7 +28,7 @@ export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState)
   ...attacks.flatMap(({ boosts }) => boosts),
 ];
 
-/** Decks in a fresh order: after a move was taken back by consent. */
+/** Decks in a fresh order: after a move was undone by consent. */
 export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
   for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
   mix(hiddenEncounter(state), random('encounter deck'));

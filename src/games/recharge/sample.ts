@@ -4,7 +4,7 @@ import type { Pool } from './card.js';
 import type { RechargeState } from './state.js';
 
 /**
- * The same table to a viewer, with all that is hidden from them dealt anew: their own draw pile in another order, and of
+ * The same table to a viewer, with all that is hidden from them dealt again: their own draw pile in another order, and of
  * the others any cards at all in hand and draw pile, and any counters of the same number. A deck holds one of each card
  * (II.A.1), so those that lie open are not dealt again to the same player.
  */
@@ -27,7 +27,7 @@ export function sample(state: RechargeState, pool: Pool, viewer: Viewer, random:
 
 const COUNTERS = [1, 2, 3, 5];
 
-/** Every draw pile in a fresh order: after a move was taken back by consent. */
+/** Every draw pile in a fresh order: after a move was undone by consent. */
 export function redeal(state: RechargeState, random: (stream: string) => Random): void {
   for (const [seat, { draw }] of state.players.entries()) shuffle(state, draw, random(`deck of seat ${seat}`));
 }

@@ -1,7 +1,7 @@
 import type { Orderable } from '../../kernel/index.js';
 
 /**
- * What people may leave to a standing order. Counters and reactions are asked with any card in hand, whether or not one
+ * What people may leave to an auto-reply. Counters and reactions are asked with any card in hand, whether or not one
  * fits (SM-15); powers, whenever what lies open lets them change anything (SM-C29).
  */
 export const orders: readonly Orderable[] = [

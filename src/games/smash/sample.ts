@@ -5,7 +5,7 @@ import { MOST_SMASH } from './decks/check.js';
 import { type Instance, placesOf, type SmashState, type Team } from './state.js';
 
 /**
- * The same table to a viewer, with all that is hidden from them dealt anew: their own stack and deck in another order,
+ * The same table to a viewer, with all that is hidden from them dealt again: their own stack and deck in another order,
  * and of the others any cards that a legal deck could still hold.
  */
 export function sample(
@@ -117,7 +117,7 @@ function kindsOf(pool: Pool): Kinds {
   return kinds;
 }
 
-/** Every stack and deck in a fresh order: after a move was taken back by consent. */
+/** Every stack and deck in a fresh order: after a move was undone by consent. */
 export function redeal(state: SmashState, random: (stream: string) => Random): void {
   for (const [seat, { stack, deck }] of state.teams.entries()) {
     shuffle(state, stack, random(`stack of seat ${seat}`));

@@ -1,6 +1,6 @@
 import type { Orderable } from '../../kernel/index.js';
 
-/** What people may leave to a standing order. All of it is asked with any card in hand, and hangs on what lies open (SQ-15). */
+/** What people may leave to an auto-reply. All of it is asked with any card in hand, and hangs on what lies open (SQ-15). */
 export const orders: readonly Orderable[] = [
   {
     id: 'block',

@@ -5,7 +5,7 @@ import type { Pool } from './rules/match.js';
 import type { SquadState } from './state.js';
 
 /**
- * The same table to a viewer, with everything hidden from them dealt anew: their own deck in another order, and in the
+ * The same table to a viewer, with everything hidden from them dealt again: their own deck in another order, and in the
  * other's hand and deck what they may guess. Which cards those once were is nobody's business. What questions to the
  * viewer show of hidden cards stays where it is.
  */
@@ -60,7 +60,7 @@ interface Lists {
   readonly byHero: ReadonlyMap<string, string[]>;
 }
 
-// Guesses are made by the thousand when practice players look ahead.
+// Guesses are made by the thousand when practice bots look ahead.
 const lists = new WeakMap<Pool, Lists>();
 
 function listsOf(pool: Pool): Lists {
@@ -74,7 +74,7 @@ function listsOf(pool: Pool): Lists {
   return found;
 }
 
-/** Both decks in a fresh order: after a move was taken back by consent. */
+/** Both decks in a fresh order: after a move was undone by consent. */
 export function redeal(state: SquadState, random: (stream: string) => Random): void {
   for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
 }

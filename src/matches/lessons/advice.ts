@@ -22,5 +22,5 @@ export function adviceAt({ match, game, table }: Look, prompt: Prompt): Advice |
   };
 }
 
-/** What a practice player of a lesson answers by its script; null where it thinks for itself. */
+/** What a practice bot of a lesson answers by its script; null where it thinks for itself. */
 export const scriptedAt = (look: Look, prompt: Prompt): Answer | null => adviceAt(look, prompt)?.answer ?? null;

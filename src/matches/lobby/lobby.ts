@@ -32,9 +32,9 @@ export interface Opening {
   readonly guild: string | null;
   readonly channel: string;
   readonly host: Person;
-  /** Who is challenged; `practice` for the practice player; null for anyone. */
+  /** Who is challenged; `practice` for the practice bot; null for anyone. */
   readonly opponent: Person | 'practice' | null;
-  /** How well the practice player plays; left out, as most people want it. */
+  /** How well the practice bot plays; left out, as most people want it. */
   readonly level?: Level;
   readonly deck: Deck | null;
   /** The set of cards to play with beside the game's own; none when left out. */
@@ -47,7 +47,7 @@ export interface Opening {
   readonly clock?: number;
   readonly bank?: number;
   readonly lapse?: Lapse;
-  /** False: nothing is taken back at this table. */
+  /** False: nothing is undone at this table. */
   readonly undo?: false;
 }
 
@@ -110,7 +110,7 @@ export class Lobby {
 
   /**
    * A table at which everybody has a place already. Who brings a deck that can be played here brings it; the others
-   * choose, but for practice players, who take what goes with theirs. However often a table of that id is asked for, there is one.
+   * choose, but for practice bots, who take what goes with theirs. However often a table of that id is asked for, there is one.
    */
   async seat({ id, people, terms, ...wanted }: Seating): Promise<MatchRow> {
     const there = await this.deps.store.match(id);
@@ -211,7 +211,7 @@ export class Lobby {
     });
   }
 
-  /** The host fills a free place with a practice player. @throws Refused */
+  /** The host fills a free place with a practice bot. @throws Refused */
   addPractice(id: string, host: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {
       beforeStart(match);

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Level, string>> = {
   strong: 'Strong Practice',
 };
 
-/** What a practice player is called; several have to be told apart. */
+/** What a practice bot is called; several have to be told apart. */
 export const practiceName = (level: Level, n = 1): string => `${NAMES[level]}${n === 1 ? '' : ` ${n}`}`;
 
 /** The level that most people want. */
@@ -52,7 +52,7 @@ interface Practising {
   readonly draw?: number;
 }
 
-/** A practice player with a ready deck. @throws Refused where there is none for these rules */
+/** A practice bot with a ready deck. @throws Refused where there is none for these rules */
 export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Practising = {}): SeatRow {
   const { draw = randomInt(MOST_DRAWS) } = wish;
   const level = practiceAt(game, wish.level);
@@ -83,7 +83,7 @@ export const goTogether = (game: Game, laid: Pick<Laid, 'ruleset' | 'options' | 
   fallenIn(game, { ...laid, seats: laid.seats.filter(({ deck }) => deck !== null) }) !== null;
 
 /**
- * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
+ * The seats as they play, once everyone has a deck and the decks go together; null before. Practice bots fall in with
  * the others: they take another deck where theirs does not go. Decks of quests and lessons are played as they are.
  * @throws Refused saying why the decks do not go together
  */
@@ -125,7 +125,7 @@ function fallenIn(
 /** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
 function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {
   const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [deck]));
-  // One deck goes with itself, and where only practice players sit none has been chosen yet.
+  // One deck goes with itself, and where only practice bots sit none has been chosen yet.
   if (decks.length < 2) return null;
   return game.decks.pair?.(decks, game.options.parse(options)) ?? null;
 }

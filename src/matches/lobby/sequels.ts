@@ -19,8 +19,8 @@ export class Sequels {
   }
 
   /**
-   * After a match: the same again with the sides swapped, and decks chosen again unless this person keeps theirs. Whoever
-   * else wants it too joins the table there is. In a series that is not over, its next match. @throws Refused
+   * After a match: the same again with the sides swapped, and decks chosen again unless this person keeps theirs. Others
+   * who want it too join that table. In a series that is not over, its next match. @throws Refused
    */
   again(look: Look, person: Person, keeps = false): Promise<MatchRow> {
     return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person, keeps));
@@ -106,7 +106,7 @@ export class Sequels {
     return game.swapSides(match.options, state) as Json;
   }
 
-  /** A practice player with its deck; with another where the set that it is of has been replaced. A quest's enemy keeps its own. */
+  /** A practice bot with its deck; with another where the set that it is of has been replaced. A quest's enemy keeps its own. */
   private practising({ ruleset, options, terms, ...match }: MatchRow, row: SeatRow): SeatRow {
     const game = this.deps.matches.gameFor(match);
     const keeps = readTerms(terms).quest !== undefined || isPlayable(game, options, row.deck);

@@ -109,7 +109,7 @@ export class Tables {
     return written;
   }
 
-  /** A table at which everyone has a deck is in play from that moment: set up at once, or by whoever looks first. */
+  /** A table at which everyone has a deck is in play from that moment: set up at once, or by the first look. */
   private settled(match: MatchRow): MatchRow {
     if (match.status !== 'choosing') return match;
     const seats = readySeats(this.gameOf(match), match);
@@ -121,7 +121,7 @@ export class Tables {
     return waits ? [{ kind: 'expire', subject: id, at: updatedAt + INVITATION }] : [];
   }
 
-  /** A match as it is after a change: one in play is set up now; of the others, whoever draws them is told. */
+  /** A match as it is after a change: one in play is set up now; of the others, their presenters are told. */
   async begun(match: MatchRow): Promise<MatchRow> {
     if (match.status === 'playing') return (await this.deps.matches.look(match.id)).match;
     this.deps.notify({ match: match.id, kind: match.status === 'withdrawn' ? 'closed' : 'lobby' });

@@ -19,9 +19,9 @@ export interface HandOver {
 }
 
 /**
- * Whether a seat of partners may go into other hands. Its own player may give it to anybody; whoever sits at the table
- * may give away a seat that is late; who had it before a practice bot may have it back; and the host decides about the
- * seats of practice bots. @throws Refused
+ * Whether a seat of partners may go into other hands. Its own player may give it to anybody; everyone at the table
+ * may give away a seat that is late; players may take theirs back from a practice bot; and the host decides about the
+ * other practice bots. @throws Refused
  */
 export function checkHandOver(game: Game, match: MatchRow, { by, seat, to, now }: HandOver): SeatRow {
   const row = match.seats[seat];
@@ -55,7 +55,7 @@ export function seatKeptFor(match: MatchRow, person: string): Seat | null {
   return free.find(seat => away?.[seat] === person) ?? (match.host === person ? (free[0] ?? null) : null);
 }
 
-/** Whoever sits down has not been waited for yet. */
+/** A new player has not been waited for yet. */
 function anew(terms: Terms, seat: Seat): Terms {
   const without = <T>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([one]) => Number(one) !== seat));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Json, LEVELS } from '../../kernel/index.js';
 import type { MatchRow } from '../../store/port.js';
 
-/** What may happen when a clock runs out: the careful answer stands in, or a practice player for good, or the seat gives up. */
+/** What may happen when a clock runs out: the careful answer stands in, or a practice bot for good, or the seat gives up. */
 export const LAPSES = ['default', 'stand-in', 'forfeit'] as const;
 export type Lapse = (typeof LAPSES)[number];
 
@@ -38,7 +38,7 @@ export const termsSchema = z.object({
   bank: z.int().positive().optional(),
   /** What happens when both are used up; left out, the careful answer stands in. */
   lapse: z.enum(LAPSES).optional(),
-  /** By seat: the question that its player is awaited for, and since when. */
+  /** By seat: the question that waits for its player, and since when. */
   waits: z.record(z.string(), z.object({ prompt: z.int(), since: z.int() })).optional(),
   /** By seat: milliseconds of the bank that are used up. */
   spent: bySeat,
@@ -59,13 +59,13 @@ export const termsSchema = z.object({
       agreed: z.array(z.int()),
     })
     .optional(),
-  /** Who had a seat before a practice player stood in, by seat. */
+  /** Who had a seat before a practice bot stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
-  /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is taken back here. */
+  /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is undone here. */
   undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
   /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
   league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
-  /** Why the table was closed; only what is called off may have begun. */
+  /** Why the table was closed; only what is cancelled may have begun. */
   closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off']).optional(),
 });
 export type Terms = z.infer<typeof termsSchema>;

@@ -27,7 +27,7 @@ interface Standing {
 }
 
 /**
- * What standing orders answer at a table now. In an action of which something was taken back people are asked: they
+ * What auto-replies answer at a table now. In an action of which something was undone people are asked: they
  * wanted it otherwise.
  */
 export function underOrders(

@@ -7,7 +7,7 @@ import type { Matches, Person } from '../matches.js';
 
 const FORMER = 'former:';
 
-/** Whether somebody who sat at a match, or had a seat there before a practice player stood in, has been forgotten since. */
+/** Whether somebody who sat at a match, or had a seat there before a practice bot stood in, has been forgotten since. */
 export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
   [...seats.map(({ player }) => player), ...Object.values(readTerms(terms).away ?? {})].some(
     player => player?.startsWith(FORMER) === true,

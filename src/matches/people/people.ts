@@ -36,7 +36,7 @@ export class People {
     return choose(this.choosing, person, () => wishes);
   }
 
-  /** Somebody's standing orders, but for those of matches that are over. */
+  /** Somebody's auto-replies, but for those of matches that are over. */
   orders(player: string): Promise<StandingOrder[]> {
     return ordersOf(this.choosing, player);
   }

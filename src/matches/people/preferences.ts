@@ -7,7 +7,7 @@ import { quietHours } from '../clock/quiet-hours.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** After how long somebody who is awaited is reminded first, in milliseconds; `off`: never. */
+/** After how long somebody who has to act is reminded first, in milliseconds; `off`: never. */
 export const REMINDERS = {
   '1-hour': HOUR,
   '4-hours': 4 * HOUR,
@@ -17,7 +17,7 @@ export const REMINDERS = {
   off: null,
 } as const;
 
-/** How long practice players seem to think, against what is usual. */
+/** How long practice bots seem to think, against what is usual. */
 export const PACES = { quick: 0.25, usual: 1, slow: 2.5 } as const;
 
 /** An order for every match of a game, or for one match. */
@@ -80,7 +80,7 @@ export async function storedBy(
   return Object.fromEntries(await Promise.all(stored));
 }
 
-/** How each of some people wants to be treated, by id, from what they have stored. Practice players want nothing. */
+/** How each of some people wants to be treated, by id, from what they have stored. Practice bots want nothing. */
 export const preferencesIn = (stored: Readonly<Record<string, Json>>): ReadonlyMap<string, PlayPreferences> =>
   new Map(
     Object.entries(stored).flatMap(([player, json]) =>

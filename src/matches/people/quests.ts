@@ -7,7 +7,7 @@ import { plainTerms, readTerms } from '../lobby/terms.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 
-/** The best that somebody has done: won against the strongest practice player, and that in the fewest turns. */
+/** The best that somebody has done: won against the strongest practice bot, and that in the fewest turns. */
 export interface Best {
   readonly level: Level;
   readonly turns: number;

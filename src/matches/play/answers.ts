@@ -97,7 +97,7 @@ function lastGood(game: Game, loaded: Loaded, asked: number) {
   }
 }
 
-/** Whoever gives up comes last; the others have won. Partners lose with whoever gives up. */
+/** A player who gives up comes last; the others have won. Partners lose together. */
 const conceded = ({ partners }: Game, { seats }: MatchRow, seat: Seat): Outcome => ({
   places: seats.map(other => (partners !== true && other.seat === seat ? 2 : 1)),
   reason: text('end-conceded', { who: { seat } }),

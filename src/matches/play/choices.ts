@@ -48,7 +48,7 @@ export async function choose(
   return after;
 }
 
-/** Somebody's standing orders, but for those of matches that are over. */
+/** Somebody's auto-replies, but for those of matches that are over. */
 export async function ordersOf({ store }: Choosing, player: string): Promise<StandingOrder[]> {
   const { orders } = readPlayPreferences(await store.playerPreferences(player));
   const scopes = [...new Set(orders.flatMap(({ match }) => match ?? []))];
@@ -72,7 +72,7 @@ async function checkScope({ store }: Choosing, person: Person, { match: id }: St
   if (isOver(match)) throw new Refused('over');
 }
 
-/** Gives a standing order. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
+/** Gives an auto-reply. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
 export async function giveOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
   await checkScope(choosing, person, order);
   const live = await ordersOf(choosing, person.id);
@@ -81,7 +81,7 @@ export async function giveOrder(choosing: Choosing, person: Person, order: Stand
   await choose(choosing, person, () => ({ orders: [...kept, order].map(plain) }));
 }
 
-/** Takes a standing order back. @throws Refused where there is none like it (any more) */
+/** Takes an auto-reply back. @throws Refused where there is none like it (any more) */
 export async function dropOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
   const live = await ordersOf(choosing, person.id);
   const kept = live.filter(other => !isSame(other, order));

@@ -36,7 +36,7 @@ export interface Look {
   readonly table: Table<unknown> | null;
   /** The newest snapshot; null before set-up. */
   readonly snapshot: Snapshot | null;
-  /** Moves since the last snapshot, those taken back included. */
+  /** Moves since the last snapshot, those undone included. */
   readonly since: readonly Move[];
   /** The newest log lines: those it was found with, and all that were written since. */
   readonly lately: readonly LogEntry[];
@@ -48,7 +48,7 @@ export interface Look {
   readonly preferences: ReadonlyMap<string, PlayPreferences>;
 }
 
-/** What happened to a match: whoever draws boards shows it anew. */
+/** What happened to a match: presenters show it again. */
 export interface Change {
   readonly match: string;
   /** The match as it stands after the change, where that is at hand; else it has to be looked at. */
@@ -102,7 +102,7 @@ export const seatsOf = (match: MatchRow, person: string): Seat[] =>
   match.seats.filter(seat => seat.player === person).map(({ seat }) => seat);
 
 /**
- * The move to which a seat's last answer is taken back, or why it cannot be: only within the action under way, and only
+ * The move to which a seat's last answer is undone, or why it cannot be: only within the action under way, and only
  * while nobody has seen or decided anything since.
  */
 export function takeBackTo(
@@ -121,5 +121,5 @@ export function takeBackTo(
   return cost === 'consent' ? 'take-back-needs-consent' : 'nothing-to-take-back';
 }
 
-/** Whether a seat's last answer can be taken back without asking anybody. */
+/** Whether a seat's last answer can be undone without asking anybody. */
 export const canTakeBack = (look: Look, seat: Seat): boolean => typeof takeBackTo(look, seat) === 'number';

@@ -4,7 +4,7 @@ import { scriptedAt } from '../lessons/advice.js';
 import type { Look, Matches } from '../matches.js';
 import { Refused } from '../refused.js';
 
-/** Lets the practice player whose turn it is move once. The next move is scheduled by the answer itself. */
+/** Lets the practice bot whose turn it is move once. The next move is scheduled by the answer itself. */
 export async function movePractice(matches: Matches, id: string, think: Think): Promise<void> {
   const look = await matches.look(id);
   const prompt = awaited(look.table?.prompts ?? []).find(open => levelAt(look, open) !== null);

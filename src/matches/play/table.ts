@@ -91,7 +91,7 @@ interface Way {
   readonly prompts: number;
   readonly cause: Undo['cause'];
   readonly line: LogEntry;
-  /** What is still hidden there is dealt anew; only to an action boundary. */
+  /** What is still hidden there is dealt again; only to an action boundary. */
   readonly redeal?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function backTo(
 }
 
 /**
- * The lines that still count: what was taken back stays in the log, but did not happen. The line of each going back
+ * The lines that still count: what was undone stays in the log, but did not happen. The line of each going back
  * names the first that it undid.
  */
 export function standing(log: readonly LogEntry[]): LogEntry[] {

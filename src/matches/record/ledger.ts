@@ -28,7 +28,7 @@ export interface LedgerDeps {
   readonly notify: (change: Change) => void;
   /** Called when something new is due. */
   readonly poke: () => void;
-  /** Scales a practice player's pace, and how long standing orders wait; 0 makes both answer at once. */
+  /** Scales a practice bot's pace, and how long auto-replies wait; 0 makes both answer at once. */
   readonly pace: number;
 }
 
@@ -46,7 +46,7 @@ interface Aftermath {
 }
 
 /**
- * Writes down what happens in matches, and tells whoever draws them. Each of these is one durable step, and returns the
+ * Writes down what happens in matches, and tells their presenters. Each of these is one durable step, and returns the
  * match as the next look would find it. @throws Conflict
  */
 export class Ledger {
@@ -139,7 +139,7 @@ export class Ledger {
     this.deps.poke();
   }
 
-  /** Another person, or a practice player, sits at a match in play. */
+  /** Another person, or a practice bot, sits at a match in play. */
   async reseat(look: Look, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<Look> {
     const { match } = look;
     const { store } = this.deps;
@@ -176,7 +176,7 @@ export class Ledger {
     return { terms, due };
   }
 
-  /** When the next practice player at the table should move: as slowly as the slowest person there wants. */
+  /** When the next practice bot at the table should move: as slowly as the slowest person there wants. */
   private practiceDue(
     match: MatchRow,
     table: Table<unknown>,

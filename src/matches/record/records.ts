@@ -5,7 +5,7 @@ import { standing } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { sealOf } from './transcript.js';
 
-/** How a match went: its log without what was taken back, and what statistics count. */
+/** How a match went: its log without what was undone, and what statistics count. */
 export interface Course {
   readonly log: readonly LogEntry[];
   readonly facts: MatchFacts;

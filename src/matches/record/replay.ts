@@ -16,7 +16,7 @@ export interface Step {
 
 /**
  * One step of a match that is over, played again from its set-up; a step that there is not becomes the nearest. Moves that
- * were taken back are left out. @throws Refused while the match is not over, and where today's rules do not lead there
+ * were undone are left out. @throws Refused while the match is not over, and where today's rules do not lead there
  */
 export function stepOf(game: Game, history: Loaded, wanted: number): Step {
   const { match, moves, snapshot } = history;

@@ -44,7 +44,7 @@ const told = {
   /** The rules it was played by. Another build may find another match; this says so. */
   version: z.string(),
   ruleset: z.string(),
-  /** The set of cards it was played with. Its cards are its server's: whoever checks the match must have them. */
+  /** The set of cards it was played with. Its cards are its server's: checking the match takes them. */
   set: z.strictObject({ name: z.string(), hash: z.string() }).optional(),
   options: z.record(z.string(), z.unknown()),
   commitment: z.string(),
@@ -144,5 +144,5 @@ function sealed(row: MatchRow, moves: readonly Move[]) {
   return { ...contents, links: links.map(linkShown), seal: links.at(-1) as string };
 }
 
-/** A standing order is its player's business alone: what it answered, they answered. */
+/** An auto-reply is its player's business alone: what it answered, they answered. */
 const openly = (one: Move): Move => (one.type === 'answer' && one.by === 'order' ? { ...one, by: 'player' } : one);

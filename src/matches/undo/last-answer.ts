@@ -3,10 +3,10 @@ import type { Loaded } from '../../store/port.js';
 import { othersAt } from '../clock/clock.js';
 import { type Look, takeBackTo } from '../play/look.js';
 
-/** What taking back a seat's last answer costs, and why it cannot be taken back where it cannot. */
+/** What undoing a seat's last answer costs, and why it cannot be undone where it cannot. */
 export type Undoing =
   | { readonly cost: 'free' }
-  /** `others`: the people who must agree; a practice player always does. `answers`: how many would be taken back. */
+  /** `others`: the people who must agree; a practice bot always does. `answers`: how many would be undone. */
   | { readonly cost: 'consent'; readonly others: readonly Seat[]; readonly to: number; readonly answers: number }
   | { readonly cost: 'blocked'; readonly why: 'never' | 'forbidden' | 'nothing' | 'left' };
 
@@ -17,7 +17,7 @@ export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
   effective(moves).findLast(move => move.type === 'answer' && OWN.includes(move.by) && move.seat === seat) ?? null;
 
 /**
- * How a seat's last answer can be taken back. By consent the match goes back to where the action of that answer began:
+ * How a seat's last answer can be undone. By consent the match goes back to where the action of that answer began:
  * `back` is the match from there on, as far as it is kept.
  */
 export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {

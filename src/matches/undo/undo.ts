@@ -8,7 +8,7 @@ import { backTo } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { lastAnswer, type Undoing, undoing } from './last-answer.js';
 
-/** Which answer somebody wishes to take back: their last one, when the match had so many moves. */
+/** Which answer somebody wishes to undo: their last one, when the match had so many moves. */
 export interface Wish {
   readonly seat: Seat;
   readonly moves: number;
@@ -18,9 +18,9 @@ export interface Wish {
 export interface Consent {
   /** The match as it now stands. */
   readonly look: Look;
-  /** Whether the answer has been taken back; else others have yet to agree. */
+  /** Whether the answer has been undone; else others have yet to agree. */
   readonly done: boolean;
-  /** Who has to agree, and how many answers would be taken back. */
+  /** Who has to agree, and how many answers would be undone. */
   readonly others: readonly Seat[];
   readonly answers: number;
 }

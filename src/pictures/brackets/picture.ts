@@ -121,7 +121,7 @@ function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number
   return { width, height, shapes: [at(0, 0, name), ground, ...rules, ...lines] };
 }
 
-/** Who it is, then the score, then a tick for who has won, for which there is room beside whoever has not. */
+/** Who it is, then the score, then a tick for who has won, for which there is room beside the others too. */
 function sideBlock(colours: Palette, { words, isOpen, score, won }: Side, width: number, ticked: boolean): Block {
   const look = {
     size: SIZE,

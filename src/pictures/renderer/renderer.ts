@@ -33,7 +33,7 @@ const STARTS = 3;
 
 /**
  * Draws pictures in a worker thread, one after the other, and keeps the newest by their content. Where none can be drawn
- * every picture is null, and whoever asked goes on in words.
+ * every picture is null, and the caller goes on in words.
  */
 export class Renderer {
   private readonly options: Required<RendererOptions>;

@@ -38,7 +38,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Levels into which a body may be nested; whoever reads it further walks down all of them. */
+/** Levels into which a body may be nested; later readers walk down all of them. */
 const DEEPEST = 200;
 
 function parse(text: string): unknown {

@@ -14,7 +14,7 @@ type Ended =
 export interface Desk {
   wait(interaction: Interaction): Promise<Outcome>;
   settle(id: string, outcome: Outcome): void;
-  /** Counts interactions, for whoever wants to tidy up now and then. */
+  /** Counts interactions, so that callers can tidy up now and then. */
   turn(): number;
   close(): void;
 }

@@ -97,7 +97,7 @@ export function leaveThread(world: World, channel: Channel, user: Snowflake): vo
   if (!channel.members?.includes(user)) return;
   const next = world.channels.put(channel.id, { ...channel, members: channel.members.filter(one => one !== user) });
   tellMembers(world, next, { removed: [user] });
-  // Whoever was put out of a private thread no longer sees it, so their pages are told by name.
+  // People removed from a private thread no longer see it, so their pages are told by name.
   if (channel.type === 12)
     world.hub.tell({ event: 'THREAD_DELETE', data: channelView(world, channel), only: user, audience: 'pages' });
 }

@@ -80,7 +80,7 @@ function drawPlace() {
   document.title = `${labelOf(here)} · ${nameOf(world.me.user)} · ${world.guild.name}`;
 }
 
-/** Whether it came of something done here: written, asked of the bot, or told to nobody else. Whoever did it wants to see it. */
+/** Whether it came of something done here: written, asked of the bot, or told to nobody else. Its author wants to see it. */
 const isOwn = ({ author, flags, interaction: asked }) =>
   Boolean(flags & 64) || [author.id, asked?.user.id].includes(world.me.user.id);
 
@@ -116,7 +116,7 @@ const hear = {
   },
   PLAYGROUND_LOST: () => status('The playground is not answering. Trying again…'),
 };
-/** What changes the sides of the page: they are read anew. */
+/** What changes the sides of the page: they are read again. */
 const changes =
   /^(CHANNEL|THREAD|GUILD_SCHEDULED_EVENT)_(CREATE|UPDATE|DELETE)$|^GUILD_SCHEDULED_EVENT_USER_|^GUILD_MEMBER_ADD$|^PLAYGROUND_MEMBER$/;
 
@@ -178,5 +178,5 @@ const attend = () =>
     (event, data) => (changes.test(event) ? renew() : inTurn(() => hear[event]?.(data))),
     () => inTurn(arrive),
   );
-// Whoever is not a member is told so here, and has nothing to listen to.
+// People who aren't members are told so here, and have nothing to listen to.
 read().then(attend, complain);

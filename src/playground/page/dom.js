@@ -16,7 +16,7 @@ export function h(tag, props = {}, ...children) {
 
 export const $ = id => document.getElementById(id);
 
-/** Draws a place anew and leaves alone what is the same: an open choice stays open, the keyboard where it was. */
+/** Draws a place again and leaves alone what is the same: an open choice stays open, the keyboard where it was. */
 export function redraw(place, ...content) {
   const mark = holding(place);
   const [before, after] = [[...place.children], [...h('div', {}, ...content).children]];

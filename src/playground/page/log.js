@@ -25,7 +25,7 @@ follow.observe($('scroll'));
 /** From here on the end of the messages stays in view. */
 export const followEnd = () => (stick = true);
 
-/** The message that is being pressed: drawn anew under the finger it would lose the click. Changes to it wait. */
+/** The message that is being pressed: redrawn under the finger it would lose the click. Changes to it wait. */
 let pressed;
 const waiting = new Map();
 addEventListener('pointerdown', event => (pressed = event.target.closest?.('.message')?.dataset.id), true);
@@ -59,7 +59,7 @@ export function place(message) {
 
 function exchange(before, item) {
   const mark = holding(before);
-  // A picture that is shown already stays as it is: read anew it would be gone for a moment, and all below would jump.
+  // A picture that is shown already stays as it is: read again it would be gone for a moment, and all below would jump.
   const shown = [...before.querySelectorAll('img')];
   for (const img of item.querySelectorAll('img')) {
     const same = shown.findIndex(one => one.isEqualNode(img));

@@ -90,7 +90,7 @@ export function permissionsIn(world: World, user: Snowflake, channel: Channel): 
 export const may = (world: World, user: Snowflake, channel: Channel, permission: Permission): boolean =>
   (permissionsIn(world, user, channel) & p[permission]) !== 0n;
 
-/** Private threads are seen by those in them, and by whoever manages threads. */
+/** Private threads are seen by those in them, and by thread managers. */
 export function sees(world: World, user: Snowflake, channel: Channel): boolean {
   if (!may(world, user, channel, 'ViewChannel')) return false;
   if (channel.type !== 12) return true;

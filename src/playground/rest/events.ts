@@ -19,7 +19,7 @@ const kinds = new Map([
   [2, 'Voice'],
   [EXTERNAL, 'External'],
 ]);
-/** Scheduled may start or be called off, an active one may only end. */
+/** Scheduled may start or be cancelled, an active one may only end. */
 const nextStatus: Record<number, number[]> = {
   [SCHEDULED]: [SCHEDULED, ACTIVE, CANCELED],
   [ACTIVE]: [ACTIVE, COMPLETED],

@@ -11,10 +11,10 @@ export const CANCELED = 4;
 
 const LOOK_EVERY = 500;
 
-/** Neither over nor called off. */
+/** Neither over nor cancelled. */
 export const isAhead = ({ status }: ScheduledEvent): boolean => status === SCHEDULED || status === ACTIVE;
 
-/** Tells whoever listens for events of the calendar; gives back what they are told. */
+/** Tells listeners of calendar events; returns what they are told. */
 export function announce(world: World, what: 'CREATE' | 'UPDATE' | 'DELETE', event: ScheduledEvent): object {
   const data = eventView(world, event);
   world.hub.tell({ event: `GUILD_SCHEDULED_EVENT_${what}`, data, intents: intents.scheduledEvents });

@@ -93,7 +93,7 @@ test('who does what first is as it was forecast, unless a card changes it', () =
   expect(seen).toBeGreaterThan(MATCHES);
 });
 
-test('whoever loses by the main scheme in step one was warned', () => {
+test('players who lose by the main scheme in step one were warned', () => {
   let warned = 0;
   for (const { before, state, lines } of phases()) {
     const at = lines.findIndex(({ id, why }) => id === 'log-threat' && why?.rule === 'step-one');

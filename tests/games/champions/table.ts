@@ -122,7 +122,7 @@ export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
     return dot < 0 ? card : `${card}${key.slice(dot)}`;
   }
 
-  /** Questions that somebody is awaited to answer. */
+  /** Questions that wait for somebody. */
   override get prompts(): readonly Prompt[] {
     return awaited(super.prompts);
   }

@@ -55,7 +55,7 @@ function isLegal(chain: readonly Link[]): boolean {
   return true;
 }
 
-/** The rating, counted anew: of each card the number on the side that faces what it hangs on. */
+/** The rating, recalculated: of each card the number on the side that faces what it hangs on. */
 function counted(chain: readonly Link[]): number {
   return chain.reduce((sum, link) => {
     const { points, plus, kind } = pool.get(link.instance.card) as Card;

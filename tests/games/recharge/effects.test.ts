@@ -91,7 +91,7 @@ function watched(seats: number, seeds: number): Seen[] {
       special,
     });
     const [effect] = card.special?.played ?? [];
-    // Cards that take back are known by their effect, which a watched one would hide.
+    // Cards that return others are known by their effect, which a watched one would hide.
     if (card.special === null || effect === undefined || written.do === 'take back') return card;
     return { ...card, special: { ...card.special, played: [watch(effect, written.do)] } };
   });
@@ -136,7 +136,7 @@ describe.each([2, 4])('what is foreseen of effects at a table of %i', seats => {
   });
 });
 
-test('a card that takes back others needs a loose one: not the start of the chain, nor another like it', () => {
+test('a card that returns others needs a loose one: not the start of the chain, nor another like it', () => {
   const reasonWith = (...hung: readonly string[]): string | undefined => {
     const chain = [{ card: 'RC053' }, ...hung.map((card, at) => ({ card, on: at }))];
     const position = {

@@ -29,7 +29,7 @@ const damage = (turned: readonly string[], stoppedBy: readonly string[], seat = 
 const luck = (log: readonly LogEntry[]) => facts(log, [deck, deck], pool).luck;
 
 describe('luck', () => {
-  test('holds icons turned up against their share in the deck, for whoever was attacked', () => {
+  test('holds icons turned up against their share in the deck, for the attacked player', () => {
     expect(luck([damage([tech, tech, speed], ['speed'])])).toEqual([{}, { icons: { times: 1, expected: 750 } }]);
   });
 

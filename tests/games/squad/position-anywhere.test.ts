@@ -33,11 +33,11 @@ import { does, strongerBy } from './made.js';
 import { lively, type SquadTable } from './rules/random.js';
 import { card, onHit, starter } from './rules/rule.js';
 
-// A match that is written down and read anew at every boundary goes on like one that never was.
+// A match that is written down and read again at every boundary goes on like one that never was.
 
 type Squad = Game<SquadState, SquadOptions>;
 
-/** Reads a table anew from its own position, where it is at a boundary. */
+/** Reads a table again from its own position, where it is at a boundary. */
 function readAnew(table: SquadTable, game: Squad, setup: Setup<SquadOptions>): SquadTable {
   const { seq, json } = table.snapshot;
   if (seq !== table.moves) return table;
@@ -65,7 +65,7 @@ const asked = (prompt: Prompt) => ({
   default: null,
 });
 
-/** Plays one match twice, read anew at every boundary and not, with the same answers. */
+/** Plays one match twice, read again at every boundary and not, with the same answers. */
 function playBoth(game: Squad, state: Json, seed: string, each: (state: SquadState) => void): void {
   const random = new Chance(seed).stream('answers');
   const seats = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: {} } }));

@@ -5,7 +5,7 @@ import type { Player } from '../../simulate/players.js';
 import { isChoice } from '../../simulate/players.js';
 import { baselineOf } from './baselines/index.js';
 
-/** Who can be measured: a practice player of some level, or the frozen first one. */
+/** Who can be measured: a practice bot of some level, or the frozen first one. */
 export type Contender = 'baseline' | Level;
 
 /** Two names, the one measured first. @throws BadInput */

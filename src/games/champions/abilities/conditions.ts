@@ -42,7 +42,7 @@ export const paidWith = (type: Resource): When =>
 /** Of a Special: it is the last one of its sequence. */
 export const isLastStep: When = when<Game>(text('if-last-step'), game => game.use.final, { late: true });
 
-/** Nobody defends against the attack under way, or whoever did has left play. */
+/** Nobody defends against the attack under way, or the defender has left play. */
 export const undefended: When = when<Game>(text('if-undefended'), game => {
   const attack = game.use.event;
   if (attack?.type !== 'enemy attack') return false;

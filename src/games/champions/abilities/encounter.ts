@@ -110,7 +110,7 @@ export const turnsUpAndReveals = (which: Filter<Card>): Does =>
     if (found !== null) yield* game.reveal.card(found);
   });
 
-/** One encounter card more is revealed, by whoever is revealing. */
+/** One encounter card more is revealed, by the player who is revealing. */
 export const revealsAnother: Does = effect(text('says-reveal-another'), (game, event) =>
   game.reveal.top(event?.type === 'reveal' ? event.seat : game.me),
 );

@@ -94,7 +94,7 @@ function ensureUndecided(match: Match, paths: Paths): void {
   }
 }
 
-/** Whoever acts, or has the first player token, or something that lasts, is in the game. */
+/** Players who act, or have the first player token, or something that lasts, are in the game. */
 function ensureActing({ state }: Match): void {
   const { step, first, players, lasting } = state;
   const ensureIn = (seat: number, path: string): void =>

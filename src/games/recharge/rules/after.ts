@@ -26,7 +26,7 @@ export function* afterHand(match: Match): Play {
   yield* limit(match);
   state.winner = null;
   state.round++;
-  // The next clockwise from whoever started this hand, whoever won it (V.A.7, RE-6).
+  // The next clockwise from the player who started this hand, no matter who won it (V.A.7, RE-6).
   state.starter = after(state, state.starter);
   state.active = state.starter;
   state.step = isMany(state) ? 'ante' : 'turn';

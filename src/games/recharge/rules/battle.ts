@@ -48,12 +48,12 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   if (chosen === undefined) return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
   fight.fighting.push(seat);
   yield* lay(match, seat, chosen);
-  // Every opponent may answer the attacker's counter, whoever conceded in between (RE-C2).
+  // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2).
   fight.ventured = true;
   yield* mayVenture(match, seat);
 }
 
-/** What is to be answered: the attack, or whoever took it up if the attacker has given up since. */
+/** What is to be answered: the attack, or the player who took it up if the attacker has given up since. */
 function challenge(match: Match, { attacker, fighting }: Battle): Text {
   const first = fighting[0] ?? attacker;
   const id = first === attacker ? 'ask-defend' : 'ask-defend-still';

@@ -14,7 +14,7 @@ export function leave(match: Match, seat: Seat): void {
   // For those who are left it is another table.
   state.idle = 0;
   if (state.active === seat) state.active = turnAfter;
-  // A hand that has begun stays that of whoever began it: the next one starts beside them (V.A.7).
+  // A hand that has begun stays with the player who began it: the next one starts beside them (V.A.7).
   if (step === 'ante' && state.starter === seat) state.starter = turnAfter;
   if (battle === null) return;
   if (step === 'after') {
@@ -34,7 +34,7 @@ export function leave(match: Match, seat: Seat): void {
   } else if (battle.turn === seat) battle.turn = nextFighting(state, battle, seat);
 }
 
-/** Between two, the answer that was still awaited changes nothing any more: whoever gave up first is beaten. */
+/** Between two, the open answer changes nothing any more: the first to give up is beaten. */
 function undecide(state: RechargeState, seat: Seat): void {
   if (state.outcome === null || state.outcome.reason.id === 'end-left') return;
   state.outcome = null;

@@ -38,7 +38,7 @@ export function playable(match: Match, seat: Seat, attacking: boolean): Placemen
   }));
 }
 
-/** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up anew. */
+/** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up again. */
 function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link, before: number): number {
   const counts = ({ instance }: Link): boolean => (match.card(instance).special?.worth ?? []).length > 0;
   if (counts(link) || chain.some(counts)) return ratingOf(match, seat, [...chain, link]);

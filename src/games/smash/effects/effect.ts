@@ -13,7 +13,7 @@ export interface Change extends SharedChange {
 /** What a card does. */
 export interface Effect extends Shared<Match, Source> {
   changes?(match: Match, by: Source): readonly Change[];
-  /** What it is roughly worth to its player, in the worth of a card of the hand: for practice players. */
+  /** What it is roughly worth to its player, in the worth of a card of the hand: for practice bots. */
   weight(match: Match, by: Source): number;
   /** It can do something to other teams, so they may ward it off. */
   readonly touches?: boolean;
@@ -25,7 +25,7 @@ export interface Effect extends Shared<Match, Source> {
   losses?(match: Match, by: Source): number;
 }
 
-/** What a card of the hand is worth to a practice player: the measure of every weight. */
+/** What a card of the hand is worth to a practice bot: the measure of every weight. */
 export const CARD = 1;
 
 /** Whether an effect can change anything as the table stands, told from what its player knows (SM-C4). */

@@ -162,7 +162,7 @@ const whyNot = (match: Match, card: Instance) =>
     ? text('why-no-second', { types: match.state.teamUpTypes })
     : text('why-no-counter');
 
-/** One side has lost: stunned, or defeated where something makes it so. `certain`: what does, whoever won. */
+/** One side has lost: stunned, or defeated where something makes it so. `certain`: what does, no matter who won. */
 function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: Why | null): Play<Happening[]> {
   const loser = sides[side];
   const winner = sides[against(side)];

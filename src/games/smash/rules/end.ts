@@ -23,7 +23,7 @@ export function fallsOut(
   if (to !== null && to === state.felledBy) state.fallen.at(-1)?.push(seat);
   else state.fallen.push([seat]);
   state.felledBy = to;
-  // For those who are left it is another table: the rounds are counted anew (SM-14, SM-C7).
+  // For those who are left it is another table: the rounds are recalculated (SM-14, SM-C7).
   state.idle = 0;
   state.quiet = 0;
   dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'elimination' } });

@@ -83,5 +83,5 @@ export const whenIHeal = (does: Does): Trigger =>
 export const whenTheyDiscard = (does: Does): Trigger =>
   when('discard', text('when-they-discard'), (game, event) => event.seat === game.them, does);
 
-/** When a coin came up heads, whoever flipped it. */
+/** When a coin came up heads, no matter who flipped it. */
 export const whenHeads = (does: Does): Trigger => when('flip', text('when-heads'), (_, event) => event.heads, does);

@@ -42,7 +42,7 @@ export const haveAnotherKeeper = (which: Filter): When => ({
   holds: game => game.mine.keepers.some(keeper => keeper.id !== game.source.keeper && which.fits(game.card(keeper))),
 });
 
-/** Exactly so many Keepers are in play, whoever has them. */
+/** Exactly so many Keepers are in play, on both sides together. */
 export const keepersInPlay = (count: number): When => ({
   says: text('if-keepers-in-play', { count }),
   holds: game => game.keepers.all.length === count,

@@ -25,7 +25,7 @@ export class Hit {
     this.game.stopped = this.game.source.keeper !== null && !this.game.keepers.isThisInPlay;
   }
 
-  /** A Keeper hits, if it is still in play: the opponent, whoever has it, unless another seat is named. */
+  /** A Keeper hits, if it is still in play: the opponent, no matter who has it, unless another seat is named. */
   *keeper({ id, card }: Instance, amount: number, to: Seat = this.game.them): Play {
     const found = keeperInPlay(this.match.state, id);
     if (amount < 1 || found === null) return;

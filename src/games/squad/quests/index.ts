@@ -7,7 +7,7 @@ import type { Gatekeeper, Stage } from './gatekeeper.js';
 import { gatekeepers } from './gatekeepers/index.js';
 import { termsOf } from './terms.js';
 
-/** Of the difficulties 1 and 4 that there are, from which on the strongest practice player is suggested. */
+/** Of the difficulties 1 and 4 that there are, from which on the strongest practice bot is suggested. */
 const HARD = 4;
 
 /** Every quest, with the printed ids of all cards it takes. They are those of the online game and go by its rules. */

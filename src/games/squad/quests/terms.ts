@@ -4,7 +4,7 @@ import { sizeOf } from '../decks/copies.js';
 import { DECK_SIZE } from '../rules/setup.js';
 import type { Stage } from './gatekeeper.js';
 
-/** What is special about a stage, each in a sentence of its own, to whoever takes it on. */
+/** What is special about a stage, each in a sentence of its own, to the player who takes it on. */
 export function termsOf({ power, mine, theirs, cards }: Stage, enemy: Text): Text[] {
   const size = sizeOf({ cards });
   return [

@@ -88,7 +88,7 @@ export function returnToDeckTop(match: Match, id: number): boolean {
   return true;
 }
 
-/** Takes a Keeper out of play and hands it over to whoever puts it elsewhere; null where it is gone. */
+/** Takes a Keeper out of play and hands it over to the caller, who puts it elsewhere; null where it is gone. */
 export function takeFromPlay(match: Match, id: number): Instance | null {
   const found = keeperInPlay(match.state, id);
   return found === null ? null : leave(match, found.seat, id);

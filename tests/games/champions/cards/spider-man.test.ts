@@ -63,13 +63,17 @@ describe('Black Cat', () => {
     table.pick('01002').pay(CARD, CARD);
     expect(table.zone(0, 'hand')).toEqual([]);
   });
-  scenario('stops where the deck gives out: it is made anew, and an encounter card dealt', played(['01089']), table => {
-    table.pick('01002').pay(CARD, CARD);
-    expect(table.zone(0, 'dealt')).toHaveLength(1);
-    // Genius went into the new deck: it is not in the pile to be taken (CH-C8).
-    expect([...table.zone(0, 'deck')].sort()).toEqual(['01089', CARD, CARD].sort());
-    expect(table.zone(0, 'hand')).toEqual([]);
-  });
+  scenario(
+    'stops where the deck gives out: it is reshuffled, and an encounter card dealt',
+    played(['01089']),
+    table => {
+      table.pick('01002').pay(CARD, CARD);
+      expect(table.zone(0, 'dealt')).toHaveLength(1);
+      // Genius went into the new deck: it is not in the pile to be taken (CH-C8).
+      expect([...table.zone(0, 'deck')].sort()).toEqual(['01089', CARD, CARD].sort());
+      expect(table.zone(0, 'hand')).toEqual([]);
+    },
+  );
   scenario(
     'takes no damage for attacking, but for thwarting',
     { heroes: [{ play: ['01002'] }], ...schemeWith(3) },

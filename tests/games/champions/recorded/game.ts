@@ -9,7 +9,7 @@ export type ChampionsTable = Table<ChampionsState, ChampionsOptions>;
 
 /** A whole match as a file keeps it. */
 export interface Recorded {
-  /** Why it was recorded, or recorded anew. */
+  /** Why it was recorded, or recorded again. */
   readonly reason: string;
   readonly options: Partial<ChampionsOptions>;
   /** The players' decks: `id:copies;id`. */

@@ -1,4 +1,4 @@
-// Records the twelve games anew: npm run games:record -- --reason "…". See docs/testing-cards.md.
+// Records the twelve games again: npm run games:record -- --reason "…". See docs/testing-cards.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ready } from '../../../../src/games/champions/decks/ready.js';
@@ -48,7 +48,7 @@ const deckOf = (hero: string): string => {
   return writtenDeck(deck.cards);
 };
 
-/** Plays a game between practice players to its end. */
+/** Plays a game between practice bots to its end. */
 function play(plan: Plan, reason: string, seed: string): Recorded {
   const decks = Object.fromEntries(plan.heroes.map(hero => [hero, deckOf(hero)]));
   const game = { reason, options: plan.options, decks, seed };

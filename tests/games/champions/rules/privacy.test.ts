@@ -31,7 +31,7 @@ function look(table: ChampionsTable, random: Parameters<typeof game.sample>[2]):
   }
 }
 
-test('CH-1: what is hidden and dealt anew changes nothing that a viewer sees, and no id of it is sent', () => {
+test('CH-1: what is hidden and dealt again changes nothing that a viewer sees, and no id of it is sent', () => {
   for (let match = 0; match < MATCHES; match++) {
     const begun = begin(`privacy ${match}`);
     look(begun.table, begun.random);

@@ -99,7 +99,7 @@ test('L2P: setup: alter-egos up, hit points per player, six cards in hand, and t
   expect(panels[0]?.meters.find(({ label }) => label.id === 'meter-villain')).toMatchObject({ value: 28, max: 28 });
 });
 
-test('L2P: setup: a mulligan is drawn anew, and what was thrown away is not shuffled back', () => {
+test('L2P: setup: a mulligan is redrawn, and what was thrown away is not shuffled back', () => {
   const table = setUp({});
   const [prompt] = table.prompts;
   const thrown = table.state.players[0]?.hand.slice(0, 2).map(({ id }) => `c${id}`) as string[];

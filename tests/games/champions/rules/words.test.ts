@@ -39,7 +39,7 @@ test('L2P: key concepts: the words can be read', () => {
   expect(inspect(readFileSync(join(home, 'words', 'en.ftl'), 'utf8')).problems).toEqual([]);
 });
 
-test('L2P: key concepts: who is awaited can be told to everyone, by name alone', () => {
+test('L2P: key concepts: whose turn it is can be told to everyone, by name alone', () => {
   expect(reasons.length).toBeGreaterThan(25);
   for (const reason of reasons)
     expect(words.say(text(`awaiting-${reason.replaceAll(' ', '-')}`, { who: 'Ann' }))).toMatch(/^Ann .+[a-z]$/);

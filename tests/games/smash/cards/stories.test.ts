@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PowerType } from '../../../../src/games/smash/printed.js';
 import { type Case, type Cases, type Changes, everyCard, heroesOf, hold, SEATS, stunnedIn } from './house.js';
 
-/** What the hand and deck of whoever plays a Story come to: it goes, another card comes. */
+/** What the hand and deck of a player who plays a Story come to: it goes, another card comes. */
 const DRAWN = { hand: 'a b c d e', deck: 'f g h i j' };
 const ONE_MORE = { hand: 'a b c d e f', deck: 'g h i j' };
 const TWO_MORE = { hand: 'a b c d e f g', deck: 'h i j' };

@@ -50,7 +50,7 @@ describe('attacking with a Smash', () => {
     },
   );
 
-  scenario('whoever has no card at all is not asked', { teams: [{ hand: ['smash'] }, {}] }, table => {
+  scenario('a player without cards is not asked', { teams: [{ hand: ['smash'] }, {}] }, table => {
     table.pick('smash smash mutant').pick('magic');
     expect(table.places(1)).toBe('mutant magic! nature');
   });

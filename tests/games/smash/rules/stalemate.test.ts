@@ -126,7 +126,7 @@ const at = (team: Team | undefined, changes: (place: Place) => void): void => {
   for (const place of placesOf(team as Team)) changes(place);
 };
 
-describe('SM-C26, at a table that is read anew from its position after each action', () => {
+describe('SM-C26, at a table that is read again from its position after each action', () => {
   const idle = { stack: ['MU08'], deck: ['ST01', 'ST02', 'ST03'], hand: ['LG01', 'TU10', 'LG01', 'TU10', 'LG01'] };
   const position = {
     teams: [

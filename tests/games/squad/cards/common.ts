@@ -78,7 +78,7 @@ export function damages(
       discard: [...theirs.deck.slice(0, amount).reverse(), ...theirs.discard],
     });
     expect(table.effects.includes(id)).toBe(effect);
-    // Whoever reads along learns why the number is another than is printed.
+    // Readers of the log learn why the number is another than is printed.
     expect(table.lines.includes('log-worth')).toBe(amount !== card(id).printedAttack);
   });
 }

@@ -7,7 +7,7 @@ untilTheirTurnEnds(['ST006', 'ST088', 'ST232', 'ST345', 'ST245', 'ST372']);
 
 interface Forbidden {
   readonly id: string;
-  /** The discard pile of whoever is forbidden something. */
+  /** The discard pile of the player who is forbidden something. */
   readonly discard?: readonly string[];
   readonly able: readonly string[];
   readonly not: readonly string[];

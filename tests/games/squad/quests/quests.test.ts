@@ -57,6 +57,6 @@ test('a quest opens when the one before it is won, where there is one before it'
   }
 });
 
-test('hard quests are meant for a stronger practice player', () => {
+test('hard quests are meant for a stronger practice bot', () => {
   for (const { difficulty, level } of squad.quests ?? []) expect(level).toBe(difficulty === 1 ? 'steady' : 'strong');
 });

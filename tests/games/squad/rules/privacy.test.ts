@@ -103,7 +103,7 @@ const lookedAt = (table: SquadTable, viewer: Viewer): Set<string> =>
   marksIn(table.log.map(line => face(line, viewer)).filter(({ id }) => /^log-look(-hand)?-own$/.test(id)));
 
 for (let round = 0; round < ROUNDS; round++) {
-  test(`squad-tcg: discard piles: what is hidden and dealt anew changes nothing that a viewer gets (round ${round + 1})`, () => {
+  test(`squad-tcg: discard piles: what is hidden and dealt again changes nothing that a viewer gets (round ${round + 1})`, () => {
     let compared = 0;
     for (const { deal, snapshot } of deals(round))
       for (const viewer of VIEWERS) {

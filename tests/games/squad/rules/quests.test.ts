@@ -147,7 +147,7 @@ describe('SQ-C21: the enemy’s deck', () => {
     expect(sizes(opened({ theirs: { wholeDeck: true }, decks: [plain, small] }))[1]).toEqual([23, 5, 0, 0]);
   });
 
-  test('SQ-2 stands for whoever else brings more than 40', () => {
+  test('SQ-2 stands for everyone else who brings more than 40', () => {
     expect(sizes(opened({ theirs: { wholeDeck: true }, decks: [big, big] }))[0]).toEqual([36, 4, 0, 0]);
     expect(sizes(opened({ decks: [big, big] }))).toEqual(USUAL);
   });

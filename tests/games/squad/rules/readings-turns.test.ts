@@ -209,7 +209,7 @@ scenario(
   },
 );
 
-scenario('SQ-C20: a card that was in a hand since counts anew', after(returnsToHand), table => {
+scenario('SQ-C20: a card that was in a hand since counts again', after(returnsToHand), table => {
   table.attack('first').pick('first').pick('counts');
   expect(table.zone(1, 'discard')).toHaveLength(2 + 2 + 22);
   table.asks(1, 'attack');

@@ -67,7 +67,7 @@ rule(
   },
 );
 
-test('SQ-C50: a practice player looks ahead from a table that is about to come for the third time', () => {
+test('SQ-C50: a practice bot looks ahead from a table that is about to come for the third time', () => {
   const options = squad.options.parse({ ruleset: 'tcg' });
   const player = { deck: [], hand: ['ST142', 'ST048'] };
   const position = { power: 20, turn: 5, step: 'start', players: [player, player] } as unknown as Json;

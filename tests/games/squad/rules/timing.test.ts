@@ -15,7 +15,7 @@ import { does, holds } from '../made.js';
 import type { Played } from '../table.js';
 import { BOTH, blow, card, hitter, ONLINE, onHit, pile, rule, starter, stops, TCG } from './rule.js';
 
-/** Which cards hit, in order, since the table was laid out (or the last answer, where one was taken back). */
+/** Which cards hit, in order, since the table was laid out (or the last answer, where one was undone). */
 const hitsOf = (table: Played, count: number): unknown[] => table.logged('log-hit').slice(-count).map(cardOf);
 
 /** The card that a log line names. */

@@ -89,7 +89,7 @@ test('squad-tcg: how to play: no message is left that nobody asks for', () => {
   expect(ids.filter(id => !id.includes('.') && !used.has(id) && id !== 'team')).toEqual([]);
 });
 
-test('squad-tcg: how to play: who is awaited can be told to everyone, by name alone', () => {
+test('squad-tcg: how to play: whose turn it is can be told to everyone, by name alone', () => {
   expect(reasons.length).toBeGreaterThan(7);
   for (const reason of reasons) {
     const said = words.say(text(`awaiting-${reason.replaceAll(' ', '-')}`, { who: 'Ann' }));

@@ -8,7 +8,7 @@ import { type Answer, enumerate, type Opponent, type Prompt } from '../../../../
 const pool = poolOf(cards);
 
 /**
- * The first practice player Super Hero Squad had, kept as it was: a yardstick for those that came later. It plays the
+ * The first practice bot Super Hero Squad had, kept as it was: a yardstick for those that came later. It plays the
  * attack that promises most, blocks what would hurt most with the card it needs least, gives away what is worth least.
  */
 export const baseline: Opponent<SquadState> = ({ state, seat, prompt, random }) => {

@@ -20,7 +20,7 @@ export const damage = (match: Match, hits: readonly Hit[], source: Actor): Play 
   match.happens(strike(match, hits, source, null));
 
 /**
- * Damage to all its targets at once, then the defeats. What happens is raised for whoever asked: an attack has one
+ * Damage to all its targets at once, then the defeats. What happens is raised for the caller: an attack has one
  * window for all of it. Steps: before it is dealt, bans, tough, before it is taken, taken, defeats.
  */
 export function* strike(match: Match, hits: readonly Hit[], source: Actor, attack: Attack | null): Play {

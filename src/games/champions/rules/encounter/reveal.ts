@@ -60,7 +60,7 @@ const off = ({ state }: Match, instance: Instance): void => {
   state.resolving.splice(state.resolving.indexOf(instance), 1);
 };
 
-/** By type, and then its When Revealed, for whoever resolves it. Returns what it has become in play. */
+/** By type, and then its When Revealed, for the player who resolves it. Returns what it has become in play. */
 function* resolve(match: Match, event: Reveal, instance: Instance): Play<number | null> {
   const { seat } = event;
   const card = match.card(instance.card);
@@ -133,7 +133,7 @@ function* oblige(match: Match, event: Reveal, instance: Instance): Play<number |
     args: { card: { card: instance.card }, who: { seat: owner } },
     why: { rule: 'obligations' },
   });
-  // "You", and whoever surge is for, is the player it names.
+  // "You", and the player surge is for, is the one it names.
   const given: Reveal = { ...event, seat: owner };
   yield* whenRevealed(match, given, obligation.id, owner);
   if (given.surge) yield* surge(match, instance.card, owner);

@@ -38,7 +38,7 @@ export function resetPlayerDeck(match: Match, seat: Seat): void {
   dealEncounter(match, seat);
 }
 
-/** The top card of a player's deck on its way elsewhere. The deck is made anew where that was the last. */
+/** The top card of a player's deck on its way elsewhere. The deck is made again where that was the last. */
 export function takeTop(match: Match, seat: Seat): Instance | undefined {
   const instance = match.player(seat).deck.pop();
   if (instance !== undefined) match.dealer.show();
@@ -128,7 +128,7 @@ export function discardUntil(match: Match, fits: (card: string) => boolean): Ins
   return found;
 }
 
-/** A card out of the encounter deck or discard pile by what it is; the deck is shuffled afterwards by whoever searches. */
+/** A card out of the encounter deck or discard pile by what it is; the caller shuffles the deck afterwards. */
 export function searchEncounter(
   { encounter }: ChampionsState,
   fits: (card: string) => boolean,

@@ -5,7 +5,7 @@ import type { Match } from '../match.js';
 
 /**
  * Who "you" is for an ability of a card in play. A player's card: who controls it. A scenario's card: the player whom the
- * occurrence concerns (of an attack that is over, whoever defended), else the player it is engaged with, else the first.
+ * occurrence concerns (of an attack that is over, the defender), else the player it is engaged with, else the first.
  */
 export function youFor(match: Match, one: InPlay, event?: Occurrence): Seat {
   if (one.controller !== 'scenario') return one.controller;

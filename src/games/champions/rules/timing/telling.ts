@@ -18,7 +18,7 @@ export function sourceCard(match: Match, event: Occurrence): string | null {
   }
 }
 
-/** An occurrence in a few words, for whoever is asked about it. */
+/** An occurrence in a few words, for the player who is asked about it. */
 export function telling(match: Match, event: Occurrence): Text {
   const name = (id: number) => {
     const one = match.find(id);
