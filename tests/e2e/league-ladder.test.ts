@@ -52,7 +52,7 @@ test('a ladder against villains with a modular set of the host’s own: who wins
   await nightPosts.settled();
   const second = await tables(house, 2);
   const villainAt = (table: number): string =>
-    (second.find(match => tableOf(match) === table)?.options as { scenario: string }).scenario;
+    (second.find(match => tableOf(match) === table) as MatchRow & { options: { scenario: string } }).options.scenario;
   expect([villainAt(tableOf(won)), villainAt(tableOf(lost))]).toEqual(['klaw', 'rhino']);
   for (const match of second) expect((match.options as { modular: readonly string[] }).modular).toEqual(['bomb_scare']);
   const round = textOf(await saying(house, theo, 'Round 2 of 2'));
