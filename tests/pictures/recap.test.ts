@@ -37,6 +37,25 @@ describe.each(games.map(game => ({ id: game.id, game })))('the recap of a night 
     }
   });
 
+  test('leaves room for face and sound above a moment that takes three lines to tell', () => {
+    const [first] = moments;
+    if (first === undefined) throw new Error('nothing has happened');
+    const told = (words: string): Picture => {
+      const one = {
+        ...first,
+        say: (text: Parameters<typeof say>[0]) => (text === first.moment.words ? words : say(text)),
+      };
+      const story = { title: 'Friday', headline: 'Mara won the night!', winners: ['Mara'], moments: [one], lucky };
+      return recapPicture(story, { say, theme: 'dark', cards: game.cards });
+    };
+    const [short, long] = [
+      told('Blocked!'),
+      told(`${LONG} loses 2 cards, then War Machine: High Explosives blocks. `.repeat(2)),
+    ];
+    expect(wrong(long)).toEqual([]);
+    expect(long.height).toBeGreaterThan(short.height);
+  });
+
   test('is as high as what there is to tell', () => {
     const short = { title: 'Friday', headline: 'Mara won the night!', winners: ['Mara'], moments: [], lucky };
     const picture = recapPicture(short, { say, theme: 'dark', cards: game.cards });

@@ -91,13 +91,12 @@ function tableLine(
   const who = players.map(player => nameIn(night, player)).join(' – ');
   const where =
     channel === null || channel === night.plan.channel ? say(text('name', { name: who })) : channelMention(channel);
-  const missing = waits.map(one =>
-    say(text('panel-waits', { who: nameIn(night, one.player), since: fromNow(one.since) })),
-  );
-  const isOlder = waits.every(one => one.since - since > APART);
+  const asked = Math.min(...waits.map(one => one.since));
+  const missing = { list: waits.map(one => nameIn(night, one.player)) };
+  const isOlder = asked - since > APART;
   return [
     `${bold(`${round}.${table}`)} ${where}`,
-    ...missing,
+    ...(waits.length === 0 ? [] : [say(text('panel-waits', { who: missing, since: fromNow(asked) }))]),
     ...(isOlder ? [say(text('panel-paired', { at: fromNow(since) }))] : []),
     ...(callAgain === null ? [] : [say(text('panel-called', { at: fromNow(callAgain) }))]),
   ].join(' · ');

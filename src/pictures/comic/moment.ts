@@ -38,16 +38,26 @@ export function faceIn(pen: Pen, card: string | null, cards: ComicOptions['cards
   return entry === undefined ? null : faceOf(pen, entry);
 }
 
+/** Room above the caption, for the face and the sound, where a panel may grow with what it tells. */
+const SEEN = 130;
+
 /** A turning point: who, how it sounded, and what the log says. It says the log's line. */
 export function momentBlock(
   pen: Pen,
   moment: Moment,
   cards: ComicOptions['cards'],
-  { width, height, large, title }: { width: number; height: number; large: boolean; title?: string },
+  {
+    width,
+    height: least,
+    large,
+    title,
+    grows = false,
+  }: { width: number; height: number; large: boolean; title?: string; grows?: boolean },
 ): Block {
   const mood = moodOf(moment.kind);
   const words = pen.say(moment.words);
   const caption = captionBlock(pen, words, width - 32, large ? 3 : 4);
+  const height = grows ? Math.max(least, SEEN + caption.height + 24) : least;
   const free = height - caption.height - 24;
   const middle = free / 2 + (large ? 0 : 14);
   const face = faceIn(pen, moment.card, cards) ?? { sign: 'turn', initials: '', tone: tones.steel };

@@ -38,7 +38,13 @@ const FACES = 4;
 export function recapPicture(story: RecapStory, options: ComicOptions): Picture {
   const pen: Pen = { say: options.say, colours: palettes[options.theme] };
   const panels = story.moments.map(({ moment, title, say }) =>
-    momentBlock({ ...pen, say }, moment, options.cards, { width: ROOM, height: MOMENT, large: false, title }),
+    momentBlock({ ...pen, say }, moment, options.cards, {
+      width: ROOM,
+      height: MOMENT,
+      large: false,
+      title,
+      grows: true,
+    }),
   );
   const lucky = story.lucky === null ? [] : [captionBlock(pen, story.lucky, ROOM, 2)];
   return page(pen.colours, stack([banner(pen, story), ...panels, ...lucky], space.gap));

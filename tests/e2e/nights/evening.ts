@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Chance, type Random } from '../../../src/kernel/index.js';
 import { isBye, type Result } from '../../../src/leagues/field.js';
-import { type FormatId, formatOf, takes } from '../../../src/leagues/formats/index.js';
+import { type FormatId, formatOf, isOpen, takes } from '../../../src/leagues/formats/index.js';
 import { type Night, type NightTable, openTables, plays } from '../../../src/leagues/night.js';
 import { takesLate } from '../../../src/leagues/wishes.js';
 import type { MatchRow } from '../../../src/store/index.js';
@@ -120,6 +120,7 @@ export class Evening {
     expect(await this.phone.says()).toContain('open for sign-up');
     const [row] = await this.house.bot.house.store.nights({});
     this.watch = new Watch(this.house, row?.id as string);
+    expect((await this.watch.night()).plan.format).toBe(format);
   }
 
   private joins(member: Member): Promise<Outcome> {
@@ -211,8 +212,7 @@ export class Evening {
     for (const table of tables)
       for (const member of this.guestsAt(table.players).filter(one => !gone.includes(one))) await this.acts(member);
     this.ahead.ms += 16 * MINUTE;
-    await this.still();
-    await this.playRound();
+    if ((await this.still()).rounds.length === 1) await this.playRound();
     const after = (await this.watch.night()).rounds[0]?.tables ?? [];
     for (const { n } of tables) {
       const { players = [], result } = after.find(table => table.n === n) ?? {};
@@ -288,7 +288,7 @@ export class Evening {
     const night = await this.still();
     if (night.phase !== 'running') return;
     const late = this.crowd.members.at(-1) as Member;
-    const comes = takesLate(night.plan);
+    const comes = takesLate(night.plan) && isOpen(night);
     await this.joins(late);
     expect(plays(await this.watch.night(), late.id)).toBe(comes);
     const [gone] = openTables(night).flatMap(({ players }) => this.guestsAt(players));
@@ -303,19 +303,23 @@ export class Evening {
     expect(plays(await this.still(), gone.id)).toBe(true);
   }
 
-  /** The first table that people have decided was the other way round. */
+  /** The first table was the other way round, or where somebody has played on already, the first after it of which that is not so. */
   private async corrects(): Promise<void> {
     const night = await this.still();
-    const first = night.rounds[0]?.tables.find(table => table.settled === 'counted' && !isBye(night, table));
-    if (first === undefined || first.result === null) throw new Error('nothing to correct');
-    const result = turned(first.result);
-    const said = await this.phone.write('league correct', { table: `1.${first.n}`, result, reason: 'wrong button' });
-    if (said.includes('Correct it')) {
-      await this.shoot('11-asked-to-correct');
-      await this.phone.press('Correct it');
+    const done = (night.rounds[0]?.tables ?? []).filter(one => one.settled === 'counted' && !isBye(night, one));
+    for (const { n, result } of done) {
+      if (result === null) continue;
+      const wish = { table: `1.${n}`, result: turned(result), reason: 'wrong button' };
+      const said = await this.phone.write('league correct', wish);
+      if (said.includes('This changes who goes on')) {
+        await this.shoot('11-asked-to-correct');
+        await this.phone.press('Correct it');
+      }
+      const after = await this.still();
+      if (after.rounds[0]?.tables.find(table => table.n === n)?.settled === 'corrected') break;
+      expect(said).toContain('already');
+      if (n === done.at(-1)?.n) throw new Error('nothing could be corrected');
     }
-    const after = await this.still();
-    expect(after.rounds[0]?.tables.find(({ n }) => n === first.n)?.settled).toBe('corrected');
     await this.watch.count();
     await this.phone.write('league standings');
     await this.frame('12-standings');
@@ -382,8 +386,8 @@ const TITLES: Readonly<Record<FormatId, string>> = {
   'swiss-cut': 'Swiss, then',
   'round-robin': 'Round robin',
   groups: 'Groups',
-  single: 'Single',
-  double: 'Double',
+  single: 'Single elimination',
+  double: 'Double elimination',
   points: 'Points',
   teams: 'Teams',
   duplicate: 'Duplicate',

@@ -65,7 +65,7 @@ export class Phone {
     await field.click();
     await field.fill(typed);
     // Of a list with fixed choices one is taken; in any other field the words stay as they are typed.
-    const choice = page.locator('#composer').getByRole('option', { name: typed });
+    const choice = page.locator('#composer').getByRole('option', { name: new RegExp(`^${typed}`) });
     if (CHOICES.has(option)) await choice.first().click();
   }
 
