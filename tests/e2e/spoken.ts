@@ -48,6 +48,17 @@ const names = [
   ...games.filter(({ id }) => id !== 'champions').flatMap(({ cards }) => cards.all.flatMap(card => [...card.names])),
 ].sort((one, other) => other.length - one.length);
 
+/** A line that is too long for its place ends in the middle of a name. */
+function withoutCutName(line: string): string {
+  if (!line.endsWith('…')) return line;
+  const kept = line.slice(0, -1);
+  const cut = names.flatMap(name =>
+    [...name].flatMap((_, at) => (at > 4 && kept.endsWith(name.slice(0, at)) ? [name.slice(0, at)] : [])),
+  );
+  const [longest = ''] = cut.sort((one, other) => other.length - one.length);
+  return kept.slice(0, kept.length - longest.length);
+}
+
 /** The sentences among them that are English: commands and names are not, nor what people can click to open. */
 export const englishIn = (texts: readonly string[]): string[] =>
   texts
@@ -55,5 +66,5 @@ export const englishIn = (texts: readonly string[]): string[] =>
     .filter(line => {
       if (!ENGLISH.test(line)) return false;
       const bare = line.replace(/`[^`]*`|<[^>]*>|https?:\S+/g, '').replace(/[\u200b\\]/g, '');
-      return ENGLISH.test(names.reduce((rest, name) => rest.replaceAll(name, ''), bare));
+      return ENGLISH.test(names.reduce((rest, name) => rest.replaceAll(name, ''), withoutCutName(bare)));
     });

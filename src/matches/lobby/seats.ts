@@ -78,7 +78,7 @@ export function checkDeck(game: Game, options: Json, deck: Deck): void {
 export const isPlayable = (game: Game, options: Json, deck: Deck | null): boolean =>
   deck !== null && game.decks.check(deck, game.options.parse(options)).length === 0;
 
-/** Whether the decks chosen so far can be played at one table, with practice players that fall in with them. */
+/** Whether the decks chosen so far can be played at one table, with practice bots that fall in with them. */
 export const goTogether = (game: Game, laid: Pick<Laid, 'ruleset' | 'options' | 'seats'>): boolean =>
   fallenIn(game, { ...laid, seats: laid.seats.filter(({ deck }) => deck !== null) }) !== null;
 
@@ -97,7 +97,7 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   return found;
 }
 
-/** The seats with decks that go together: those of people as they are, those of practice players as they fall in; null where none do. */
+/** The seats with decks that go together: those of people as they are, those of practice bots as they fall in; null where none do. */
 function fallenIn(
   game: Game,
   { ruleset, options, seats }: Pick<Laid, 'ruleset' | 'options' | 'seats'>,

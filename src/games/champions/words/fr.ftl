@@ -15,6 +15,7 @@ set-masters-of-evil = Maîtres du Mal
 set-under-attack = Civils Attaqués
 set-legions-of-hydra = Légions d'Hydra
 set-the-doomsday-chair = Le Siège de l'Apocalypse
+set-nemesis = { $hero } : némésis
 card = { $card }
 player = { $who }
 something = quelque chose
@@ -643,6 +644,7 @@ it-round-end = le round se termine
 ## Ce que ferait une réponse
 preview-to-hero = Le méchant t'attaque au lieu de manigancer.
 preview-to-alter-ego = Le méchant manigance au lieu de t'attaquer.
+preview-pay = Coût { $cost } : payé avec { $cards }
 preview-attack = { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
@@ -722,6 +724,7 @@ keep-hand = Tout garder
 no-more = C'est tout
 do-not-defend = Ne pas défendre
 end-turn = Finir le tour
+end-turn-discard = Finir et défausser…
 flip = Changer de forme
 do-not-flip = Rester en héros
 to-hero = Passer en héros

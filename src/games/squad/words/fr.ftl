@@ -260,14 +260,14 @@ take-damage = Encaisser : jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Ton deck est vide, ta main paie donc pour { $card } : { $amount ->
+    Deck vide, ta main paie pour { $card } : { $amount ->
         [one] encore une carte.
        *[other] jusqu'à { $amount } cartes encore.
-    } Laquelle maintenant ?
+    } Laquelle ?
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
-       *[other] { $count } cartes de trop en main. Lesquelles défausses-tu ? La dernière choisie finit au-dessus.
+       *[other] { $count } cartes de trop en main. Lesquelles défausses-tu ? La dernière va au-dessus.
     }
 ask-discard =
     { $count ->
