@@ -1,6 +1,7 @@
 import {
   type Answer,
   Chance,
+  type Deck,
   type Game,
   type Level,
   type Move,
@@ -63,6 +64,21 @@ export function score(game: Game, levels: readonly [Level, Level], matches: numb
     const places = sitting.table.outcome?.places ?? [];
     const [one = 0, other = 0] = [places[mine], places[1 - mine]];
     won += one < other ? 1 : one === other ? 0.5 : 0;
+  }
+  return won;
+}
+
+/** How many of so many matches a hero alone wins against the game, thinking through so many answers for each question. */
+export function won(game: Game, level: Level, scenario: string, matches: number, nodes: number): number {
+  const options = game.options.parse(game.rulesets.find(({ id }) => id === scenario)?.options);
+  let won = 0;
+  for (let match = 0; match < matches; match++) {
+    const seed = `${scenario} ${match}`;
+    const deck = game.decks.ready[match % game.decks.ready.length] as Deck;
+    const setup = { version: 'test', options, seats: [{ name: 'alone', deck }], seed };
+    const sitting: Sitting = { table: Table.begin(game, setup), since: [] };
+    playOn(sitting, [practising(game, level, seed, nodes)]);
+    if (sitting.table.outcome?.together === 'won') won++;
   }
   return won;
 }

@@ -3,11 +3,11 @@ import { champions } from '../../src/games/champions/index.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { squad } from '../../src/games/squad/index.js';
-import { type Foresight, type Game, isLegal, LEVELS, type Prompt, Table } from '../../src/kernel/index.js';
-import { levelsOf, practise } from '../../src/opponents/index.js';
+import { type Foresight, type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
+import { levelsOf, nodesOf, practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
-import { soak } from '../soak.js';
-import { atRandom, begin, playOn, practising, type Sitting, score } from './duel.js';
+import { soak, soaking } from '../soak.js';
+import { atRandom, begin, playOn, practising, type Sitting, score, won } from './duel.js';
 
 const games: readonly [string, Game, number][] = [
   ['Champions', champions as unknown as Game, 2],
@@ -16,6 +16,9 @@ const games: readonly [string, Game, number][] = [
   ['Smash', smash as unknown as Game, 2],
   ['Smash with four', smash as unknown as Game, 4],
 ];
+
+/** Whole matches in which players think take long where cores are busy. */
+const PATIENCE = 600_000;
 
 /** A few answers are enough to tell whether looking ahead sees what it must not. */
 const NODES = 60;
@@ -42,7 +45,7 @@ describe.each(games)('practice bots in %s', (_name, game, seats) => {
         expect(isLegal(prompt, here), `${prompt.reason}: ${JSON.stringify(here)}`).toBe(true);
         const asked = { prompt, level, seed, nodes: 0 };
         const liked = practise(game, { table: elsewhere(game, sitting, prompt, 'x'), since: [] }, asked).answer;
-        if (level !== 'strong' || sitting.table.prompts.some(open => open.seat !== prompt.seat)) {
+        if (nodesOf(game, level) === 0 || sitting.table.prompts.some(open => open.seat !== prompt.seat)) {
           expect(liked).toEqual(here);
           continue;
         }
@@ -79,6 +82,31 @@ describe('no level loses to a lower one', () => {
   ])('steady beats easy in %s', (_name, game, least) => {
     expect(score(game, ['steady', 'easy'], 40, 0)).toBeGreaterThanOrEqual(least);
   });
+
+  it.each<[string, Game, number, number, number]>([
+    ['Squad', squad as unknown as Game, 40, 300, 22],
+    ['Recharge', recharge as unknown as Game, 10, 100, 6],
+    ['Smash', smash as unknown as Game, 10, 100, 6],
+  ])(
+    'strong beats steady in %s',
+    (_name, game, matches, nodes, least) => {
+      expect(score(game, ['strong', 'steady'], matches, nodes)).toBeGreaterThanOrEqual(least);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'the longer they think, the more matches of Champions they win',
+    () => {
+      const game = champions as unknown as Game;
+      const rhino = (level: Level, nodes: number): number => won(game, level, 'rhino-standard', 5, nodes);
+      const [first, steady] = [rhino('steady', 0), rhino('steady', 80)];
+      expect(steady).toBeGreaterThanOrEqual(first + 2);
+      if (soaking) expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
+      expect(nodesOf(game, 'strong')).toBeGreaterThan(nodesOf(game, 'steady'));
+    },
+    PATIENCE,
+  );
 
   it('all games against each other have all levels', () => {
     for (const game of [squad, recharge, smash]) expect(levelsOf(game as unknown as Game)).toEqual([...LEVELS]);

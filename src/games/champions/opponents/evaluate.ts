@@ -8,27 +8,28 @@ import { Advisor } from './advisor.js';
  * had played to the end.
  */
 const WEIGHTS = {
-  even: -0.6,
-  villain: -0.2,
-  villainTough: -0.6,
-  villainStunned: 0.4,
-  villainConfused: 0.4,
-  attachment: -0.5,
+  even: 0,
+  villain: -0.17,
+  villainTough: -0.4,
+  villainStunned: 0.5,
+  villainConfused: 0.2,
+  attachment: -0.6,
   minionAttack: -0.12,
-  minionHealth: -0.14,
-  minionTough: -0.4,
-  guard: -0.17,
-  sideScheme: -0.07,
-  crisis: -0.4,
-  hazard: -0.7,
-  acceleration: -0.65,
-  ally: -0.1,
-  allyHealth: 0.25,
-  board: 0.2,
+  minionHealth: -0.13,
+  minionTough: -0.33,
+  guard: -0.2,
+  sideScheme: -0.25,
+  crisis: -0.3,
+  hazard: -0.5,
+  acceleration: -0.5,
+  allyHealth: 0.16,
+  built: 0.1,
+  cost: 0.1,
   card: 0.24,
-  exhausted: -0.5,
-  stunned: -0.55,
-  confused: -0.5,
+  hero: -0.2,
+  exhausted: -0.35,
+  stunned: -0.6,
+  confused: -0.45,
 } as const;
 
 /** A hit point, and a threat that the scheme may still grow by, each by how many there are below it: [up to, weight]. */
@@ -36,13 +37,13 @@ const HEALTH = [
   [2, 0.35],
   [4, 0.25],
   [7, 0.2],
-  [Number.POSITIVE_INFINITY, 0.14],
+  [Number.POSITIVE_INFINITY, 0.1],
 ] as const;
 const EASE = [
-  [2, 0.4],
-  [4, 0.35],
-  [7, 0.3],
-  [Number.POSITIVE_INFINITY, 0.12],
+  [2, 0.55],
+  [4, 0.37],
+  [7, 0.22],
+  [Number.POSITIVE_INFINITY, 0.14],
 ] as const;
 
 function scaled(amount: number, steps: readonly (readonly [number, number])[]): number {
@@ -104,8 +105,8 @@ function own(advisor: Advisor): number {
   const built = advisor.controls(({ kind }) => kind === 'upgrade' || kind === 'support');
   return (
     scaled(advisor.health, HEALTH) +
-    WEIGHTS.board * sum(built, one => match.def(one).cost ?? 0) +
-    sum(allies, one => WEIGHTS.ally + WEIGHTS.allyHealth * advisor.remaining(one)) +
+    sum(built, one => WEIGHTS.built + WEIGHTS.cost * (match.def(one).cost ?? 0)) +
+    WEIGHTS.allyHealth * sum(allies, one => advisor.remaining(one)) +
     sum(
       minions,
       one =>
@@ -115,6 +116,7 @@ function own(advisor: Advisor): number {
         (match.def(one).keywords.guard ? WEIGHTS.guard : 0),
     ) +
     WEIGHTS.card * advisor.hand.length +
+    (advisor.isHero ? WEIGHTS.hero : 0) +
     (identity.exhausted ? WEIGHTS.exhausted : 0) +
     WEIGHTS.stunned * has(identity, 'stunned') +
     WEIGHTS.confused * has(identity, 'confused')

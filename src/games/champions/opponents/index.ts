@@ -7,7 +7,7 @@ import { steadyWith } from './steady.js';
 /** Rounds to look ahead: this one to its end. Further off there is more luck than foresight. */
 const AHEAD = 1;
 /** What comes to mind first wins few matches: a steady player thinks, too. */
-const NODES = { steady: 300, strong: 4_000 } as const;
+const NODES = { steady: 600, strong: 6_000 } as const;
 
 export function opponentsWith(pool: Pool): Game<ChampionsState>['opponents'] {
   const steady = steadyWith(pool);
