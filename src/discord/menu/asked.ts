@@ -70,7 +70,7 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator): stri
   const wording = wordingOf({ text: effect });
   const told = wording === null ? [] : [subtext(clip(say(wording), EFFECT))];
   const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
-  const paid = follow?.says === undefined ? [] : [subtext(say(follow.says))];
+  const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), EFFECT))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
 }
 

@@ -11,7 +11,7 @@ import type { Question } from './question.js';
 
 const BUTTONS = 20;
 /** Where answers tell what they do, so many can each have a line of their own: with a hand above them they fit a phone's screen. */
-const LINES = 5;
+const LINES = 4;
 const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
