@@ -7,11 +7,14 @@ import type { TestHouse } from './house.js';
 
 // What a table costs on a phone, printed and held to its budget: the page is laid out as Discord lays out messages.
 
-/** Pixels of a phone of 390 by 844, and bytes. */
+/** A board in pixels, on a phone of 390 by 844: as a rule, and at most. */
 interface Budget {
-  readonly board: number;
-  readonly menu: number;
+  readonly usual: number;
+  readonly most: number;
 }
+
+/** What a phone shows without scrolling, as far as Discord leaves it to messages; menus stay below as a rule. */
+const SCREEN = 844;
 
 /** The largest picture, in bytes. */
 const PICTURE = 60 * 1024;
@@ -133,23 +136,23 @@ const TABLES = [
     people: ['Mara', 'Theo'],
     sit: squad,
     choose: prefer(/^(?!.*(Pass|no block)).*$/i),
-    budget: { board: 600, menu: 844 },
+    budget: { usual: 600, most: 700 },
   },
-  { name: 'champions-solo', people: ['Mara'], sit: champions, choose: fight, budget: { board: 700, menu: 844 } },
-  { name: 'champions-two', people: ['Mara', 'Theo'], sit: champions, choose: fight, budget: { board: 844, menu: 844 } },
+  { name: 'champions-solo', people: ['Mara'], sit: champions, choose: fight, budget: { usual: 700, most: 700 } },
+  { name: 'champions-two', people: ['Mara', 'Theo'], sit: champions, choose: fight, budget: { usual: 844, most: 844 } },
   {
     name: 'smash',
     people: ['Mara', 'Theo'],
     sit: challenged('Super Powered Smash Masters', ['Brawlers', 'Hexers']),
     choose: prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|retire)).*$/i),
-    budget: { board: 844, menu: 844 },
+    budget: { usual: 700, most: 844 },
   },
   {
     name: 'recharge',
     people: ['Mara', 'Theo'],
     sit: challenged('Marvel Recharge', ['Red deck', 'Green deck']),
     choose: prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/),
-    budget: { board: 844, menu: 844 },
+    budget: { usual: 600, most: 844 },
   },
 ] as const satisfies readonly { budget: Budget; [other: string]: unknown }[];
 
@@ -168,8 +171,9 @@ test.skipIf(missing).each(TABLES)(
             /Any action from you/.test(said) ? null : table.choose(offers, said);
           const spent = await measure(table.name, guests, choose, CLICKS);
           expect(report(table.name, spent, opened)).toBeLessThanOrEqual(PICTURE);
-          expect(spent.boards.most).toBeLessThanOrEqual(table.budget.board);
-          expect(spent.menus.usual).toBeLessThanOrEqual(table.budget.menu);
+          expect(spent.boards.usual).toBeLessThanOrEqual(table.budget.usual);
+          expect(spent.boards.most).toBeLessThanOrEqual(table.budget.most);
+          expect(spent.menus.usual).toBeLessThanOrEqual(SCREEN);
         }),
       { seed: 'budgets' },
     ),
