@@ -98,7 +98,7 @@ async function tour(game: string, guests: readonly Guest[], choose: () => Choice
       if (/villain phase/i.test(said)) await camera.take('villain', guest, menu);
     }
     if (clicks === 16) await camera.take('board', first, first.board());
-    if (clicks === 32) await camera.take('later', first, first.board());
+    if (clicks === 28) await camera.take('later', first, first.board());
     if (clicks >= ENOUGH && !conceded && !(await first.isOver())) {
       conceded = true;
       for (const guest of game === 'champions' ? guests : [second]) await guest.concede();
