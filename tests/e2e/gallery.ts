@@ -98,7 +98,7 @@ async function tour(game: string, guests: readonly Guest[], choose: () => Choice
       if (/villain phase/i.test(said)) await camera.take('villain', guest, menu);
     }
     if (clicks === 16) await camera.take('board', first, first.board());
-    if (clicks === 32) await camera.take('later', first, first.board());
+    if (clicks === 28) await camera.take('later', first, first.board());
     if (clicks >= ENOUGH && !conceded && !(await first.isOver())) {
       conceded = true;
       for (const guest of game === 'champions' ? guests : [second]) await guest.concede();
@@ -125,64 +125,72 @@ mkdirSync(folder, { recursive: true });
 const NAMES = ['Mara', 'Theo'] as const;
 
 test('Super Hero Squad', { timeout: 400_000 }, () =>
-  house(url =>
-    together(url, NAMES, async guests => {
-      const [mara, theo] = guests;
-      await challenge(mara, 'Super Hero Squad', 'Theo');
-      await takeDeck(mara, 'Iron Man deck');
-      await joinTable(theo, 'Accept');
-      await takeDeck(theo, 'Storm deck');
-      await begun(guests);
-      await tour('squad', guests, () => prefer(/^(?!.*(Pass|no block)).*$/i));
-    }),
+  house(
+    url =>
+      together(url, NAMES, async guests => {
+        const [mara, theo] = guests;
+        await challenge(mara, 'Super Hero Squad', 'Theo');
+        await takeDeck(mara, 'Iron Man deck');
+        await joinTable(theo, 'Accept');
+        await takeDeck(theo, 'Storm deck');
+        await begun(guests);
+        await tour('squad', guests, () => prefer(/^(?!.*(Pass|no block)).*$/i));
+      }),
+    { seed: 'gallery' },
   ),
 );
 
 test('Marvel Champions', { timeout: 400_000 }, () =>
-  house(url =>
-    together(url, NAMES, async guests => {
-      const [mara, theo] = guests;
-      await command(mara, '/scen');
-      await fill(mara, 'players', '2');
-      await send(mara);
-      await joinTable(theo, 'Take a seat');
-      await takeDeck(mara, 'Spider-Man');
-      await takeDeck(theo, 'Captain Marvel');
-      await begun(guests);
-      await tour('champions', guests, () => {
-        const fight = prefer(/^Pay with/, /Change to hero/, / attacks \(/, / thwarts \(/, /End the turn/);
-        return (offers, said) => (/Any action from you/.test(said) ? null : fight(offers, said));
-      });
-    }),
+  house(
+    url =>
+      together(url, NAMES, async guests => {
+        const [mara, theo] = guests;
+        await command(mara, '/scen');
+        await fill(mara, 'players', '2');
+        await send(mara);
+        await joinTable(theo, 'Take a seat');
+        await takeDeck(mara, 'Spider-Man');
+        await takeDeck(theo, 'Captain Marvel');
+        await begun(guests);
+        await tour('champions', guests, () => {
+          const fight = prefer(/^Pay with/, /Change to hero/, / attacks \(/, / thwarts \(/, /End the turn/);
+          return (offers, said) => (/Any action from you/.test(said) ? null : fight(offers, said));
+        });
+      }),
+    { seed: 'gallery' },
   ),
 );
 
 test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
-  house(url =>
-    together(url, NAMES, async guests => {
-      const [mara, theo] = guests;
-      await challenge(mara, 'Super Powered Smash Masters', 'Theo');
-      await takeDeck(mara, 'Brawlers');
-      await joinTable(theo, 'Accept');
-      await takeDeck(theo, 'Hexers');
-      await begun(guests);
-      await tour('smash', guests, () =>
-        prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|retire)).*$/i),
-      );
-    }),
+  house(
+    url =>
+      together(url, NAMES, async guests => {
+        const [mara, theo] = guests;
+        await challenge(mara, 'Super Powered Smash Masters', 'Theo');
+        await takeDeck(mara, 'Brawlers');
+        await joinTable(theo, 'Accept');
+        await takeDeck(theo, 'Hexers');
+        await begun(guests);
+        await tour('smash', guests, () =>
+          prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|retire)).*$/i),
+        );
+      }),
+    { seed: 'gallery' },
   ),
 );
 
 test('Marvel Recharge', { timeout: 400_000 }, () =>
-  house(url =>
-    together(url, NAMES, async guests => {
-      const [mara, theo] = guests;
-      await challenge(mara, 'Marvel Recharge', 'Theo');
-      await takeDeck(mara, 'Red deck');
-      await joinTable(theo, 'Accept');
-      await takeDeck(theo, 'Green deck');
-      await begun(guests);
-      await tour('recharge', guests, () => prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/));
-    }),
+  house(
+    url =>
+      together(url, NAMES, async guests => {
+        const [mara, theo] = guests;
+        await challenge(mara, 'Marvel Recharge', 'Theo');
+        await takeDeck(mara, 'Red deck');
+        await joinTable(theo, 'Accept');
+        await takeDeck(theo, 'Green deck');
+        await begun(guests);
+        await tour('recharge', guests, () => prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/));
+      }),
+    { seed: 'gallery' },
   ),
 );

@@ -8,6 +8,8 @@ import type { Translator } from '../render/translator.js';
 import type { MenuParts } from './layout.js';
 
 const EFFECT = 64;
+/** What a click spends is said in full. */
+const FOLLOW = 150;
 
 /** A table, as far as it can tell what an answer would do. */
 interface Foresight {
@@ -70,7 +72,7 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator): stri
   const wording = wordingOf({ text: effect });
   const told = wording === null ? [] : [subtext(clip(say(wording), EFFECT))];
   const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
-  const paid = follow?.says === undefined ? [] : [subtext(say(follow.says))];
+  const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
 }
 

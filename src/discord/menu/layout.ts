@@ -50,7 +50,7 @@ export interface MenuParts {
 export const NEWS = 6;
 const NEWS_LINE = 120;
 const QUESTION = 900;
-const LINE = 200;
+const LINE = 320;
 
 /** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
 export function menuLayout({

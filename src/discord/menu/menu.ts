@@ -34,6 +34,9 @@ import { askedParts, type Following } from './asked.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
 
+/** Answers that learners see in a line each. */
+const LEARNERS_LINES = 6;
+
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
   readonly locale: string;
@@ -118,9 +121,11 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const advice = adviceAt(look, prompt);
-  // Whoever learns the game is asked one thing at a time.
-  const atOnce = options.pay !== true && readTerms(match.terms).lesson === undefined;
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...page };
+  // Whoever learns the game is asked one thing at a time, and sees each answer.
+  const learns = readTerms(match.terms).lesson !== undefined;
+  const atOnce = options.pay !== true && !learns;
+  const lines = learns ? { lines: LEARNERS_LINES } : {};
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...lines, ...page };
   const asked = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const rows = starred(asked.rows, advice?.answer ?? null);

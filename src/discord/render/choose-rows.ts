@@ -10,8 +10,6 @@ import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 import type { Question } from './question.js';
 
 const BUTTONS = 20;
-/** Where answers tell what they do, so many can each have a line of their own: with a hand above them they fit a phone's screen. */
-const LINES = 5;
 const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
@@ -27,9 +25,9 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   if (most === 1) {
     const different = merged(options, question.copies);
     const isTold = different.some(({ key }) => question.effect(key) !== '');
-    if (different.length <= (isTold ? LINES : BUTTONS))
+    if (different.length <= (isTold ? question.lines : BUTTONS))
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    const mixed = isTold ? mixedRows(question, different, LINES) : null;
+    const mixed = isTold ? mixedRows(question, different, question.lines) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
     const listed = different.filter(option => !aside.includes(option));

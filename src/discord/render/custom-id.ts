@@ -21,6 +21,8 @@ import { LIMITS } from '../reply/limits.js';
 // | pg    | button: any long list       | which button    | show the page that the id names                            |
 // | no    | button: any                 |                 | tell what is not possible now, and why                     |
 //
+// A key with `+` before it answers the question that follows as well, by its default: a card is paid for as its line says.
+//
 // Other rooms of `discord/` use the same codec with verbs of their own; only these belong to prompts.
 export const promptVerbs = [
   'a',

@@ -28,6 +28,8 @@ export interface PromptContext {
   readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
+  /** As many answers as have a line each; more are in lists. */
+  readonly lines?: number;
   /** Whether the question after an option is answered with it, by its key. */
   readonly follows?: (key: string) => boolean;
 }
@@ -38,6 +40,8 @@ export interface PromptMessage {
   readonly components: Row[];
 }
 
+/** With a hand above them so many fit a phone's screen. */
+const LINES = 4;
 const TRAIL = 300;
 const QUESTION = 700;
 const WORDING = 400;
@@ -53,6 +57,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
     follows: context.follows ?? (() => false),
+    lines: context.lines ?? LINES,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),

@@ -15,6 +15,8 @@ export interface Question<P extends Prompt = Prompt> {
   effect(key: string): string;
   /** Whether the question after an option is answered with it, by its key. */
   follows(key: string): boolean;
+  /** As many answers as may have a line of their own. */
+  readonly lines: number;
   /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;

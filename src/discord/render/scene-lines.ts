@@ -166,6 +166,9 @@ const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };
 
 function zoneGist(zone: Zone, say: Translator, named: number): string[] {
   if (zone.count === 0) return [];
+  const [first, ...others] = zone.cards;
+  // A hero or a villain alone goes by the name.
+  if (first?.lead === true && first.card !== null && others.length === 0) return [clip(say(first.title), 40)];
   const title = say(zone.title);
   if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0) return [`${title} ${zone.count}`];
   const cards = zone.cards

@@ -279,7 +279,10 @@ log-concede = { $who } concedes the battle.
 log-pass-battle = { $who } passes.
 log-out = { $who } has nothing left to play and is out.
 log-left = { $who } concedes.
-log-collect = { $who } collects { $points } points and has { $total }.
+log-collect = { $who } collects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and has { $total }.
 log-replace =
     { $count ->
         [one] { $who } exchanges a card.
