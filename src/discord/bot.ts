@@ -101,11 +101,13 @@ export async function startBot({
       ),
   });
   const poke = (): void => scheduler.poke();
-  const notify = async (change: Change): Promise<void> => {
+  const announce = async (change: Change): Promise<void> => {
     boards.changed(change.match, change.look ?? null);
     menus.changed(house, change.match, change.look ?? null);
     if (isNote(change)) await boards.note(change);
   };
+  const notify = (change: Change): void =>
+    void announce(change).catch((error: unknown) => log.error({ err: loggable(error) }, 'a change could not be told'));
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem) });
   const records = new Records(store);
@@ -197,7 +199,7 @@ export async function startBot({
     store,
     think,
     now,
-    notify,
+    notify: announce,
     reachable: guild => client.guilds.cache.has(guild),
   });
   scheduler.on('night', due => leagues.advance(due.subject));

@@ -16,17 +16,20 @@ let now: number;
 let tried: { subject: string; at: number }[];
 let fails: (subject: string) => Error | null;
 let told: string[];
+let waits: Promise<void>;
 const lines: string[] = [];
 
 beforeEach(() => {
   [now, tried, told, fails] = [0, [], [], () => null];
   lines.length = 0;
+  waits = Promise.resolve();
   store = openStore(':memory:', { now: () => now });
   presenter = new Presenter({
     store,
     show: {
       async match({ subject }) {
         tried.push({ subject, at: now / SECOND });
+        await waits;
         const error = fails(subject);
         if (error !== null) throw error;
       },
@@ -117,6 +120,24 @@ test('what people have to put right waits for them: woken by its server, not by 
   await presenter.settled();
   expect([tried.length, await store.nextShown()]).toEqual([2, null]);
   expect(told).toEqual(['m']);
+});
+
+test('what takes longer than its lease is not begun a second time', async () => {
+  await store.createMatch(match('slow'));
+  let go = (): void => undefined;
+  waits = new Promise(resolve => {
+    go = resolve;
+  });
+  const all = presenter.settled();
+  while (tried.length === 0) await new Promise(resolve => setImmediate(resolve));
+  now += HOUR;
+  presenter.poke();
+  await store.want('match', 'slow');
+  go();
+  await all;
+  await presenter.settled();
+  // Once more for what has changed meanwhile.
+  expect(tried).toHaveLength(2);
 });
 
 test('a mistake of ours with one holds up no other, and is logged as an error', async () => {

@@ -38,7 +38,9 @@ test('killed outright five times in a match, the bot loses nothing it acknowledg
   await mara.run('challenge', { opponent: theo.mention, deck: 'ready:iron-man' });
   const challenge = await theo.waitFor(message => message.content.includes(theo.mention));
   await theo.select(privately(await theo.click(challenge, 'Accept')), 'deck*', 'ready:storm');
-  const first = await mara.waitFor(message => textOf(message).includes('may attack') && !isEphemeral(message));
+  const first = await mara.waitFor(
+    message => textOf(message).includes('may attack') && message.embeds.length > 0 && !isEphemeral(message),
+  );
 
   const accepted: Accepted[] = [];
   let [kills, answers, next] = [0, 0, 4];

@@ -130,9 +130,11 @@ export class Boards {
     let { board } = found;
     if (!isInPlay(look)) return turns.take(home.channel.id, () => this.draw(look, board, home, NO_ENDING));
     const ending = await records.ending(look);
-    if (board.message === '') board = await this.anew(look, board, home, ending);
-    ({ board, home } = await this.inThread(look, board, home, ending));
-    const failure = await this.tell(look, board, home, { ending, notes });
+    if (!(await this.isPlaced(look, board)))
+      ({ board, home } = await turns.take(home.channel.id, () => this.place(look, board, home, ending)));
+    const failure = await turns.take(board.thread ?? home.channel.id, () =>
+      this.tell(look, board, home, { ending, notes }),
+    );
     // Where Discord is away there is no use in asking it for more.
     if (failure !== null && obstacleIn(failure).obstacle === 'outage') throw failure;
     const told = (await posts.board(subject)) ?? board;
@@ -140,7 +142,7 @@ export class Boards {
       const newest = this.newest(look);
       return this.draw(newest, told, home, newest === look ? ending : await records.ending(newest));
     });
-    this.atHand.delete(subject);
+    if (this.atHand.get(subject) === look) this.atHand.delete(subject);
     if (failure !== null) throw failure;
   }
 
@@ -173,8 +175,14 @@ export class Boards {
     return posted;
   }
 
-  /** A board whose thread is there, or can be made on it; and in its thread, where a server keeps boards there. */
-  private async inThread(
+  /** Whether a board is posted, and its thread is there as far as there is something to tell. */
+  private async isPlaced({ match }: Look, { message, thread, posted }: BoardRow): Promise<boolean> {
+    if (message === '' || thread === null) return false;
+    return (!isOpen(match.status) && match.lines <= posted) || (await this.places.exists(thread));
+  }
+
+  /** Posts a board where there is none, or where its thread is gone; in its thread, where a server keeps boards there. */
+  private async place(
     look: Look,
     before: BoardRow,
     home: Home,
@@ -182,12 +190,15 @@ export class Boards {
   ): Promise<{ board: BoardRow; home: Home }> {
     const { channel, settings, locale, again } = home;
     let board = before;
-    const isTold = !isOpen(look.match.status) && look.match.lines <= board.posted;
-    if (board.thread !== null && !isTold && !(await this.places.exists(board.thread)))
-      // A message has one thread in its life.
-      board = await this.anew(look, withoutThread(board), home, ending);
-    if (settings.boards !== 'thread' || board.thread !== null) return { board, home };
-    const thread = await this.places.thread(look, channel, board, locale);
+    // A message has one thread in its life.
+    if (board.thread !== null) board = await this.anew(look, withoutThread(board), home, ending);
+    else if (board.message === '') board = await this.anew(look, board, home, ending);
+    if (settings.boards !== 'thread') return { board, home };
+    const thread = await this.places.thread(look, channel, board, locale).catch((error: unknown) => {
+      if (obstacleIn(error).obstacle === 'permission') return channel;
+      throw error;
+    });
+    // Where it may not be in a thread it stays where it is; that is told with the thread.
     if (thread.id === channel.id) return { board, home };
     await channel.messages.edit(board.message, signpost(look, thread, locale));
     const body = boardBody(look, locale, ending);

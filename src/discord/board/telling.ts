@@ -186,9 +186,9 @@ export class Teller {
       if (body === null || isShown || (await posting.edit(place, telling.message, { ...body, ...files })))
         return { ...telling, calls, ...(looks !== undefined && { looks }) };
     }
-    // Who has been called before, in a message that is gone, is named and not pinged.
-    const named = tale.board.telling === null || (telling?.from === first.n && telling.calls);
-    const calls = part.isLast && callsSomebody(tale) && (calling || named);
+    // Who has been called before is named where they are named no more, and not pinged.
+    const isUnnamed = (tale.board.telling?.call ?? null) === null;
+    const calls = part.isLast && callsSomebody(tale) && (calling || isUnnamed);
     const body = chapterBody({ ...tale, ...part, calls, ...(!calling && { unheard: tale.seats }) });
     if (body === null) return telling;
     return this.begin(tale, { ...body, ...files }, { from: first.n, calls, looks: looksOf(body) });

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { type Text, text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
 import type { Matches } from '../../matches/matches.js';
-import { isPractice } from '../../opponents/index.js';
 import type { ShownRow } from '../../store/port.js';
 import type { Servers } from '../people/servers.js';
 import { houseTranslator } from '../render/translators.js';
@@ -44,7 +43,7 @@ export class Hosts {
     const place = where ?? channel;
     const told = [obstacle, place, ...missing].join(' ');
     const key = keyOf(told, host);
-    if (row.told === told || this.known.has(key) || isPractice({ player: host })) return told;
+    if (row.told === told || this.known.has(key) || !isPerson(host)) return told;
     this.known.set(key, true);
     await this.say(host, place, houseTranslator(await this.localeOf(row))(why(row, { obstacle, place, missing })));
     return told;
@@ -85,6 +84,9 @@ export class Hosts {
     }
   }
 }
+
+/** Tables of a league have no host of their own: whoever runs it hears of its night. */
+const isPerson = (host: string): boolean => /^\d+$/.test(host);
 
 const keyOf = (told: string, host: string): string => `${told}|${host}`;
 

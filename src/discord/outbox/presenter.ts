@@ -121,6 +121,8 @@ export class Presenter {
     await this.settled();
     this.stopped = true;
     this.rest(null);
+    await this.looking;
+    await Promise.all([...this.underWay.values()].map(({ done }) => done));
   }
 
   /** One look at what is behind, after the one under way. Returns how much was found. Never rejects. */
@@ -141,7 +143,9 @@ export class Presenter {
     try {
       const most = this.room();
       const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
-      for (const row of rows) this.begin(row);
+      // What takes longer than its lease is still ours.
+      const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
+      for (const row of fresh) this.begin(row);
       const next = await store.nextShown();
       if (next !== null) this.rest(Math.max(next, this.probeAt ?? 0) - now());
       return rows.length;
@@ -154,6 +158,7 @@ export class Presenter {
 
   /** How much may be taken up now: in an outage, one thing every now and then. */
   private room(): number {
+    if (this.stopped) return 0;
     if (this.probeAt === null) return BATCH;
     return this.underWay.size === 0 && this.probeAt <= this.deps.now() ? 1 : 0;
   }
