@@ -19,6 +19,7 @@ CREATE INDEX `shown_behind` ON `shown` (`ready`) WHERE wanted > shown;--> statem
 ALTER TABLE `boards` ADD `looks` text;--> statement-breakpoint
 CREATE INDEX `boards_by_thread` ON `boards` (`thread`);--> statement-breakpoint
 ALTER TABLE `night_posts` ADD `looks` text;--> statement-breakpoint
+CREATE INDEX `night_posts_by_message` ON `night_posts` (`message`);--> statement-breakpoint
 -- What may not have been shown before this upgrade: whatever is open, and what ended just before the last change of all.
 INSERT INTO `shown` (`kind`, `subject`, `guild`, `wanted`, `shown`, `changed_at`, `ready`, `leased`, `attempts`, `until`, `notes`)
 SELECT 'match', `id`, `guild`, 1, 0, `updated_at`, 0, 0, 0, CASE WHEN `status` IN ('over', 'withdrawn') THEN `updated_at` + 86400000 END, '[]' FROM `matches`

@@ -147,6 +147,7 @@ export async function startBot({
     now,
     shown: night => panels.refresh(night, house),
     poke: show,
+    want: night => presenter.want('night', night),
   });
   const hosts = new Hosts({ client, matches, nights, servers, log });
   const presenter: Presenter = new Presenter({
@@ -206,7 +207,7 @@ export async function startBot({
   scheduler.on('league', due => leagues.ended(due.subject));
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
-  listen(client, presenter, boards, log);
+  listen(client, presenter, { boards, nightPosts }, log);
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
   await register(
     client,

@@ -7,7 +7,7 @@ import { nightIn } from './record.js';
 
 type Readable = Pick<
   Store,
-  'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
+  'night' | 'nightPosts' | 'nightPostByMessage' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
 >;
 
 /** What there is to show of nights, where each is shown, and whom a message about one may ping. */
@@ -33,6 +33,11 @@ export class NightDirectory {
   /** All that is posted of a night. */
   posts(night: string): Promise<NightPostRow[]> {
     return this.store.nightPosts(night);
+  }
+
+  /** What of a night a message shows; null where it shows none. */
+  postBy(message: string): Promise<NightPostRow | null> {
+    return this.store.nightPostByMessage(message);
   }
 
   /** Keeps where something of a night is posted. */

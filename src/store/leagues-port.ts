@@ -49,5 +49,6 @@ export interface LeagueStore {
     due?: readonly NewDue[],
   ): Promise<void>;
   nightPosts(night: string): Promise<NightPostRow[]>;
+  nightPostByMessage(message: string): Promise<NightPostRow | null>;
   setNightPost(post: NightPostRow): Promise<void>;
 }

@@ -42,6 +42,12 @@ export function leagueQueries(db: BetterSQLite3Database) {
     .where(eq(nightPosts.night, slot('night')))
     .orderBy(asc(nightPosts.what))
     .prepare();
+  const postBy = db
+    .select()
+    .from(nightPosts)
+    .where(eq(nightPosts.message, slot('message')))
+    .limit(1)
+    .prepare();
 
   const append = (id: string, expected: number, events: readonly NightEventRow[]): void => {
     for (const [index, event] of events.entries()) {
@@ -84,6 +90,7 @@ export function leagueQueries(db: BetterSQLite3Database) {
       return after;
     },
     posts: (night: string): NightPostRow[] => postsOf.all({ night }),
+    postBy: (message: string): NightPostRow | null => postBy.get({ message }) ?? null,
     setPost: (row: NightPostRow): void => void addPost.run({ looks: null, ...row }),
   };
 }

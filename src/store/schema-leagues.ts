@@ -47,5 +47,5 @@ export const nightPosts = sqliteTable(
     message: text('message').notNull(),
     looks: text('looks'),
   },
-  table => [primaryKey({ columns: [table.night, table.what] })],
+  table => [primaryKey({ columns: [table.night, table.what] }), index('night_posts_by_message').on(table.message)],
 );

@@ -186,6 +186,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
         for (const each of todo) due.schedule(each);
       }),
     nightPosts: night => read(() => leagues.posts(night)),
+    nightPostByMessage: message => read(() => leagues.postBy(message)),
     setNightPost: row => note(() => leagues.setPost(row)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),

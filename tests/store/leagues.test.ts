@@ -60,6 +60,8 @@ describe('nights in the store', () => {
     expect(await store.nightPosts('one')).toEqual([{ ...post, message: 'n', looks: null }]);
     await store.setNightPost({ ...post, looks: 'hash' });
     expect(await store.nightPosts('one')).toEqual([{ ...post, looks: 'hash' }]);
+    expect(await store.nightPostByMessage(post.message)).toEqual({ ...post, looks: 'hash' });
+    expect(await store.nightPostByMessage('n')).toBeNull();
   });
 
   it('forget who wants to be forgotten, and nobody else', async () => {

@@ -55,6 +55,8 @@ export interface PostsDeps {
   readonly shown: (night: Night) => Promise<void>;
   /** Something is behind: it is shown as soon as it may be. */
   readonly poke: () => void;
+  /** Shows a night although it hasn't changed. */
+  readonly want: (night: string) => Promise<void>;
 }
 
 /**
@@ -76,6 +78,17 @@ export class NightPosts implements Venue {
   /** A night has changed. */
   changed(): void {
     this.deps.poke();
+  }
+
+  /** A message is gone. One that shows a night is posted again while the night lasts; a call has been heard. */
+  async deleted(message: string): Promise<void> {
+    const { nights, want } = this.deps;
+    const post = await nights.postBy(message);
+    if (post === null || post.looks === null) return;
+    const { phase } = await nights.night(post.night);
+    if (phase === 'over' || phase === 'cancelled') return;
+    await nights.keep({ ...post, looks: null });
+    await want(post.night);
   }
 
   /** Brings what is to be seen of a night to its newest state. @throws Hindered */

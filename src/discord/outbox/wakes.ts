@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import { loggable } from '../reply/failure.js';
 import type { Presenter } from './presenter.js';
 
-/** Who keeps matches where people can see them. */
-interface Keeper {
-  deleted(message: string): Promise<void>;
-  threadDeleted(thread: string): Promise<void>;
+/** What shows matches and league nights: each knows its own messages and threads. */
+interface Keepers {
+  readonly boards: { deleted(message: string): Promise<void>; threadDeleted(thread: string): Promise<void> };
+  readonly nightPosts: { deleted(message: string): Promise<void> };
 }
 
 /** What Discord tells us that may let something be shown again, or makes it gone. */
 export function listen(
   client: Client<true>,
   presenter: Pick<Presenter, 'wake' | 'recovered'>,
-  keeper: Keeper,
+  { boards, nightPosts }: Keepers,
   log: Logger,
 ): void {
   const doing = (what: Promise<void>): void =>
@@ -21,11 +21,15 @@ export function listen(
   const allowed = (guild: string): void => doing(presenter.wake({ obstacles: ['permission', 'place'], guild }));
   const back = (guild: string): void => doing(presenter.wake({ obstacles: ['guild', 'permission', 'place'], guild }));
 
-  client.on(Events.MessageDelete, message => doing(keeper.deleted(message.id)));
+  const gone = (message: string): void => {
+    doing(boards.deleted(message));
+    doing(nightPosts.deleted(message));
+  };
+  client.on(Events.MessageDelete, message => gone(message.id));
   client.on(Events.MessageBulkDelete, messages => {
-    for (const message of messages.keys()) doing(keeper.deleted(message));
+    for (const message of messages.keys()) gone(message);
   });
-  client.on(Events.ThreadDelete, thread => doing(keeper.threadDeleted(thread.id)));
+  client.on(Events.ThreadDelete, thread => doing(boards.threadDeleted(thread.id)));
   client.on(Events.ChannelUpdate, channel => allowed((channel as GuildChannel).guildId));
   client.on(Events.ThreadUpdate, (_, thread) => allowed(thread.guildId));
   client.on(Events.GuildRoleUpdate, role => allowed(role.guild.id));
