@@ -225,7 +225,7 @@ describe('the panel of a large night', () => {
       expect(checkMessage(body)).toEqual([]);
       // Times are times, not words that look like one.
       const [told] = body.embeds as { description: string }[];
-      expect(told?.description).toMatch(/waiting for P\d+ since <t:\d+:R>/);
+      expect(told?.description).toMatch(/waiting for P\d+ and P\d+, asked <t:\d+:R>/);
       const rows = (body.components ?? []) as Row[];
       const parts = rows.flatMap(({ components }) => components);
       const selects = parts.flatMap(part => ('options' in part ? [part.options.map(({ value }) => value)] : []));
