@@ -191,7 +191,7 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
 }
 
 /** A challenge, accepted; the board's message id is asked anew each time, for it may be posted again. */
-async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }> {
+export async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }> {
   const { channels, members } = await ask<{
     channels: { id: string; name: string }[];
     members: { user: { id: string; username: string } }[];
