@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { nearest } from '../kernel/index.js';
+import { commit } from './bench/commit.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
+import { table } from './bench/table.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 
 export const { run }: Command = {
@@ -22,11 +25,11 @@ export const { run }: Command = {
     const results = [];
     for (const { id, title, measure } of benchmarks)
       if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds, matches }) });
-    const text = results.flatMap(({ title, results: lines }) => [
-      title,
-      ...lines.map(({ name, value, unit }) => `  ${name}: ${value} ${unit}`),
-    ]);
-    const machine = { node: process.version, platform: `${process.platform} ${process.arch}` };
-    return { json: { ...machine, benchmarks: results }, text: text.join('\n') };
+    const machine = {
+      commit: commit(),
+      node: process.version,
+      platform: `${process.platform} ${process.arch}, ${availableParallelism()} cores`,
+    };
+    return { json: { ...machine, benchmarks: results }, text: table(machine, results) };
   },
 };

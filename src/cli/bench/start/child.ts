@@ -1,6 +1,4 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
-import { openStore } from '../../../store/index.js';
-import { openBot } from '../clicks.js';
 
 /** What a bot that is started says: that it takes commands, and when it is asked, how many bytes it keeps. */
 export type Said = 'ready' | number;
@@ -10,8 +8,14 @@ const [api = '', token = '', database] = process.argv.slice(2);
 const say = (what: Said): void => void process.send?.(what);
 process.on('message', () => say(process.memoryUsage.rss()));
 if (database === undefined) await bare();
-else await openBot({ api, token }, openStore(database));
+else await whole(database);
 say('ready');
+
+/** Loaded only here: the bare bot shall not carry it. */
+async function whole(file: string): Promise<void> {
+  const [{ openStore }, { openBot }] = await Promise.all([import('../../../store/index.js'), import('../clicks.js')]);
+  await openBot({ api, token }, openStore(file));
+}
 
 async function bare(): Promise<void> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });

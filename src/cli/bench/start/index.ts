@@ -41,10 +41,8 @@ export const start: Benchmark = {
       const one = await middle(place, [few]);
       const all = await middle(place, [many]);
       return [
-        ...measures('bare bot', bare),
-        ...measures('1 open match', one, bare),
-        ...measures(`${OPEN} open matches`, all, bare),
-        { name: `${OPEN} open matches to one`, value: rounded(all.took / one.took), unit: 'times' },
+        ...measures('one open match', one, { name: 'bare bot', ...bare }),
+        ...measures(`${OPEN} open matches`, all, { name: 'one open match', ...one }),
       ];
     } finally {
       place.process.kill('SIGTERM');
@@ -100,21 +98,17 @@ async function memoryOf(bot: ChildProcess): Promise<number> {
   return Number(await said);
 }
 
-function measures(name: string, { took, memory, later }: Started, bare?: Started): Measure[] {
-  const kept = (what: string, bytes: number): Measure => ({
-    name: `${name}: memory ${what}`,
-    value: rounded(bytes / 1024 / 1024),
-    unit: 'MB',
-  });
-  const beside = (what: string, value: number, floor: number): Measure => ({
-    name: `${name}: ${what}`,
-    value: rounded(value / floor),
-    unit: 'times a bare bot',
+function measures(what: string, started: Started, beside: Started & { readonly name: string }): Measure[] {
+  const bytes = (value: number): number => rounded(value / 1024 / 1024);
+  const measure = (name: string, of: keyof Started, unit: string, shown: (value: number) => number): Measure => ({
+    name: `${what}, ${name}`,
+    value: shown(started[of]),
+    unit,
+    beside: { name: beside.name, value: shown(beside[of]) },
   });
   return [
-    { name: `${name}: start to first answer`, value: rounded(took), unit: 'ms' },
-    kept('at the first answer', memory),
-    kept(`${LATER / 1000} s later`, later),
-    ...(bare === undefined ? [] : [beside('start', took, bare.took), beside('memory later', later, bare.later)]),
+    measure('start to first answer', 'took', 'ms', rounded),
+    measure('memory at the first answer', 'memory', 'MB', bytes),
+    measure(`memory ${LATER / 1000} s later`, 'later', 'MB', bytes),
   ];
 }
