@@ -7,7 +7,7 @@ import { table } from './bench/table.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 
 export const { run }: Command = {
-  async run(args, house) {
+  async run(args, house, terminal) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
     const flags = {
       json: { type: 'boolean' },
@@ -23,8 +23,11 @@ export const { run }: Command = {
     const seconds = wholeNumber('--seconds', values.seconds, 2);
     const matches = wholeNumber('--matches', values.matches, 100_000, 1000);
     const results = [];
-    for (const { id, title, measure } of benchmarks)
-      if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds, matches }) });
+    for (const { id, title, measure } of benchmarks) {
+      if (!only.includes(id)) continue;
+      terminal.progress?.(`longbox: measuring ${id}\n`);
+      results.push({ id, title, results: await measure({ house, seconds, matches }) });
+    }
     const machine = {
       commit: commit(),
       node: process.version,

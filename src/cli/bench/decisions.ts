@@ -45,7 +45,7 @@ export const decisions: Benchmark = {
     for (const game of house.games) {
       const rules = speedOf(game, house, seconds);
       const kernel = Math.round(floor(game, seconds / 4));
-      const shared = await sharedSpeed(game, house, Math.ceil(rules.matches * seconds));
+      const shared = await sharedSpeed(game, house, Math.ceil((rules.matches * seconds) / 2));
       const beside = { name: 'a game without rules', value: kernel };
       measures.push(
         { name: game.id, value: Math.round(rules.decisions), unit: 'decisions a second', beside },

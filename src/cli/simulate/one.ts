@@ -3,7 +3,7 @@ import { winners } from '../../kernel/index.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
 import { decksAt, type Plan, planAt, seedAt, setupAt } from './plan.js';
-import { playerOf } from './players.js';
+import { playerOf, type Unseen } from './players.js';
 
 /** How a match ended: by whom it was won, why, and after how many decisions. */
 export interface Ended {
@@ -26,13 +26,26 @@ export interface Result {
 }
 
 /** Cards still unseen in a match, which remember those they were asked for. */
-class Unseen extends Set<string> {
+class Watched implements Unseen {
   readonly met = new Set<string>();
+  private readonly left: Set<string>;
 
-  override has(card: string): boolean {
-    const isUnseen = super.has(card);
+  constructor(unseen: ReadonlySet<string>) {
+    this.left = new Set(unseen);
+  }
+
+  get size(): number {
+    return this.left.size;
+  }
+
+  has(card: string): boolean {
+    const isUnseen = this.left.has(card);
     if (isUnseen) this.met.add(card);
     return isUnseen;
+  }
+
+  saw(card: string): void {
+    this.left.delete(card);
   }
 }
 
@@ -40,11 +53,11 @@ class Unseen extends Set<string> {
 export function playAt(plan: Plan, at: number, unseen: ReadonlySet<string>, witness?: CheckWitness): Result {
   const now = planAt(plan, at);
   const decks = decksAt(now, at, unseen);
-  const left = new Unseen(unseen);
+  const left = new Watched(unseen);
   const effects = new Map<string, number>();
   const onEffect = (card: string): void => {
     effects.set(card, (effects.get(card) ?? 0) + 1);
-    left.delete(card);
+    left.saw(card);
   };
   const ended = endOf(() => playOne(now, seedAt(plan, at), decks, { unseen: left, onEffect, witness }));
   return { at, decks, effects, ended, unseen: unseen.size, preferred: [...left.met] };
@@ -66,7 +79,7 @@ function wonBy(outcome: Outcome): string {
 }
 
 interface Watching {
-  readonly unseen: ReadonlySet<string>;
+  readonly unseen: Unseen;
   readonly onEffect: (card: string) => void;
   readonly witness: CheckWitness | undefined;
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CheckWitness } from './check.js';
-import { playAt, type Result } from './one.js';
+import { playAt } from './one.js';
 import type { Plan } from './plan.js';
 import { Counting, type Tally } from './tally.js';
 import type { Thread } from './thread.js';
-import { together } from './together.js';
+import { type Course, together } from './together.js';
 
 /** Plays all matches of a plan, one after the other, while everything else waits. */
 export function simulate(plan: Plan, witness?: CheckWitness): Tally {
@@ -25,13 +25,16 @@ export interface Running {
 /** The same as `simulate`, in pieces: the process can be spoken to, and threads may share the work. */
 export async function simulateStepwise(plan: Plan, { threads, stop, onMatch }: Running): Promise<Tally> {
   const counting = new Counting(plan);
-  const results = threads.length === 0 ? alone(plan, counting.unseen) : together(plan, counting.unseen, threads, stop);
-  try {
-    for await (const result of results) {
-      if (stop.aborted) break;
+  const course: Course = {
+    unseen: counting.unseen,
+    stop,
+    take(result) {
       counting.add(result);
       onMatch(counting.matches);
-    }
+    },
+  };
+  try {
+    await (threads.length === 0 ? alone(plan, course) : together(plan, course, threads));
   } finally {
     await Promise.all(threads.map(thread => thread.close()));
   }
@@ -41,10 +44,10 @@ export async function simulateStepwise(plan: Plan, { threads, stop, onMatch }: R
 /** How long nothing else may happen in this process, in milliseconds. */
 const BREATH = 50;
 
-async function* alone(plan: Plan, unseen: ReadonlySet<string>): AsyncGenerator<Result> {
+async function alone(plan: Plan, { unseen, take, stop }: Course): Promise<void> {
   let since = performance.now();
-  for (let at = 0; at < plan.matches; at++) {
-    yield playAt(plan, at, unseen);
+  for (let at = 0; at < plan.matches && !stop.aborted; at++) {
+    take(playAt(plan, at, unseen));
     if (performance.now() - since < BREATH) continue;
     await setImmediate();
     since = performance.now();

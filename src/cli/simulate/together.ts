@@ -2,6 +2,14 @@ import type { Result } from './one.js';
 import { decksAt, type Plan, planAt } from './plan.js';
 import type { Thread } from './thread.js';
 
+/** Where results go, in the order of their matches. */
+export interface Course {
+  /** Cards that no match has seen take effect whose result was taken. */
+  readonly unseen: ReadonlySet<string>;
+  readonly stop: AbortSignal;
+  take(result: Result): void;
+}
+
 /** Pieces for each thread: one that it plays, one that it finds when it is done. */
 const AHEAD = 2;
 /** Matches in a piece at most, and how long a piece should take, in milliseconds. */
@@ -17,14 +25,9 @@ interface Started {
 /**
  * Plays a plan in several threads, with the results of one. What a match is depends on the cards that those before it have
  * seen, so each thread plays ahead with what is known to be seen so far. A result counts only where its match would have
- * been the same with what turns out to be seen; else it is played again. `unseen`: as of the results that were taken.
+ * been the same with what turns out to be seen; else it is played again.
  */
-export async function* together(
-  plan: Plan,
-  unseen: ReadonlySet<string>,
-  threads: readonly Thread[],
-  stop: AbortSignal,
-): AsyncGenerator<Result> {
+export async function together(plan: Plan, { unseen, stop, take }: Course, threads: readonly Thread[]): Promise<void> {
   const stopped = new Promise<null>(resolve => {
     stop.addEventListener('abort', () => resolve(null), { once: true });
     if (stop.aborted) resolve(null);
@@ -50,8 +53,9 @@ export async function* together(
     if (results === null) return;
     const end = piece.from + piece.count;
     for (const result of results) {
+      if (stop.aborted) return;
       if (!holds(plan, result, unseen)) break;
-      yield result;
+      take(result);
       at++;
     }
     pace.met(at === end, at - piece.from, threads.length);
