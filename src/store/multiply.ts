@@ -24,7 +24,9 @@ export function copyMatch(file: string, times: number): void {
       const columns = (sqlite.pragma(`table_info(${table})`) as { name: string }[])
         .map(({ name }) => name)
         .filter(name => !(table === 'due' && name === 'id'));
-      const values = columns.map(name => (name === key || name === 'player' ? `"${name}" || numbers.copy` : `"${name}"`));
+      const values = columns.map(name =>
+        name === key || name === 'player' ? `"${name}" || numbers.copy` : `"${name}"`,
+      );
       const names = columns.map(name => `"${name}"`).join(', ');
       sqlite
         .prepare(
