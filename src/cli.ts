@@ -27,6 +27,7 @@ const terminal: Terminal = {
   },
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
+  progress: text => void process.stderr.write(text),
 };
 
 /** Asking for help, before or after a command's name, means the command `help`. */

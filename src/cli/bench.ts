@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { nearest } from '../kernel/index.js';
+import { commit } from './bench/commit.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
+import { table } from './bench/table.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 
 export const { run }: Command = {
-  async run(args, house) {
+  async run(args, house, terminal) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
     const flags = {
       json: { type: 'boolean' },
@@ -20,13 +23,16 @@ export const { run }: Command = {
     const seconds = wholeNumber('--seconds', values.seconds, 2);
     const matches = wholeNumber('--matches', values.matches, 100_000, 1000);
     const results = [];
-    for (const { id, title, measure } of benchmarks)
-      if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds, matches }) });
-    const text = results.flatMap(({ title, results: lines }) => [
-      title,
-      ...lines.map(({ name, value, unit }) => `  ${name}: ${value} ${unit}`),
-    ]);
-    const machine = { node: process.version, platform: `${process.platform} ${process.arch}` };
-    return { json: { ...machine, benchmarks: results }, text: text.join('\n') };
+    for (const { id, title, measure } of benchmarks) {
+      if (!only.includes(id)) continue;
+      terminal.progress?.(`longbox: measuring ${id}\n`);
+      results.push({ id, title, results: await measure({ house, seconds, matches }) });
+    }
+    const machine = {
+      commit: commit(),
+      node: process.version,
+      platform: `${process.platform} ${process.arch}, ${availableParallelism()} cores`,
+    };
+    return { json: { ...machine, benchmarks: results }, text: table(machine, results) };
   },
 };

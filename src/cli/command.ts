@@ -37,6 +37,8 @@ export interface Terminal {
   readonly input: AsyncIterable<string>;
   out(text: string): void;
   err(text: string): void;
+  /** Tells how far something long has come; left out where nobody would read it. */
+  progress?(text: string): void;
 }
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. Null: it has said everything itself. */

@@ -1,18 +1,38 @@
+import { availableParallelism } from 'node:os';
 import { type Game, nearest } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
-import { simulate, type Tally } from './simulate/run.js';
+import { progress } from './simulate/progress.js';
+import { simulateStepwise } from './simulate/run.js';
+import type { Tally } from './simulate/tally.js';
+import { Thread } from './simulate/thread.js';
 import { varietiesOf } from './simulate/variety.js';
 
 export const { run }: Command = {
-  run(args, house) {
-    const tally = simulate(readPlan(args, house));
+  async run(args, house, terminal) {
+    const plan = readPlan(args, house);
+    const threads =
+      plan.jobs === 1 ? [] : Array.from({ length: Math.min(plan.jobs, plan.matches) }, () => new Thread());
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort();
+    // A second Ctrl+C ends the process as it would without this.
+    process.once('SIGINT', stop);
+    const onMatch = terminal.progress === undefined ? () => undefined : progress(plan.matches, terminal.progress);
+    const running = { threads, stop: stopping.signal, onMatch };
+    const tally = await simulateStepwise(plan, running).finally(() => process.off('SIGINT', stop));
+    if (stopping.signal.aborted) {
+      terminal.progress?.(`longbox: stopped after ${tally.matches} of ${plan.matches} matches\n`);
+      return { json: tally, text: inWords(tally), exit: INTERRUPTED };
+    }
     return { json: tally, text: inWords(tally), exit: tally.failures.length === 0 ? 0 : 1 };
   },
 };
+
+/** The exit code of a program that was ended by Ctrl+C. */
+const INTERRUPTED = 130;
 
 const flags = {
   json: { type: 'boolean' },
@@ -26,6 +46,7 @@ const flags = {
   rotate: { type: 'boolean' },
   set: { type: 'string' },
   check: { type: 'boolean' },
+  jobs: { type: 'string' },
 } as const;
 
 /** @throws BadInput */
@@ -58,6 +79,8 @@ export function readPlan(args: readonly string[], house: House): Plan {
         ...(values.seats !== undefined && { seats }),
       });
   return {
+    args,
+    jobs: readJobs(values.jobs),
     game,
     options,
     ruleset: values.ruleset,
@@ -73,6 +96,15 @@ export function readPlan(args: readonly string[], house: House): Plan {
     unseen,
     varieties,
   };
+}
+
+function readJobs(value: string | undefined): number {
+  const cores = availableParallelism();
+  if (value === 'all') return cores;
+  const jobs = wholeNumber('--jobs', value, 1);
+  if (jobs > cores)
+    throw new BadInput(`--jobs: this machine has ${cores} cores, so it is 1 to ${cores} or all, not ${jobs}`);
+  return jobs;
 }
 
 function readUnseen(game: Game, list: string | undefined): Set<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { games } from '../../src/games/index.js';
 import { loadWords, localesOf } from '../../src/locales/index.js';
 import { openStore } from '../../src/store/index.js';
 import { file, inFolder, json, refused, run } from './run.js';
@@ -160,9 +161,12 @@ describe('backup', () => {
 
 describe('bench', () => {
   test('measures what it is asked to', async () => {
-    const { benchmarks } = await json<{ benchmarks: { id: string; results: { value: number }[] }[] }>([
-      ...['bench', '--only', 'resume', '--seconds', '1'],
-    ]);
+    const { commit, benchmarks } = await json<{
+      commit: string;
+      benchmarks: { id: string; results: { value: number; beside?: { value: number } }[] }[];
+    }>(['bench', '--only', 'resume', '--seconds', '1']);
+    expect(commit).toMatch(/^(?:[0-9a-f]{7,}(?:, changed)?|not in git)$/);
+    expect(benchmarks[0]?.results.filter(({ beside }) => (beside?.value ?? 0) > 0).length).toBe(games.length);
     expect(benchmarks.map(one => one.id)).toEqual(['resume']);
     expect(benchmarks[0]?.results.every(result => result.value > 0)).toBe(true);
     await refused(['bench', '--only', 'resum'], 'did you mean resume?');

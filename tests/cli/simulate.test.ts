@@ -4,7 +4,8 @@ import type { House } from '../../src/cli/command.js';
 import { Dice } from '../../src/cli/simulate/dice.js';
 import { decksAt } from '../../src/cli/simulate/plan.js';
 import { isChoice } from '../../src/cli/simulate/players.js';
-import { simulate, type Tally } from '../../src/cli/simulate/run.js';
+import { simulate } from '../../src/cli/simulate/run.js';
+import type { Tally } from '../../src/cli/simulate/tally.js';
 import { readPlan } from '../../src/cli/simulate.js';
 import { games } from '../../src/games/index.js';
 import type { Card } from '../../src/games/squad/card.js';
@@ -13,6 +14,7 @@ import { squadWith } from '../../src/games/squad/index.js';
 import { type Game, isDecision, type Prompt, text } from '../../src/kernel/index.js';
 import { does } from '../games/squad/made.js';
 import { soak } from '../soak.js';
+import { broken } from './broken.js';
 import { json, refused, run } from './run.js';
 
 const house: House = { games };
@@ -154,14 +156,7 @@ const argsOf = (command: string): string[] =>
     .map(word => word.replace(/^'(.*)'$/, '$1'));
 
 describe('a failing match', () => {
-  const breaks: Partial<Card> = {
-    onPlay: does(game => {
-      if (game.mine.hand.length < 3) throw new Error('this card is broken');
-    }),
-  };
-
   test('is repeated by its command, and by nothing less', async () => {
-    const broken = withFault('ST004', breaks);
     const { failures, matches } = tallyOf('squad --matches 120 --seed f', broken);
     expect(failures.length).toBeGreaterThan(1);
     expect(failures.length).toBeLessThan(matches);

@@ -5,6 +5,8 @@ export interface Measure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
+  /** What it is held against, measured in the same run in the same unit: a floor, a peer, or itself when less is there. */
+  readonly beside?: { readonly name: string; readonly value: number };
 }
 
 /** What all benchmarks are measured with. */

@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { Game } from '../../kernel/index.js';
 import type { House } from '../command.js';
-import { simulate } from '../simulate/run.js';
+import { simulate, simulateStepwise } from '../simulate/run.js';
+import { Thread } from '../simulate/thread.js';
 import { readPlan } from '../simulate.js';
-import { type Benchmark, rounded } from './benchmark.js';
+import { type Benchmark, type Measure, rounded } from './benchmark.js';
+import { floor } from './floor.js';
 
 const BATCH = 200;
 
@@ -22,15 +25,38 @@ function speedOf(game: Game, house: House, seconds: number): { decisions: number
   return { decisions: decisions / took, matches: matches / took };
 }
 
+/** Matches a second by as many threads as there are cores; as many before that only warm them up. */
+async function sharedSpeed(game: Game, house: House, matches: number): Promise<number> {
+  const plan = readPlan([game.id, '--matches', String(2 * matches), '--seed', 'shared', '--unseen', 'none'], house);
+  const threads = Array.from({ length: availableParallelism() }, () => new Thread());
+  let began = 0;
+  const onMatch = (count: number): void => {
+    if (count === matches) began = performance.now();
+  };
+  await simulateStepwise(plan, { threads, stop: new AbortController().signal, onMatch });
+  return matches / ((performance.now() - began) / 1000);
+}
+
 export const decisions: Benchmark = {
   id: 'decisions',
-  title: 'Decisions a second, one process, nothing recorded',
-  measure: ({ house, seconds }) =>
-    house.games.flatMap(game => {
-      const speed = speedOf(game, house, seconds);
-      return [
-        { name: game.id, value: Math.round(speed.decisions), unit: 'decisions a second' },
-        { name: game.id, value: rounded(speed.matches), unit: 'matches a second' },
-      ];
-    }),
+  title: 'Decisions a second, nothing recorded',
+  async measure({ house, seconds }) {
+    const measures: Measure[] = [];
+    for (const game of house.games) {
+      const rules = speedOf(game, house, seconds);
+      const kernel = Math.round(floor(game, seconds / 4));
+      const shared = await sharedSpeed(game, house, Math.ceil((rules.matches * seconds) / 2));
+      const beside = { name: 'a game without rules', value: kernel };
+      measures.push(
+        { name: game.id, value: Math.round(rules.decisions), unit: 'decisions a second', beside },
+        {
+          name: `${game.id}, --jobs all`,
+          value: rounded(shared),
+          unit: 'matches a second',
+          beside: { name: 'one process', value: rounded(rules.matches) },
+        },
+      );
+    }
+    return measures;
+  },
 };

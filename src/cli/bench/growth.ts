@@ -28,7 +28,7 @@ export const growth: Benchmark = {
         await fill(file, { game, house, venue, from, to });
         rounds.push(await looked(place, file, venue, to, Math.round(100 * seconds)));
       }
-      return [...rounds.flat(), ...grown(rounds)];
+      return grown(rounds);
     } finally {
       place.process.kill('SIGTERM');
       rmSync(folder, { recursive: true });
@@ -81,11 +81,13 @@ async function commandTimes(place: Place, channel: string, command: string, coun
   return times;
 }
 
-/** The largest beside the smallest, each measure by itself. */
+/** Each measure beside its own with the fewest matches. */
 function grown(rounds: readonly (readonly Measure[])[]): Measure[] {
-  const [few = [], many = []] = [rounds[0], rounds.at(-1)];
-  return few.flatMap(({ name, value }, at) => {
-    const what = name.replace(/^.*: /, '');
-    return [{ name: `most beside fewest: ${what}`, value: rounded((many[at]?.value ?? 0) / value), unit: 'times' }];
-  });
+  const [few = []] = rounds;
+  return rounds.flatMap(round =>
+    round.map((measure, at) => ({
+      ...measure,
+      beside: { name: `${FIRST} matches`, value: few[at]?.value ?? Number.NaN },
+    })),
+  );
 }

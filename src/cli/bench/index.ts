@@ -7,6 +7,7 @@ import { lines } from './lines.js';
 import { memory } from './memory.js';
 import { pictures } from './pictures.js';
 import { resume } from './resume.js';
+import { start } from './start/index.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
 export const benchmarks: readonly Benchmark[] = [
@@ -18,4 +19,5 @@ export const benchmarks: readonly Benchmark[] = [
   leaderboard,
   growth,
   memory,
+  start,
 ];

@@ -5,6 +5,9 @@ import { decksAt } from '../simulate/plan.js';
 import { readPlan } from '../simulate.js';
 import { type Benchmark, rounded } from './benchmark.js';
 
+/** So many replies say what JSON alone costs. */
+const KEPT = 500;
+
 /** What a program at the other end reads of a reply. */
 interface Reply {
   readonly error?: string;
@@ -33,14 +36,16 @@ function answerTo({ state }: Reply, random: Random): object {
 }
 
 /** Whole matches over lines of JSON, read and written at both ends, until the time is up. */
-function speedOf(game: Game, house: House, seconds: number): { answers: number; characters: number } {
+function speedOf(game: Game, house: House, seconds: number): { answers: number; characters: number; bare: number } {
   const table = new LineTable(() => game);
   const random = new Chance('lines').stream(game.id);
   const plan = readPlan([game.id, '--unseen', 'none'], house);
+  const replies: string[] = [];
   let characters = 0;
   const exchange = (line: object): Reply => {
     const reply = table.reply(JSON.stringify(line));
     characters += reply.length;
+    if (replies.length < KEPT) replies.push(reply);
     return JSON.parse(reply) as Reply;
   };
   const playOne = (match: number, until: () => boolean): number => {
@@ -59,7 +64,16 @@ function speedOf(game: Game, house: House, seconds: number): { answers: number; 
   const over = (): boolean => performance.now() - began > seconds * 1000;
   for (let match = 0; !over(); match++) answers += playOne(match, over);
   const took = (performance.now() - began) / 1000;
-  return { answers: answers / took, characters: characters / answers };
+  return { answers: answers / took, characters: characters / answers, bare: bareSpeed(replies, seconds / 4) };
+}
+
+/** How many replies a second could be written and read if nothing were behind them. */
+function bareSpeed(replies: readonly string[], seconds: number): number {
+  const began = performance.now();
+  let written = 0;
+  while (performance.now() - began < seconds * 1000)
+    for (const reply of replies) if (JSON.parse(JSON.stringify(JSON.parse(reply))) !== null) written++;
+  return written / ((performance.now() - began) / 1000);
 }
 
 export const lines: Benchmark = {
@@ -67,9 +81,14 @@ export const lines: Benchmark = {
   title: 'Answers a second over lines of JSON, one process',
   measure: ({ house, seconds }) =>
     house.games.flatMap(game => {
-      const { answers, characters } = speedOf(game, house, seconds);
+      const { answers, characters, bare } = speedOf(game, house, seconds);
       return [
-        { name: game.id, value: Math.round(answers), unit: 'answers a second' },
+        {
+          name: game.id,
+          value: Math.round(answers),
+          unit: 'answers a second',
+          beside: { name: 'JSON alone', value: Math.round(bare) },
+        },
         { name: game.id, value: rounded(characters), unit: 'characters a reply' },
       ];
     }),

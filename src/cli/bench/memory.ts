@@ -7,6 +7,14 @@ const PICTURES = 5_000;
 /** So often we look; before the first look everything has grown to its size. */
 const LOOKS = 5;
 
+/** Later looks stand beside the first. */
+const looked = (drawn: number, first = resident()): Measure => ({
+  name: `after ${drawn} pictures`,
+  value: resident(),
+  unit: 'MB',
+  beside: { name: `after ${PICTURES / LOOKS}`, value: first },
+});
+
 const resident = (): number => rounded(process.memoryUsage.rss() / 1024 / 1024);
 
 /** Draws pictures, each a new one, and looks at what the process keeps: threads included, as it is all one process. */
@@ -25,7 +33,7 @@ export const memory: Benchmark = {
       for (const sheet of boardSheets(fullTable(game, turn), { say, theme: 'dark' })) {
         await renderer.draw(sheet);
         if (++drawn % (PICTURES / LOOKS) === 0 && measures.length < LOOKS)
-          measures.push({ name: `after ${drawn} pictures`, value: resident(), unit: 'MB' });
+          measures.push(looked(drawn, measures[0]?.value));
       }
     await renderer.close();
     return measures;

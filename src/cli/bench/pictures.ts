@@ -3,7 +3,7 @@ import { gameTranslator } from '../../discord/render/translators.js';
 import { type CardView, type Game, type Panel, type Scene, text } from '../../kernel/index.js';
 import { boardSheets, Renderer } from '../../pictures/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
-import { botTimes, openPlace, summary } from './clicks.js';
+import { botTimes, openPlace, summary, summed } from './clicks.js';
 
 const CARDS = 40;
 
@@ -79,12 +79,12 @@ export const pictures: Benchmark = {
     const place = await openPlace();
     try {
       const count = Math.round(100 * seconds);
-      const quiet = summary('click to answer, no board in between', await botTimes(place, count));
+      const quiet = summary('no board in between', await botTimes(place, count));
       const busy = summary(
         'click to answer, boards drawn without a pause',
         await botTimes(place, count, drawing(game)),
       );
-      return [...drawn, ...quiet.measures, ...busy.measures];
+      return [...drawn, ...summed(busy, quiet)];
     } finally {
       place.process.kill('SIGTERM');
     }

@@ -35,12 +35,15 @@ function measures(game: Game, house: House, seconds: number): Measure[] {
   const { setup } = whole.table;
   const snapshot = timed(() => Table.resume(game, setup, midAction.from, midAction.since), seconds);
   const setUp = timed(() => Table.resume(game, setup, Table.begin(game, setup).snapshot, whole.moves), seconds);
+  const read = timed(() => JSON.parse(midAction.from.json), seconds / 4);
+  const beside = { name: "reading the snapshot's JSON", value: rounded(read.median) };
   const name = (what: string) => `${game.id}, ${what}`;
   return [
     {
       name: name(`mid-action, ${midAction.since.length} moves after a snapshot`),
       value: rounded(snapshot.median),
       unit: 'ms (median)',
+      beside,
     },
     { name: name('mid-action'), value: rounded(snapshot.p95), unit: 'ms (95 of 100)' },
     {

@@ -5,6 +5,10 @@ import type { Variety } from './variety.js';
 
 /** What a simulation was asked for. */
 export interface Plan {
+  /** The words and options it was read from. */
+  readonly args: readonly string[];
+  /** Threads that share the matches; 1: none but this one. */
+  readonly jobs: number;
   readonly game: Game;
   readonly options: unknown;
   /** The ruleset as it was named, for commands that repeat a match. */

@@ -28,8 +28,11 @@ export function readPlayers(game: Game, list: string, path: string): PlayerKind[
   });
 }
 
+/** Cards to try first, as far as players ask about them. */
+export type Unseen = Pick<ReadonlySet<string>, 'has' | 'size'>;
+
 /** A player for one seat of one match. `unseen`: cards whose ability has not yet taken effect; they are preferred. */
-export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: ReadonlySet<string>): Player {
+export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Unseen): Player {
   if (kind === 'random') return randomPlayer(new Dice(seed), unseen);
   let asked = 0;
   return (prompt, standing) => practise(game, standing, { prompt, level: kind, seed: `${seed}/${asked++}` }).answer;
@@ -39,7 +42,7 @@ export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Rea
  * Plays at random, but to the point: it seldom passes where it could act, and three times in four it takes a card that
  * has not shown its ability yet.
  */
-function randomPlayer(dice: Dice, unseen: ReadonlySet<string>): Player {
+function randomPlayer(dice: Dice, unseen: Unseen): Player {
   const preferred = (options: readonly Option[]): Option | null => {
     if (unseen.size === 0 || dice.int(4) === 0) return null;
     let found: Option | null = null;

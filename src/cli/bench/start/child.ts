@@ -1,0 +1,28 @@
+import { Client, Events, GatewayIntentBits } from 'discord.js';
+
+/** What a bot that is started says: that it takes commands, and when it is asked, how many bytes it keeps. */
+export type Said = 'ready' | number;
+
+/** The bot with a database, or where there is none the least that discord.js can be, in a process of its own. */
+const [api = '', token = '', database] = process.argv.slice(2);
+const say = (what: Said): void => void process.send?.(what);
+process.on('message', () => say(process.memoryUsage.rss()));
+if (database === undefined) await bare();
+else await whole(database);
+say('ready');
+
+/** Loaded only here: the bare bot shall not carry it. */
+async function whole(file: string): Promise<void> {
+  const [{ openStore }, { openBot }] = await Promise.all([import('../../../store/index.js'), import('../clicks.js')]);
+  await openBot({ api, token }, openStore(file));
+}
+
+async function bare(): Promise<void> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
+  client.on(Events.InteractionCreate, interaction => {
+    if (interaction.isRepliable()) void interaction.reply('constant');
+  });
+  const ready = new Promise(resolve => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  await ready;
+}

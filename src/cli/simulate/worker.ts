@@ -1,0 +1,4 @@
+import { houseFor } from '../command.js';
+import { serve } from './serve.js';
+
+serve(houseFor);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { table } from '../../src/cli/bench/table.js';
+
+test('figures stand in one table, each beside what it is held against', () => {
+  const results = [
+    { name: 'squad', value: 250, unit: 'a second', beside: { name: 'no rules', value: 1000 } },
+    { name: 'a long name', value: 3, unit: 'ms' },
+  ];
+  expect(table({ commit: 'abc1234', node: 'v20' }, [{ title: 'Decisions', results }]).split('\n')).toEqual([
+    'commit abc1234, node v20',
+    '               measured      beside           times',
+    'Decisions',
+    '  squad        250 a second  1000 (no rules)  0.25',
+    '  a long name  3 ms',
+  ]);
+});
