@@ -46,7 +46,7 @@ function gallery() {
     return rows.length === 0 ? [] : [`## ${title}`, '', ...rows];
   });
   const intro =
-    'Real matches in the playground, on two phones and a desktop. `npm run gallery` takes them anew and writes this page;';
+    'Real matches in the playground, on two phones and a desktop. `npm run gallery` takes them again and writes this page;';
   return ['# What players see', '', intro, '[how pictures are made](../pictures.md) stands elsewhere.', '', ...shown]
     .join('\n')
     .replace(/\n+$/, '\n');

@@ -15,12 +15,13 @@ const BUDGETS: Readonly<Record<string, { readonly match?: number; readonly round
   champions: { round: 2.5 },
 };
 
-/** A match between practice players: its messages, and its turns or rounds. */
+/** A match between practice bots that don't look ahead: its messages, and its turns or rounds. */
 function messagesOf(game: Game, seed: string): { messages: number; turns: number } {
   const { table } = begin(game, 2, seed);
   for (let at = 0; table.outcome === null; at++) {
     const prompt = awaited(table.prompts)[0] as Prompt;
-    const { answer } = practise(game, { table, since: [] }, { prompt, level: 'steady', seed: `${seed}/${at}` });
+    const asked = { prompt, level: 'steady', seed: `${seed}/${at}`, nodes: 0 } as const;
+    const { answer } = practise(game, { table, since: [] }, asked);
     table.answer(prompt.number, prompt.seat, answer);
   }
   const cardTitle = (id: string) => game.cards.get(id)?.title;

@@ -22,7 +22,9 @@ async function refusedWith(code: number) {
     ...{ isCommand: yes, isUserContextMenuCommand: yes, isChatInputCommand: no },
     ...{ isMessageComponent: no, isModalSubmit: no, isAutocomplete: no },
   };
-  await new Router([command], { log } as unknown as House).handle(interaction as unknown as Interaction);
+  await new Router([command], { log, people: { chosenBy: async () => null } } as unknown as House).handle(
+    interaction as unknown as Interaction,
+  );
   return { told: reply.mock.calls.length, errors: log.error.mock.calls.length, noted: log.debug.mock.calls };
 }
 

@@ -14,7 +14,7 @@ test('a match is copied with all that belongs to it, among people of its own', a
   await store.close();
   copyMatch(path, 3);
   const copied = openStore(path);
-  expect((await copied.matchIds({ status: ['playing'] })).sort()).toEqual(['m', 'm1', 'm2', 'm3']);
+  expect((await copied.matchesOf({ status: ['playing'] })).map(({ id }) => id).sort()).toEqual(['m', 'm1', 'm2', 'm3']);
   expect(await copied.load('m')).toEqual(original);
   for (const n of [1, 2, 3]) {
     const own = original?.match.seats.map(seat => ({ ...seat, player: `${seat.player}${n}` }));
