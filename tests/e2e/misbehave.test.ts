@@ -22,8 +22,12 @@ interface Table {
   readonly mover: Member;
   readonly other: Member;
 }
-async function table(options: Parameters<typeof openHouse>[0] = {}): Promise<Table> {
+async function table(
+  options: Parameters<typeof openHouse>[0] = {},
+  before: (house: TestHouse) => void = () => undefined,
+): Promise<Table> {
   const house = await openHouse(options);
+  before(house);
   const pair = [await house.member('Mara'), await house.member('Theo')] as const;
   const match = await sitDownShortly(house, pair);
   const mover = await asked(house, match, pair);
@@ -34,7 +38,10 @@ const moves = async ({ house, match }: Pick<Table, 'house' | 'match'>): Promise<
 
 describe('a bad day at Discord', () => {
   test('429 and 500 on boards and threads: everybody plays on, and the board ends up right', async () => {
-    const { house, pair, match } = await table({ refusals: [429, 500] });
+    // The first posts of a match fail, and then its edits.
+    const { house, pair, match } = await table({ refusals: [429, 500] }, ({ playground }) =>
+      playground.misbehave.refuse({ route: 'POST /channels/*/messages', status: 500, times: 2 }),
+    );
     house.playground.misbehave.refuse({
       route: 'PATCH /channels/*/messages/*',
       status: 429,
@@ -42,7 +49,6 @@ describe('a bad day at Discord', () => {
       retryAfter: 0.1,
     });
     house.playground.misbehave.refuse({ route: 'PATCH /channels/*/messages/*', status: 500, times: 2 });
-    house.playground.misbehave.refuse({ route: 'POST /channels/*/messages', status: 500, times: 2 });
     await playToTheEnd(pair, new Chance('bad day').stream('clicks'), {
       done: async () => (await lookAt(house, match)).match.status === 'over',
     });
