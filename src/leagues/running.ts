@@ -328,7 +328,7 @@ export class Running {
     }
   }
 
-  /** Against whom the next night of a series plays: whoever is next, where that is wanted and a table has won. */
+  /** Against whom the next night of a series plays: the next villain, where that is wanted and a table has won. */
   private nextAgainst({ plan, rounds }: Night): Partial<Plan> {
     const hasWon = rounds.some(({ tables }) => tables.some(({ result }) => result?.feat?.won === true));
     return plan.nextVillain && hasWon ? (after(this.deps.matches.gameFor(gameAndSet(plan)), plan) ?? {}) : {};
@@ -390,7 +390,7 @@ function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf
     ...(plan.undo && plan.root === null ? {} : { undo: false as const }),
     ...plan.clock,
     ...(plan.root !== null && { root: plan.root }),
-    // Each round has a secret of its own: whoever meets a villain again has seen the last shuffle.
+    // Each round has a secret of its own: a table that meets a villain again has seen the last shuffle.
     ...(formatOf(plan).climbs === true && { round }),
   };
 }

@@ -79,7 +79,7 @@ async function copyInto(sqlite: Database.Database, target: string, pages: number
   }
 }
 
-/** Whoever goes on from a copy doesn't know what has been shown since: all that is open is to be shown anew. */
+/** A bot that goes on from a copy doesn't know what has been shown since: all that is open is to be shown again. */
 function distrust(file: string): void {
   const copy = new Database(file);
   try {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { DueRow, DueStore, Lane, LaneLoad, NewDue } from './due-port.js';
 import { due } from './schema.js';
@@ -51,11 +51,13 @@ export function dueQueries(db: BetterSQLite3Database) {
     .set({ failures: sql`${due.failures} + 1`, problem, aside, ready: slots(due).ready })
     .where(eq(due.id, slot('id')))
     .prepare();
-  const retry = db
-    .update(due)
-    .set({ failures: 0, aside: null, ready: slots(due).ready })
-    .where(and(isNotNull(due.aside), or(eq(due.id, slot('id')), lte(slot('id'), 0))))
-    .prepare();
+  const retried = (where?: SQL) =>
+    db
+      .update(due)
+      .set({ failures: 0, aside: null, ready: slots(due).ready })
+      .where(and(isNotNull(due.aside), where))
+      .prepare();
+  const [retryAll, retryOne] = [retried(), retried(eq(due.id, slot('id')))];
   const next = db
     .select({ at: min(due.ready) })
     .from(due)
@@ -79,9 +81,9 @@ export function dueQueries(db: BetterSQLite3Database) {
     .groupBy(due.lane)
     .orderBy(asc(due.lane))
     .prepare();
-  const list = (where: SQL | undefined) =>
+  const list = (where?: SQL) =>
     db.select(row).from(due).where(where).orderBy(asc(due.at), asc(due.id)).limit(slot('limit')).prepare();
-  const [all, setAside] = [list(gt(due.id, 0)), list(isNotNull(due.aside))];
+  const [all, setAside] = [list(), list(isNotNull(due.aside))];
 
   return {
     /** A new row rather than a changed one: a process that still works on the old one finishes only that. */
@@ -99,7 +101,8 @@ export function dueQueries(db: BetterSQLite3Database) {
     fail(id: number, { problem, now, again }: Parameters<DueStore['failDue']>[1]): void {
       fail.run({ id, problem, ready: again ?? now, aside: again === null ? now : null });
     },
-    retry: (now: number, id = 0): number => retry.run({ id, ready: now }).changes,
+    retry: (now: number, id?: number): number =>
+      (id === undefined ? retryAll.run({ ready: now }) : retryOne.run({ id, ready: now })).changes,
     next: (): number | null => next.get()?.at ?? null,
     nextInLanes: (): Partial<Record<Lane, number>> =>
       Object.fromEntries(nextIn.all().flatMap(({ lane, at }) => (at === null ? [] : [[lane, at]]))),

@@ -12,7 +12,7 @@ const TABLES = {
   due: 'subject',
 } as const;
 
-/** Copies the only match of a database so often, each among people of its own: for whoever needs many, and soon. */
+/** Copies the only match of a database so often, each among people of its own: for benchmarks, which need many, and soon. */
 export function copyMatch(file: string, times: number): void {
   const connection = connect(file);
   const { sqlite } = connection;

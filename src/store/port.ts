@@ -224,7 +224,7 @@ export interface BundleRow {
 }
 
 /**
- * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown anew
+ * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown again
  * (`ShownStore`). Asynchronous although SQLite is not: the next database will be. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.

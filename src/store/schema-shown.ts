@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { json } from './columns.js';
 import type { Obstacle, ShownKind, ShownNote } from './shown-port.js';
 
-/** `leased` is when whoever shows it now has lost their turn; 0 where nobody does. */
+/** `leased` is when the process that shows it now has lost its turn; 0 where none does. */
 export const shown = sqliteTable(
   'shown',
   {

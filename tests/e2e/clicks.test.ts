@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import { isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
-import { openHouse, type TestHouse } from './house.js';
-import { answersIn, asked, clickSomething, lookAt, openMenu, privately, sitDown } from './player.js';
+import { openHouse } from './house.js';
+import { againstRhino, answersIn, asked, clickSomething, lookAt, openMenu, privately, sitDown } from './player.js';
 
 const DECISIONS = 40;
 const ROUNDS = 3;
@@ -66,23 +66,11 @@ function choiceOf(menu: SeenMessage, played: boolean): string {
   );
 }
 
-/** Begins alone against Rhino. */
-async function against(house: TestHouse, member: Member): Promise<string> {
-  const lobby = privately(await member.run('/scenario start villain:Rhino'));
-  await member.select(lobby, 'deck*', 'ready:spider-man');
-  await house.settled();
-  const board = (await member.messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
-  await member.click(board, 'Start the match');
-  await house.settled();
-  const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
-  return match?.id as string;
-}
-
 /** Plays rounds of a match; returns the clicks that each took on average. */
 async function clicksPerRound(seed: string): Promise<number> {
   const house = await openHouse({ seed });
   const mara = await house.member('Mara');
-  const match = await against(house, mara);
+  const match = await againstRhino(house, mara);
   const roundOf = async (): Promise<number> => {
     const { table } = await lookAt(house, match);
     return ((table as NonNullable<typeof table>).state as { round: number }).round;

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { answersIn, lookAt, openMenu, privately } from './player.js';
+import { againstRhino, answersIn, lookAt, openMenu, privately } from './player.js';
 
 /** Begins alone against Rhino, and changes to hero. Returns the match and the menu. */
 async function fighting(house: TestHouse, member: Member): Promise<{ match: string; menu: SeenMessage }> {
-  const lobby = privately(await member.run('/scenario start villain:Rhino'));
-  await member.select(lobby, 'deck*', 'ready:spider-man');
-  await house.settled();
-  const board = (await member.messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
-  await member.click(board, 'Start the match');
-  await house.settled();
-  const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
+  const match = await againstRhino(house, member);
   let menu = await openMenu(member);
   while (!textOf(menu).includes('Your turn'))
     menu = privately(await member.click(menu, answersIn(menu).find(({ id }) => id.startsWith('n|'))?.id as string));
-  return { match: match?.id as string, menu };
+  return { match, menu };
 }
 
 /** Plays the first card that a menu offers, from a button or a list: paid for at once, or not. */

@@ -192,3 +192,15 @@ export async function threadOf(house: TestHouse, member: Member, match: string):
   expect(board?.thread).toEqual(expect.any(String));
   return member.messages(board?.thread as string);
 }
+
+/** A match alone against Rhino, begun. */
+export async function againstRhino(house: TestHouse, member: Member): Promise<string> {
+  const lobby = privately(await member.run('/scenario start villain:Rhino'));
+  await member.select(lobby, 'deck*', 'ready:spider-man');
+  await house.settled();
+  const board = (await member.messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
+  await member.click(board, 'Start the match');
+  await house.settled();
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
+  return match?.id as string;
+}

@@ -69,7 +69,7 @@ export class Boards {
     this.teller = new Teller({ ...deps, places: this.places, posting: this.posting });
   }
 
-  /** A match has changed. Where whoever changed it has it at hand as it then stood, nothing is loaded to draw it. */
+  /** A match has changed. Where the change comes with the match as it then stood, nothing is loaded to draw it. */
   changed(match: string, look: Look | null = null): void {
     if (look !== null) this.atHand.set(match, look);
     this.deps.poke();

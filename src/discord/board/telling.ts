@@ -178,7 +178,7 @@ export class Teller {
     const [first] = part.lines as [LogEntry, ...LogEntry[]];
     const files = moment === null ? {} : { files: [fileOf(moment)] };
     if (telling?.from === first.n) {
-      // Whom it called is named as long as they are awaited; whoever needs no ping is named by an edit.
+      // A person it called is named for as long as it's their turn; those who need no ping are named by an edit.
       const calls = part.isLast && (calling ? attended : telling.calls);
       const body = chapterBody({ ...tale, ...part, calls });
       const looks = body === null ? undefined : looksOf(body);

@@ -74,7 +74,7 @@ export const callBody = (called: Called): Body => ({
 const moveButton = ({ look, say }: Called) =>
   button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
 
-/** The people among those who are awaited. */
+/** The people among those whose turn it is. */
 export const peopleIn = ({ look: { match }, seats }: Called): Seat[] =>
   seats.filter(seat => {
     const row = match.seats[seat];

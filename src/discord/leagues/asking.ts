@@ -96,7 +96,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
 
 // -- leaving out one night of a series
 
-/** What leaving a night under way costs whoever leaves it. */
+/** What leaving a night under way costs. */
 export function askToLeave(night: Night, locale: string): Body {
   const asked = text('league-ask-leave', { name: titleOf(night) });
   const id = idAbout('lgone', night);

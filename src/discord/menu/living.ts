@@ -18,7 +18,7 @@ const PACE = 1000;
 const SOON = 15;
 /** A bot that stops waits this long, in milliseconds, for Discord to take what is on its way. */
 const PATIENCE = 5000;
-/** Whoever has clicked within so many milliseconds is taken to look at their menu still. */
+/** A person who has clicked within so many milliseconds is taken to be looking at their menu still. */
 const ATTENTIVE = 2 * 60 * 1000;
 /** Matches whose menus are remembered. */
 const REMEMBERED = 2000;

@@ -23,7 +23,7 @@ interface Seen {
   readonly where: Text;
 }
 
-/** Every card that lies face up before whoever looks, one of each, in the order of the table. */
+/** Every card that lies face up before this viewer, one of each, in the order of the table. */
 export function seenIn({ panels }: Scene): Seen[] {
   const seen = new Map<string, Seen>();
   const add = (view: CardView, where: Seen['where']): void => {

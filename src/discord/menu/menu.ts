@@ -121,7 +121,7 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const advice = adviceAt(look, prompt);
-  // Whoever learns the game is asked one thing at a time, and sees each answer.
+  // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
   const lines = learns ? { lines: LEARNERS_LINES } : {};

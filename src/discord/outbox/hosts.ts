@@ -85,7 +85,7 @@ export class Hosts {
   }
 }
 
-/** Tables of a league have no host of their own: whoever runs it hears of its night. */
+/** Tables of a league have no host of their own: the league's host hears of its night. */
 const isPerson = (host: string): boolean => /^\d+$/.test(host);
 
 const keyOf = (told: string, host: string): string => `${told}|${host}`;

@@ -6,7 +6,7 @@ import type { Format } from './format.js';
 /** How many villains stand on a ladder; one where it has none of its own. */
 const heightOf = ({ plan }: Field): number => plan.ladder?.length ?? 1;
 
-/** Tables of partners that stay together: whoever beats a villain meets the next one, everybody else the same again. */
+/** Tables of partners that stay together: a table that beats a villain meets the next one, the others the same again. */
 export const ladder: Format = {
   takes: ['table', 'rounds'],
   together: true,
