@@ -34,6 +34,11 @@ const schema = z.object({
   /** The API of a local Discord that is running already. */
   DISCORD_API: z.url('that is no address: write it as http://127.0.0.1:4600/api').optional(),
   LONGBOX_DATA: z.string().default('data'),
+  /** A database on a PostgreSQL server, instead of the file in the data folder. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'write it as postgres://user:password@host:5432/longbox')
+    .optional(),
   LONGBOX_PORT: z.coerce.number('a port is a number').int().min(0).max(65_535, 'ports end at 65535').default(4600),
   LONGBOX_LOG: z.enum(LEVELS, `choose one of ${LEVELS.join(', ')}`).default('info'),
   /** Scales how long a practice bot thinks. */
@@ -48,6 +53,7 @@ export interface Config {
   readonly token: string | null;
   readonly api: string | null;
   readonly data: string;
+  /** A file, or the address of a server. */
   readonly database: string;
   readonly port: number;
   readonly level: string;
@@ -69,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const {
     DISCORD_TOKEN,
     DISCORD_API,
+    DATABASE_URL,
     LONGBOX_DATA,
     LONGBOX_PORT,
     LONGBOX_LOG,
@@ -80,7 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
     data: LONGBOX_DATA,
-    database: join(LONGBOX_DATA, 'longbox.sqlite'),
+    database: DATABASE_URL ?? join(LONGBOX_DATA, 'longbox.sqlite'),
     port: LONGBOX_PORT,
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,

@@ -223,6 +223,7 @@ export async function startBot({
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
+  store.hear(news => (news === 'due' ? scheduler : presenter).poke());
   log.info(
     {
       user: client.user.tag,
