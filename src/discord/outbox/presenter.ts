@@ -49,6 +49,8 @@ export class Presenter {
   private readonly underWay = new Map<string, Work>();
   /** When subjects were drawn last, in milliseconds since this process began. */
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
+  /** Rows that are leased to us still because the store was away when they were done. */
+  private readonly stranded = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted' | 'told'>>();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<number> | null = null;
   private again = false;
@@ -141,6 +143,7 @@ export class Presenter {
     this.rest(null);
     const { store, now } = this.deps;
     try {
+      await this.takeUpStranded();
       const most = this.room();
       const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
       // What takes longer than its lease is still ours.
@@ -153,6 +156,14 @@ export class Presenter {
       this.deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
       this.rest(PATIENCE);
       return 0;
+    }
+  }
+
+  private async takeUpStranded(): Promise<void> {
+    for (const [key, { kind, subject, wanted, told }] of this.stranded) {
+      const ready = this.deps.now();
+      await this.deps.store.hinder(kind, subject, { wanted, obstacle: 'outage', ready, told });
+      this.stranded.delete(key);
     }
   }
 
@@ -182,8 +193,9 @@ export class Presenter {
   }
 
   /** Never rejects, unless the store does. */
-  private async attempt({ kind, subject }: ShownRow, hurry: AbortController): Promise<void> {
+  private async attempt(claimed: ShownRow, hurry: AbortController): Promise<void> {
     const { store, show, cured, log } = this.deps;
+    const { kind, subject } = claimed;
     const key = keyOf(kind, subject);
     const since = performance.now() - (this.drawnAt.get(key) ?? Number.NEGATIVE_INFINITY);
     await sleep(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
@@ -201,8 +213,8 @@ export class Presenter {
         await this.hinder(row, error);
       }
     } catch (error) {
-      // Left to its lease.
       log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
+      this.stranded.set(key, claimed);
     }
     this.drawnAt.set(key, performance.now());
   }
