@@ -17,6 +17,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   bundle: () => import('./cli/bundle.js'),
   backup: () => import('./cli/backup.js'),
   archive: () => import('./cli/archive.js'),
+  move: () => import('./cli/move.js'),
   due: () => import('./cli/due.js'),
   help: () => import('./cli/help.js'),
 };

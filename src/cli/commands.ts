@@ -73,6 +73,11 @@ export const COMMANDS = [
     summary: 'copies the database, safe while the bot runs',
   },
   {
+    name: 'move',
+    usage: 'move [--from FILE] [--to ADDRESS]',
+    summary: 'copies the database of a stopped bot to an empty one on a PostgreSQL server, and compares the two',
+  },
+  {
     name: 'archive',
     usage: 'archive [--data DIR]',
     summary: 'packs all matches that have been over for a day while the bot is stopped, and makes the database smaller',

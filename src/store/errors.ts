@@ -14,10 +14,11 @@ export type Trouble =
   | 'upgrade'
   | 'exists'
   | 'behind'
-  // Of a server alone: nothing answers, it lets nobody in, it is too old, it makes its own copies.
+  // Of a server alone: nothing answers, it lets nobody in, it is too old, a copy came out wrong, it makes its own copies.
   | 'away'
   | 'refused'
   | 'old'
+  | 'uncopied'
   | 'copies';
 
 /** What a kind of database says of its troubles. */

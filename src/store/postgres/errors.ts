@@ -21,6 +21,8 @@ const sentences: Sentences = {
   behind: place =>
     `The database ${place} was written by an older Longbox than this one. Start this Longbox on it once, which brings it up to date.`,
   exists: place => `The database ${place} holds something already, and was left as it is. Name an empty one.`,
+  uncopied: (place, detail) =>
+    `Nothing was copied to the database ${place} (${detail}). It is empty, and the file was left as it is: report this.`,
   copies: place =>
     `The database ${place} is PostgreSQL's own to copy: pg_dump --format=custom --file=longbox.dump "$DATABASE_URL" (docs/hosts.md).`,
 };

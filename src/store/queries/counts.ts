@@ -134,10 +134,6 @@ export function countQueries(
           .where(and(eq(players.id, player), eq(dialect.field(players.preferences, 'tables'), 'hidden'))),
       ),
     );
-  const ordinalOf = sql<number | null>`(
-    select ${ratings.ordinal} from ${ratings}
-    where ${ratings.guild} = ${tallies.guild} and ${ratings.game} = ${tallies.game} and ${ratings.player} = ${tallies.player}
-  )`;
   const ranked = and(
     eq(tallies.guild, slot('guild')),
     eq(tallies.game, slot('game')),
@@ -147,8 +143,12 @@ export function countQueries(
   const isPerson = sql`${tallies.player} <> ''`;
   const byWins = prepare(
     db
-      .select({ tally: tallies, ordinal: ordinalOf })
+      .select({ tally: tallies, ordinal: ratings.ordinal })
       .from(tallies)
+      .leftJoin(
+        ratings,
+        and(eq(ratings.guild, tallies.guild), eq(ratings.game, tallies.game), eq(ratings.player, tallies.player)),
+      )
       .where(and(ranked, isPerson, gte(tallies.games, slot('atLeast')), listed(sql`${tallies.player}`)))
       .orderBy(desc(tallies.wins), asc(tallies.games), asc(tallies.player))
       .limit(slot('limit')),

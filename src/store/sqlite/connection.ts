@@ -83,6 +83,26 @@ export function connect(file: string, migrations = migrationsFolder()): Connecti
   }
 }
 
+/** A database that nobody uses, to be read alone. @throws StoreError where it cannot be, or is not as this build writes it */
+export function holdForReading(file: string): { readonly sqlite: Database.Database; close(): void } {
+  const path = real(resolve(file));
+  const unlock = hold(path);
+  try {
+    inspect(path, migrationsFolder());
+    const sqlite = new Database(path, { readonly: true, timeout: patience });
+    const close = (): void => {
+      sqlite.close();
+      unlock();
+    };
+    if (standing(sqlite, migrationsFolder()) === 0) return { sqlite, close };
+    sqlite.close();
+    throw new StoreError('behind', path);
+  } catch (error) {
+    unlock();
+    throw explain(error, path);
+  }
+}
+
 // Two ways to one file must meet at one lock.
 function real(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Store } from '../../src/store/index.js';
+import type { Open } from './contract.js';
+import { decision, facts, line, match, outcome } from './samples.js';
+
+const NOW = 5000;
+const LEASE = 100;
+/** What any store must do with what is to be shown. */
+export function showing(name: string, open: Open): void {
+  describe(`${name}: what is to be shown`, () => {
+    let store: Store;
+
+    beforeEach(async () => {
+      store = await open({ now: () => NOW });
+      onTestFinished(() => store.close());
+    });
+
+    const claim = (now = NOW, limit = 10) => store.claimShown(now, LEASE, limit);
+    const subjects = async (now = NOW): Promise<string[]> => (await claim(now)).map(({ subject }) => subject);
+    const night = (id: string) =>
+      store.createNight({ id, guild: 'guild-1', name: id, season: null, status: 'open', length: 1, createdAt: 1 }, [
+        { n: 1, at: 1, by: null, why: null, event: { type: 'x' } },
+      ]);
+
+    it('is behind from the moment it changes, and not before', async () => {
+      expect(await store.nextShown()).toBeNull();
+      await store.createMatch(match('m'));
+      expect(await store.nextShown()).toBe(0);
+      const [row] = await claim();
+      expect(row).toMatchObject({ kind: 'match', subject: 'm', guild: 'guild-1', wanted: 1, shown: 0, attempts: 1 });
+      await store.showed('match', 'm', 1);
+      expect([await store.nextShown(), await claim()]).toEqual([null, []]);
+      const after = await store.commit('m', 0, { moves: [decision(1)], log: [line(1)] });
+      expect(await claim()).toMatchObject([{ wanted: 2, shown: 1, changedAt: after.updatedAt, until: null }]);
+      await store.showed('match', 'm', 2);
+      await store.updateMatch('m', after.updatedAt, { terms: { changed: true } });
+      expect(await claim()).toMatchObject([{ wanted: 3 }]);
+    });
+
+    it('is marked with the change or not at all', async () => {
+      await store.createMatch(match('m'));
+      await store.showed('match', 'm', 1);
+      await expect(store.commit('m', 1, { moves: [decision(2)], log: [] })).rejects.toThrow();
+      await expect(store.updateMatch('m', 1, { terms: null })).rejects.toThrow();
+      expect(await claim()).toEqual([]);
+    });
+
+    it('is nobody else’s while it is leased, and is behind still where it changes meanwhile', async () => {
+      await store.createMatch(match('m'));
+      await claim();
+      expect(await claim(NOW + LEASE - 1)).toEqual([]);
+      expect(await store.nextShown()).toBe(NOW + LEASE);
+      await store.commit('m', 0, { moves: [decision(1)], log: [] });
+      expect(await claim(NOW + 1)).toEqual([]);
+      await store.showed('match', 'm', 1);
+      expect(await claim(NOW + 1)).toMatchObject([{ wanted: 2, shown: 1, attempts: 1 }]);
+      // Whoever had it is gone.
+      expect(await claim(NOW + 1 + LEASE)).toMatchObject([{ attempts: 2 }]);
+    });
+
+    it('waits after a failure for its time or its next change, whichever comes first', async () => {
+      await store.createMatch(match('m'));
+      await claim();
+      const why = { obstacle: 'outage', ready: NOW + 1000, told: null, wanted: 1 } as const;
+      await store.hinder('match', 'm', why);
+      expect(await claim(NOW + 999)).toEqual([]);
+      expect(await store.nextShown()).toBe(NOW + 1000);
+      expect(await claim(NOW + 1000)).toMatchObject([{ attempts: 2, obstacle: 'outage' }]);
+      await store.hinder('match', 'm', { ...why, told: 'what is missing' });
+      const { updatedAt } = await store.commit('m', 0, { moves: [decision(1)], log: [] });
+      expect(await claim()).toMatchObject([{ attempts: 3, told: 'what is missing' }]);
+      // A change while it was tried is tried at once.
+      await store.updateMatch('m', updatedAt, { terms: null });
+      await store.hinder('match', 'm', { ...why, wanted: 2 });
+      expect(await claim()).toHaveLength(1);
+      await store.showed('match', 'm', 3);
+      expect(await store.shown('match', 'm')).toMatchObject({ attempts: 0, obstacle: null, told: null });
+    });
+
+    it('is woken by what kept it, on one server or everywhere; after a start all is', async () => {
+      for (const id of ['one', 'two', 'three']) await store.createMatch(match(id, { guild: `guild of ${id}` }));
+      await claim();
+      const hinder = (id: string, obstacle: 'outage' | 'permission'): Promise<void> =>
+        store.hinder('match', id, { obstacle, ready: NOW + 1_000_000, told: null, wanted: 1 });
+      await hinder('one', 'permission');
+      await hinder('two', 'permission');
+      await hinder('three', 'outage');
+      await store.wakeShown({ obstacles: ['permission'], guild: 'guild of one' });
+      expect(await subjects()).toEqual(['one']);
+      await store.wakeShown({ obstacles: ['outage'] });
+      expect(await subjects()).toEqual(['three']);
+      await store.wakeShown();
+      expect((await subjects(NOW + LEASE)).sort()).toEqual(['one', 'three', 'two']);
+    });
+
+    it('comes open ones first, and what is over is tried for a day and then forgotten', async () => {
+      await store.createMatch(match('over'));
+      const { updatedAt } = await store.commit('over', 0, {
+        moves: [decision(1)],
+        log: [],
+        status: 'over',
+        outcome: outcome(1, 2),
+        facts,
+      });
+      await store.createMatch(match('open'));
+      const rows = await claim();
+      expect(rows.map(({ subject }) => subject)).toEqual(['open', 'over']);
+      expect(rows.map(({ until }) => until)).toEqual([null, updatedAt + 24 * 60 * 60 * 1000]);
+      await store.showed('match', 'over', 2);
+      expect(await store.shown('match', 'over')).toBeNull();
+      await store.showed('match', 'open', 1);
+      expect(await store.shown('match', 'open')).not.toBeNull();
+      // A board of a match that is over was deleted.
+      await store.want('match', 'over');
+      expect(await subjects()).toEqual(['over']);
+    });
+
+    it('has notes that stay until they are told, each with a number of its own', async () => {
+      await store.createMatch(match('m'));
+      await store.want('match', 'm', { kind: 'late' });
+      await store.want('match', 'm', { kind: 'nudge' });
+      const notes = async () => (await store.shown('match', 'm'))?.notes;
+      expect(await notes()).toEqual([
+        { n: 2, note: { kind: 'late' } },
+        { n: 3, note: { kind: 'nudge' } },
+      ]);
+      await store.noteTold('match', 'm', 2);
+      expect(await notes()).toEqual([{ n: 3, note: { kind: 'nudge' } }]);
+      await store.commit('m', 0, { moves: [decision(1)], log: [] });
+      expect(await notes()).toHaveLength(1);
+      await expect(store.want('match', 'nowhere')).rejects.toThrow('nowhere');
+    });
+
+    it('is the same with nights', async () => {
+      await night('n');
+      expect(await claim()).toMatchObject([{ kind: 'night', subject: 'n', guild: 'guild-1', until: null }]);
+      await store.showed('night', 'n', 1);
+      await store.appendNight('n', 1, [{ n: 2, at: 2, by: null, why: null, event: { type: 'x' } }], 'over');
+      expect(await claim()).toMatchObject([{ wanted: 2, until: NOW + 24 * 60 * 60 * 1000 }]);
+      await store.showed('night', 'n', 2);
+      await store.want('night', 'n');
+      expect(await subjects()).toEqual(['n']);
+      // Created twice, it is one night.
+      expect(await night('n')).toBe(false);
+      await expect(store.want('night', 'nowhere')).rejects.toThrow('nowhere');
+    });
+  });
+}
