@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.js';
+import { busy } from './busy/index.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { growth } from './growth.js';
@@ -15,6 +16,7 @@ export const benchmarks: readonly Benchmark[] = [
   lines,
   resume,
   clicks,
+  busy,
   pictures,
   leaderboard,
   growth,
