@@ -84,6 +84,23 @@ export const COMMANDS = [
       'what the bot has to do later and what keeps failing, safe while the bot runs; or tries what was set aside again, while it is stopped',
   },
   {
+    name: 'matches',
+    usage:
+      'matches [playing|waiting|halted] [--guild ID] [--player ID] [--game GAME] [--idle DAYS] [--limit N] [--data DIR]',
+    summary: 'open matches, the longest untouched first; safe while the bot runs',
+  },
+  {
+    name: 'people',
+    usage: 'people [--guild ID] [--game GAME] [--limit N] [--data DIR]',
+    summary: 'who sits at open tables, and at how many; safe while the bot runs',
+  },
+  {
+    name: 'retire',
+    usage: 'retire --idle DAYS [--guild ID] [--yes] [--data DIR]',
+    summary:
+      'closes matches that nobody has touched for days, or of a server that is gone: says which, and does it with --yes while the bot is stopped',
+  },
+  {
     name: 'help',
     usage: 'help',
     summary: 'this list',

@@ -24,6 +24,7 @@ import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
 import { Posting } from './board/posting.js';
+import { Rows } from './board/rows.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
 import type { House } from './house.js';
@@ -141,7 +142,7 @@ export async function startBot({
     servers,
     renderer,
     calendar: discordCalendar(client),
-    posting: new Posting(store, now),
+    posting: new Posting(new Rows(store), now),
     turns,
     log,
     now,

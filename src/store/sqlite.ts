@@ -70,10 +70,11 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
         for (const each of todo) due.schedule(each);
       }),
     match: id => read(() => matches.match(id)),
-    updateMatch: (id, expectedUpdatedAt, change, todo = []) =>
+    updateMatch: (id, expectedUpdatedAt, change, todo = [], told = null) =>
       write(() => {
         const match = matches.update(id, expectedUpdatedAt, change, now());
         shown.match(match);
+        if (told !== null) shown.note('match', id, told);
         for (const each of todo) due.schedule(each);
         return match;
       }),
@@ -87,6 +88,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
       write(() => {
         const match = play.commit(matches.match(id), id, expectedMoves, step, now());
         shown.match(match);
+        if (step.note !== undefined) shown.note('match', id, step.note);
         if (step.outcome !== undefined && step.facts !== undefined) counts.ended(id);
         for (const each of step.due ?? []) due.schedule(each);
         return match;

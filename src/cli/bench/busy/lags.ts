@@ -29,7 +29,10 @@ export class Lags {
   }
 
   /** Something that was sent to a match's thread at `sent` is there now. */
-  told(match: string, { sent, at, calls }: { readonly sent: number; readonly at: number; readonly calls: boolean }): void {
+  told(
+    match: string,
+    { sent, at, calls }: { readonly sent: number; readonly at: number; readonly calls: boolean },
+  ): void {
     const since = this.untold.get(match);
     if (since === undefined || since > sent) return;
     this.untold.delete(match);
