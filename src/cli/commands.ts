@@ -69,8 +69,8 @@ export const COMMANDS = [
   },
   {
     name: 'backup',
-    usage: 'backup [FILE] [--data DIR]',
-    summary: 'copies the database, safe while the bot runs',
+    usage: 'backup [FILE] [--keep N] [--data DIR]',
+    summary: 'copies the database, safe while the bot runs; --keep deletes all but the newest copies',
   },
   {
     name: 'archive',

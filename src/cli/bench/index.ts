@@ -3,6 +3,7 @@ import { busy } from './busy/index.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { growth } from './growth.js';
+import { heavy } from './heavy.js';
 import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   clicks,
   busy,
   pictures,
+  heavy,
   leaderboard,
   growth,
   memory,
