@@ -19,6 +19,9 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   archive: () => import('./cli/archive.js'),
   move: () => import('./cli/move.js'),
   due: () => import('./cli/due.js'),
+  matches: () => import('./cli/matches.js'),
+  people: () => import('./cli/people.js'),
+  retire: () => import('./cli/retire.js'),
   help: () => import('./cli/help.js'),
 };
 
