@@ -29,7 +29,7 @@ export const rooms = [
   },
   {
     room: 'store',
-    does: 'the only code that speaks SQL; a port and its SQLite side',
+    does: 'the only code that speaks SQL: a port, its queries, and the two databases they run on',
     may: ['kernel'],
   },
   {
