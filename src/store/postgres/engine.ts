@@ -16,6 +16,8 @@ import { prepare } from './migrations.js';
 const CONNECTIONS = 10;
 /** How long a connection may take to come about, in milliseconds. */
 const PATIENCE = 10_000;
+/** What takes longer than this, in milliseconds, is taken for lost. */
+const LONGEST = 30_000;
 /** How often a transaction is begun again that met another. */
 const TRIES = 25;
 
@@ -72,6 +74,7 @@ interface Desk {
 }
 
 class Postgres implements Engine {
+  private readonly address: string;
   private readonly place: string;
   private readonly pool: pg.Pool;
   private readonly desks = new WeakMap<pg.PoolClient, Desk>();
@@ -79,9 +82,16 @@ class Postgres implements Engine {
   private closed = false;
 
   constructor(address: string, place: string, listener: Listener) {
+    this.address = address;
     this.place = place;
     this.listener = listener;
-    this.pool = new pg.Pool({ ...settings(address), max: CONNECTIONS, idleTimeoutMillis: 60_000, keepAlive: true });
+    this.pool = new pg.Pool({
+      ...settings(address),
+      max: CONNECTIONS,
+      idleTimeoutMillis: 60_000,
+      query_timeout: LONGEST,
+      keepAlive: true,
+    });
     this.pool.on('error', () => undefined);
     this.pool.on('connect', client => client.on('error', () => undefined));
   }
@@ -108,10 +118,14 @@ class Postgres implements Engine {
 
   /** The server uses room again by itself. This lets it begin at once. */
   async compact(): Promise<void> {
+    let client: pg.Client | null = null;
     try {
-      await this.pool.query('vacuum');
+      client = await connectTo(this.address);
+      await client.query('vacuum');
     } catch (error) {
       throw explain(error, this.place);
+    } finally {
+      await client?.end().catch(() => undefined);
     }
   }
 
@@ -147,9 +161,12 @@ class Postgres implements Engine {
       if (news.size > 0) this.listener.tell(news);
       return done;
     } catch (error) {
-      await client.query('rollback').catch((second: Error) => {
-        lost = second;
-      });
+      // Nothing more is asked on a connection that may never answer.
+      if (isAway(explain(error, this.place))) lost = new Error('lost');
+      else
+        await client.query('rollback').catch((second: Error) => {
+          lost = second;
+        });
       throw error;
     } finally {
       client.release(lost);
