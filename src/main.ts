@@ -32,6 +32,8 @@ async function main(): Promise<void> {
   const store = openStore(config.database);
   const place = await whereTo(config);
   const thinkers = new Thinkers({ report: problem => log.warn(problem) });
+  // Looking a match through takes long and nobody plays on meanwhile: it has a thread of its own.
+  const reviewers = new Thinkers({ report: problem => log.warn(problem), limit: 180_000, patience: 600_000 });
   const bot = await startBot({
     store,
     commands,
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
     quotas: config.quotas,
     health: config.health,
     think: thinkers.think,
+    review: reviewers.review,
     token: place.token,
     api: place.api,
   });
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
     log.info('stopping: finishing what is under way');
     // A bot that still thinks answers at once: there is nothing to wait for.
     await thinkers.close();
+    await reviewers.close();
     await bot.stop();
     await place.close();
     await store.close();

@@ -1,11 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Game } from '../kernel/index.js';
 import { type Asked, nodesOf, practise, type Standing } from './practise.js';
-import { type Task, taskOf } from './task.js';
+import { type Past, review, type Turning } from './review.js';
+import { type ReviewTask, reviewTaskOf, type Task, taskOf } from './task.js';
 import type { Reply } from './worker.js';
 
 /** How an answer is come by: at once, or in another thread. */
 export type Think = (game: Game, standing: Standing<unknown>, asked: Asked) => Promise<Answer>;
+
+/** How a match that is over is looked through; null where that was given up. */
+export type Review = (game: Game, past: Past) => Promise<readonly Turning[] | null>;
+
+/** Looks through it on the spot, while everybody waits. */
+export const reviewHere: Review = async (game, past) => review(game, past);
 
 /** Thinks on the spot, while everybody waits. */
 export const thinkHere: Think = async (game, standing, asked) => practise(game, standing, asked).answer;
@@ -26,8 +33,23 @@ export interface ThinkersOptions {
   readonly start?: () => Worker;
 }
 
+/** What a thought that is given up comes to. */
+const WITHOUT = {
+  answer: 'a practice player answered without looking ahead',
+  turnings: 'a match was not looked through',
+} as const;
+const kindOf = (task: Task | ReviewTask): keyof typeof WITHOUT => ('past' in task ? 'turnings' : 'answer');
+
+type Told = Extract<Reply, { answer: unknown }> & Extract<Reply, { turnings: unknown }>;
+
+/** @throws Error with what went wrong in the thread */
+function told<K extends keyof Told>(reply: Reply, what: K): Told[K] {
+  if ('problem' in reply) throw new Error(`in another thread: ${reply.problem}`);
+  return (reply as Told)[what];
+}
+
 interface Job {
-  readonly task: Task;
+  readonly task: Task | ReviewTask;
   readonly done: (reply: Reply) => void;
   /** Ends the thought without an answer of its own. */
   readonly giveUp: (why: string) => void;
@@ -67,8 +89,13 @@ export class Thinkers {
     if (this.closed) return first(game, standing, asked);
     const reply = await this.ask(taskOf(game, standing, asked));
     if (reply === null) return first(game, standing, asked);
-    if ('problem' in reply) throw new Error(`in another thread: ${reply.problem}`);
-    return reply.answer;
+    return told(reply, 'answer');
+  };
+
+  /** Rejects where today's rules don't lead through the match. */
+  readonly review: Review = async (game, past) => {
+    const reply = this.closed ? null : await this.ask(reviewTaskOf(game, past));
+    return reply === null ? null : told(reply, 'turnings');
   };
 
   /** Ends all threads. What is being thought about, and whatever is asked from now on, is answered without them. */
@@ -86,7 +113,7 @@ export class Thinkers {
   }
 
   /** A thread's reply; null where none came. */
-  private ask(task: Task): Promise<Reply | null> {
+  private ask(task: Task | ReviewTask): Promise<Reply | null> {
     return new Promise(resolve => {
       const job: Job = {
         task,
@@ -96,7 +123,7 @@ export class Thinkers {
         },
         giveUp: why => {
           clearTimeout(job.timer);
-          if (why !== '') this.report(`a practice player answered without looking ahead: ${why}`);
+          if (why !== '') this.report(`${WITHOUT[kindOf(task)]}: ${why}`);
           resolve(null);
         },
         timer: setTimeout(() => {

@@ -3,7 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game, Prompt } from '../../src/kernel/index.js';
 import { type Asked, practise, type Standing, Thinkers } from '../../src/opponents/index.js';
+import { review } from '../../src/opponents/review.js';
 import type { ThinkersOptions } from '../../src/opponents/thinkers.js';
+import { played } from './duel.js';
 import { atRandom, play, sitDown } from './match.js';
 
 const game = squad as Game;
@@ -49,6 +51,19 @@ describe('thinkers', () => {
     expect(answer).toEqual(practise(game, standing, asked).answer);
     expect(waited).toBeGreaterThan(2);
     expect(reported).toEqual([]);
+  });
+
+  it('look a match through in a thread as on the spot', async () => {
+    const { pool, reported } = thinkers({ start: real, limit: 60_000 });
+    const past = { ...played(game, 'f'), seats: [0] };
+    expect(await pool.review(game, past)).toEqual(review(game, past));
+    expect(reported).toEqual([]);
+  });
+
+  it('say so where a match was not looked through', async () => {
+    const { pool, reported } = thinkers({ start: script('hangs'), limit: 100 });
+    expect(await pool.review(game, { ...played(game, 'f'), seats: [0] })).toBeNull();
+    expect(reported).toEqual(['a match was not looked through: it took longer than 100 ms']);
   });
 
   it.each([
