@@ -21,8 +21,8 @@ import { nameIn, titleOf } from './names.js';
 import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
 import { besideRound, isIn, treesOf } from './trees.js';
 
-/** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
-const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
+/** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
+const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
@@ -66,7 +66,7 @@ export function roundExhibit(night: Night, round: NightRound, say: Translator): 
       bodyOf(
         {
           title: `${titleOf(night)} · ${roundTitle(night, round.n, say)}`,
-          first: [fitting(roundInWords(night, round, say), '\n', ROOM.tables, say)],
+          first: [tablesOf(night, round, say, trees.length === 0 ? ROOM.alone : ROOM.tables)],
           rest: trees.length === 0 ? [] : [fitting(besideRound(night, round.n, say), '\n', ROOM.beside, say)],
           footer: say.plain(text('league-seed', { seed: round.seed })),
         },
@@ -85,6 +85,13 @@ export function roundExhibit(night: Night, round: NightRound, say: Translator): 
           description: briefly(describeBracket(sheet.trees), say),
         })),
   };
+}
+
+/** All tables of a round, with links to their threads where there is room for those. */
+function tablesOf(night: Night, round: NightRound, say: Translator, room: number): string {
+  const linked = roundInWords(night, round, say, { links: true });
+  const links = linked.join('\n').length <= room;
+  return fitting(links ? linked : roundInWords(night, round, say, { links: false }), '\n', room, say);
 }
 
 /** How everybody stands, and why in this order. */

@@ -22,11 +22,18 @@ export const treesOf = (night: Night, round: number, say: Translator): Tree[] =>
 const namedTrees = (night: Night, round: number, say: Translator): Named[] =>
   drawOf(asOf(night, round)).map(({ id, rounds }) => ({
     name: say.plain(text(`league-bracket-${id}`)),
-    rounds: rounds.map(meetings => ({
-      title: roundsOf(meetings, say),
-      meetings: meetings.map(meeting => shownOf(night, meeting, say)),
-    })),
+    rounds: rounds
+      .map(withoutByes)
+      .flatMap(meetings =>
+        meetings.length === 0
+          ? []
+          : [{ title: roundsOf(meetings, say), meetings: meetings.map(meeting => shownOf(night, meeting, say)) }],
+      ),
   }));
+
+/** Who had a bye stands where they went from there; a bracket of forty would begin with two dozen of them. */
+const withoutByes = (meetings: readonly Meeting[]): Meeting[] =>
+  meetings.filter(({ table, sides }) => table === null || !sides.includes(null));
 
 /** In which rounds of the night a round of a tree is played: one, unless somebody has left. */
 function roundsOf(meetings: Branch['rounds'][number], say: Translator): string {

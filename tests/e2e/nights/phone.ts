@@ -106,7 +106,13 @@ export class Phone {
   shoot = (what: string): Promise<void> => this.guest.shoot(what, this.guest.menu());
   async frame(what: string, of: Locator = this.guest.menu()): Promise<void> {
     await this.still();
+    // What is higher than the screen would be cut off: its list scrolls by itself.
+    const { page } = this.guest;
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
+    const height = (await of.boundingBox())?.height ?? 0;
+    await page.setViewportSize({ ...size, height: Math.max(size.height, Math.ceil(height) + 400) });
     await this.guest.frame(what, of);
+    await page.setViewportSize(size);
   }
 }
 
