@@ -102,11 +102,11 @@ export class Crowd {
   }
 
   /** Everybody there plays by their own menus until the match is over; practice bots answer by themselves. */
-  async play(match: MatchRow): Promise<number> {
+  async play(match: MatchRow, most = ENOUGH): Promise<number> {
     const there = match.seats.flatMap(({ player }) => this.byId(player) ?? []);
     const isOver = async (): Promise<boolean> => (await lookAt(this.house, match.id)).match.status !== 'playing';
     let clicks = 0;
-    for (let idle = 0; idle < 400 && clicks < ENOUGH; ) {
+    for (let idle = 0; idle < 400 && clicks < most; ) {
       let moved = false;
       for (const member of there) {
         let menu = await this.menu(member, match);

@@ -12,8 +12,11 @@ import { Crowd } from './crowd.js';
 import { Phone } from './phone.js';
 import { Tally } from './tally.js';
 import { Watch } from './watch.js';
+import { Window } from './window.js';
 
 const MINUTE = 60_000;
+/** Clicks with which four heroes come to the end of a match. */
+const WHOLE = 2000;
 const PICK = 'Call, award or extend a table…';
 
 /** How a night is set up. */
@@ -258,7 +261,7 @@ export class Evening {
               if (match.seats.some(({ player, deck }) => player === member.id && deck === null))
                 await this.crowd.takeDeck(member, match);
           } else if (match.status === 'playing' && people.length > 0) {
-            if (played++ < this.setting.played) this.clicks += await this.crowd.play(match);
+            if (played++ < this.setting.played) this.clicks += await this.plays(people, match);
             const now = await this.house.bot.house.store.match(match.id);
             if (now?.status === 'playing') await this.giveUp(people, match);
           }
@@ -270,6 +273,22 @@ export class Evening {
       600_000,
     );
     await this.watch.count();
+  }
+
+  /** A table is played by clicks; at the first of them somebody's own phone is looked at, and one against the game goes to its end. */
+  private async plays(people: readonly Member[], match: MatchRow): Promise<number> {
+    const { format } = this.setting;
+    const [one] = people;
+    if (this.clicks > 0 || one === undefined) return this.crowd.play(match);
+    const window = await Window.at(this.house.playground.url, one, match.channel, `night-${format}-table`);
+    await window.shoot('begun');
+    await window.menu();
+    const together = formatOf({ format }).together === true;
+    const clicks = await this.crowd.play(match, together ? WHOLE : undefined);
+    await this.house.settled();
+    await window.shoot('played');
+    await window.close();
+    return clicks;
   }
 
   /** All but one leave a table; where all play together, all do. */
