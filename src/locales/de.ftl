@@ -1004,7 +1004,10 @@ league-standings = Tabelle
 league-final = Abschlusstabelle
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Noch niemand angemeldet.
-league-record = Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg. † ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+league-record = { $record ->
+        [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
+       *[no] { "" }
+    }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
 league-more-rows =
     { $n ->
         [one] …und noch eine.

@@ -996,7 +996,10 @@ league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = No players yet.
-league-record = Record: won, drawn, lost; a bye counts as a win. † has left. Tiebreakers, in order:
+league-record = { $record ->
+        [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
+       *[no] { "" }
+    }† has left. Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.

@@ -996,7 +996,10 @@ league-standings = clasificación
 league-final = tabla final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
-league-record = Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria. † se ha ido. Desempates, por orden:
+league-record = { $record ->
+        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+       *[no] { "" }
+    }† se ha ido. Desempates, por orden:
 league-more-rows =
     { $n ->
         [one] …y otro más.

@@ -1017,7 +1017,10 @@ league-standings = classement
 league-final = classement final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Personne pour l’instant.
-league-record = Bilan : victoires, nuls, défaites ; un bye compte comme une victoire. † a quitté. Départages, dans l’ordre :
+league-record = { $record ->
+        [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
+       *[no] { "" }
+    }† a quitté. Départages, dans l’ordre :
 league-more-rows =
     { $n ->
         [one] …et un de plus.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
 import { signUpBody } from '../../src/discord/leagues/bodies.js';
-import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
+import { roundExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { panelBody } from '../../src/discord/leagues/panel.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
@@ -67,6 +67,24 @@ describe('a round in words', () => {
     expect(lines).toHaveLength(9);
     expect(lines.at(-1)).toMatch(/^With a bye, which counts as a win: (Guest \d+, ){22}Guest \d+ and Guest \d+$/);
     expect(describeBracket(treesOf(night, 1, say)).join('\n')).not.toContain('bye');
+  });
+});
+
+describe('the standings of forty', () => {
+  const night = nightOf(
+    evening({ format: 'swiss', players: 40, seed: 'forty' }).field,
+    'over',
+    player => `Somebody else ${player}`,
+  );
+  const blocks = (pictures: readonly { name: string }[]): string[] => {
+    const body = standingsExhibit(night, say).body(pictures);
+    expect(checkMessage(body, { files: pictures.map(({ name }) => name) })).toEqual([]);
+    return JSON.stringify(body.embeds).match(/# Player[^\\]*/g) ?? [];
+  };
+
+  it('are told whole in words, and below their pictures by record and points alone', () => {
+    expect(blocks([]).join()).toMatch(/W-D-L Pts.*OGW%/);
+    expect(blocks([{ name: 'standings.png' }])).toEqual([expect.stringMatching(/W-D-L Pts/)]);
   });
 });
 

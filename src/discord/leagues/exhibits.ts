@@ -18,7 +18,7 @@ import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
-import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
+import { hasRecord, isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
 import { besideRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
@@ -26,7 +26,7 @@ const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
-/** What is told first, then pictures, then the rest in words; without pictures all of it together. */
+/** What is told first, then pictures, then the rest in words; without pictures all of it together, and what comes after. */
 interface Telling {
   readonly title: string;
   readonly first: readonly string[];
@@ -54,7 +54,8 @@ function bodyOf(
           ...pictured({ ...head, ...embed(first) }, pictures),
           ...(rest.length === 0 && footer === undefined ? [] : [{ ...below, ...embed(rest) }]),
         ];
-  const others = after.map(description => ({ ...colour, description }));
+  // On a phone a long table would stand there a second and a third time.
+  const others = pictures.length > 0 ? [] : after.map(description => ({ ...colour, description }));
   return { content: '', embeds: [...embeds, ...others], allowedMentions: { parse: [] } };
 }
 
@@ -100,7 +101,10 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
   const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
-  const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];
+  const about = [
+    say(text('league-record', { record: hasRecord(night) ? 'yes' : 'no' })),
+    ...orderInWords(night, say).split('\n'),
+  ];
   const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : blocksOf(table, about, say);
   return {
     body: pictures =>

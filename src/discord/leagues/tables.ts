@@ -15,7 +15,8 @@ import { nameIn, teamIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Translator): Table {
-  const { breaks, together, ranks } = formatOf(night.plan);
+  const { breaks, ranks } = formatOf(night.plan);
+  const record = hasRecord(night);
   const shown = breaks.filter(one => one.shown !== 'hidden');
   const column = columnIn(say);
   return {
@@ -24,7 +25,7 @@ export function standingsTable(night: Night, say: Translator): Table {
       column('place'),
       column('player', 'words'),
       ...(ranks === 'teams' ? [column('team')] : []),
-      column(together ? 'table' : 'record'),
+      column(record ? 'record' : 'table'),
       ...shown.map(({ id }) => column(id)),
     ],
     rows: standings(night).map(standing => ({
@@ -32,13 +33,16 @@ export function standingsTable(night: Night, say: Translator): Table {
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
         ...(ranks === 'teams' ? [teamOf(night, standing, say)] : []),
-        together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
+        record ? `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}` : tableOf(night, standing),
         ...shown.map(one => cell(one, standing)),
       ],
       ...markOf(night, standing, say),
     })),
   };
 }
+
+/** Whether standings count what each player has won; who plays together has a table instead. */
+export const hasRecord = ({ plan }: Night): boolean => formatOf(plan).together !== true;
 
 /** Who sat together: they have the same number. */
 const tableOf = ({ rounds }: Night, { player }: Standing): string =>
