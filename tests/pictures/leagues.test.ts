@@ -286,6 +286,8 @@ test(`every fact of the pictures of ${NIGHTS} nights stands in the words, and th
         const { players = [] } = round.tables.find(one => meeting.label === `${round.n}.${one.n}`) ?? {};
         expect(players.map(nameOf)).toEqual(meeting.sides.filter(side => !side.isOpen).map(side => side.words));
         for (const player of players) expect(words).toContain(plainName(nameOf(player)));
+      } else if (Number.parseInt(meeting.label, 10) < round.n) {
+        expect(words).not.toContain(`${meeting.label}: `);
       } else if (!words.includes('…and ')) {
         expect(words).toContain(meetingWords(meeting));
         met++;
@@ -296,7 +298,7 @@ test(`every fact of the pictures of ${NIGHTS} nights stands in the words, and th
       expect(both({ svg: sketch.picture.svg })).toEqual([]);
     }
   }
-  expect(met).toBeGreaterThan(NIGHTS);
+  expect(met).toBeGreaterThan(NIGHTS / 4);
 });
 
 test('a description that is too long keeps whole rows, and counts the others', () => {

@@ -19,7 +19,7 @@ import type { Body } from '../reply/reply.js';
 import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
 import { hasRecord, isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
-import { besideRound, isIn, treesOf } from './trees.js';
+import { afterRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
 const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
@@ -68,7 +68,7 @@ export function roundExhibit(night: Night, round: NightRound, say: Translator): 
         {
           title: `${titleOf(night)} · ${roundTitle(night, round.n, say)}`,
           first: [tablesOf(night, round, say, trees.length === 0 ? ROOM.alone : ROOM.tables)],
-          rest: trees.length === 0 ? [] : [fitting(besideRound(night, round.n, say), '\n', ROOM.beside, say)],
+          rest: trees.length === 0 ? [] : [fitting(afterRound(night, round.n, say), '\n', ROOM.beside, say)],
           footer: say.plain(text('league-seed', { seed: round.seed })),
         },
         pictures,

@@ -69,11 +69,11 @@ const openWords = (side: Exclude<Awaited, { player: string }>, say: Translator):
     ? say.plain(text('league-bracket-bye'))
     : say.plain(text(`league-bracket-${side.open}-of`, { table: labelOf(side.of) }));
 
-/** What the trees of a bracket say beside the tables of a round, in lines of small print: one for each of their rounds. */
-export const besideRound = (night: Night, round: number, say: Translator): string[] =>
+/** What is still to come in a bracket after a round, in lines of small print: one for each round of its trees. What has been stands in earlier messages. */
+export const afterRound = (night: Night, round: number, say: Translator): string[] =>
   namedTrees(night, round, say).flatMap(({ name, rounds }, _, all) =>
     rounds.flatMap(({ title, meetings }) => {
-      const others = meetings.filter(meeting => !isIn(round, meeting)).map(meetingWords);
+      const others = meetings.filter(({ label }) => Number.parseInt(label, 10) > round).map(meetingWords);
       const where = all.length === 1 ? title : `${name}, ${title}`;
       return others.length === 0 ? [] : [subtext(escapeName([where, ...others].join(' · ')))];
     }),
