@@ -28,6 +28,8 @@ async function evening(setting: Setting): Promise<void> {
     expect(figures.members).toBeGreaterThanOrEqual(setting.people + setting.bots);
     console.log(JSON.stringify({ format: setting.format, ...figures }));
   } catch (error) {
+    // At once: other nights follow, for an hour.
+    console.error(setting.format, error);
     await night.shoot('failed');
     // What went wrong first is what counts, not what it left behind.
     await night.close().catch(() => undefined);
