@@ -204,14 +204,15 @@ export class Evening {
     await this.playRound(gone.map(({ id }) => id));
     await this.phone.write('league panel');
     await this.shoot('6-panel-missing');
-    const [one, other] = tables as [NightTable, NightTable];
+    const [one, other] = tables;
+    if (one === undefined) throw new Error('too few tables at which two guests meet');
     const picked = new RegExp(`^1\\.${one.n} `);
     await this.phone.choose(PICK, picked);
     await this.shoot('7-table');
     await this.phone.press('Call them');
     await this.phone.choose(PICK, picked);
     await this.phone.press('5 more minutes');
-    if (other.players.length === 2) await this.awards(other);
+    if (other?.players.length === 2) await this.awards(other);
     for (const table of tables)
       for (const member of this.guestsAt(table.players).filter(one => !gone.includes(one))) await this.acts(member);
     this.ahead.ms += 16 * MINUTE;
@@ -254,7 +255,9 @@ export class Evening {
           ({ seats }) => !seats.some(({ player }) => away.includes(player ?? '')),
         );
         const isUnderWay = (await this.still()).rounds.length === round;
-        for (const match of isUnderWay ? here : []) {
+        for (const { id } of isUnderWay ? here : []) {
+          // Whatever was done at other tables meanwhile: it counts how this one stands now.
+          const match = (await this.house.bot.house.store.match(id)) as MatchRow;
           const people = match.seats.flatMap(({ player }) => this.crowd.byId(player) ?? []);
           if (match.status === 'choosing') {
             for (const member of people)
