@@ -980,7 +980,9 @@ league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed ko
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = hat ein Freilos, das zählt als Sieg
+league-byes = Mit Freilos, das als Sieg zählt: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } schlägt { $loser }
 league-won = Sieg für { $who }
 league-drawn = unentschieden
 league-nobody = kein Sieg
@@ -1012,7 +1014,10 @@ league-standings = Tabelle
 league-final = Abschlusstabelle
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Noch niemand angemeldet.
-league-record = Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg. † ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+league-record = { $record ->
+        [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
+       *[no] { "" }
+    }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
 league-more-rows =
     { $n ->
         [one] …und noch eine.
@@ -1142,7 +1147,10 @@ panel-open = { $open ->
 panel-waits = wartet auf { $who }, gefragt { $since }
 panel-paired = gepaart { $at }
 panel-called = gerufen; noch einmal geht es { $at }
-panel-page = { $from }–{ $to } von { $of }
+panel-page = { $way ->
+        [back] Zurück: { $from }–{ $to } von { $of }
+       *[on] Weiter: { $from }–{ $to } von { $of }
+    }
 panel-pick-table = Tisch rufen, zusprechen, verlängern…
 panel-pick-drop = Jemanden herausnehmen…
 panel-pick-readmit = Jemanden wieder hereinlassen…
@@ -1156,7 +1164,11 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $missing ->
+panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
+        [0] { "" }
+        [one] Es gibt eine Runde.{ " " }
+       *[other] Es gibt { $rounds } Runden.{ " " }
+    }{ $missing ->
         [0] Alle sind dabei.
         [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
        *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.

@@ -972,7 +972,9 @@ league-seed = Paired with seed { $seed }. Anyone with the results and this seed 
 league-table = Round { $round }, table { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = has a bye, which counts as a win
+league-byes = With a bye, which counts as a win: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } beat { $loser }
 league-won = { $who } won
 league-drawn = drawn
 league-nobody = nobody won
@@ -1004,7 +1006,10 @@ league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = No players yet.
-league-record = Record: won, drawn, lost; a bye counts as a win. † has left. Tiebreakers, in order:
+league-record = { $record ->
+        [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
+       *[no] { "" }
+    }† has left. Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.
@@ -1136,7 +1141,10 @@ panel-open = { $open ->
 panel-waits = waiting for { $who }, asked { $since }
 panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
-panel-page = { $from }–{ $to } of { $of }
+panel-page = { $way ->
+        [back] Back: { $from }–{ $to } of { $of }
+       *[on] Next: { $from }–{ $to } of { $of }
+    }
 panel-pick-table = Call, award or extend a table…
 panel-pick-drop = Take a player out…
 panel-pick-readmit = Let a player back in…
@@ -1151,7 +1159,11 @@ panel-button-more = { $minutes } more minutes
 panel-button-won = { $who } wins
 panel-button-award = Award it
 panel-ask-start =
-    Start **{ $name }** now with { $n } players? { $missing ->
+    Start **{ $name }** now with { $n } players? { $rounds ->
+        [0] { "" }
+        [one] It takes one round.{ " " }
+       *[other] It takes { $rounds } rounds.{ " " }
+    }{ $missing ->
         [0] Everyone is in.
         [one] One player isn’t: not checked in, or no place free.
        *[other] { $missing } aren’t: not checked in, or no place free.

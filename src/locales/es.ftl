@@ -972,7 +972,9 @@ league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta sem
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
-league-bye = tiene bye, que cuenta como victoria
+league-byes = Con bye, que cuenta como victoria: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } gana a { $loser }
 league-won = gana { $who }
 league-drawn = empate
 league-nobody = no gana nadie
@@ -1004,7 +1006,10 @@ league-standings = clasificación
 league-final = tabla final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
-league-record = Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria. † se ha ido. Desempates, por orden:
+league-record = { $record ->
+        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+       *[no] { "" }
+    }† se ha ido. Desempates, por orden:
 league-more-rows =
     { $n ->
         [one] …y otro más.
@@ -1137,7 +1142,10 @@ panel-open = { $open ->
 panel-waits = se espera a { $who } desde { $since }
 panel-paired = emparejada { $at }
 panel-called = avisada; podrás avisar otra vez { $at }
-panel-page = { $from }–{ $to } de { $of }
+panel-page = { $way ->
+        [back] Atrás: { $from }–{ $to } de { $of }
+       *[on] Siguientes: { $from }–{ $to } de { $of }
+    }
 panel-pick-table = Avisar, adjudicar o ampliar una mesa…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
@@ -1152,7 +1160,11 @@ panel-button-more = { $minutes } minutos más
 panel-button-won = Gana { $who }
 panel-button-award = Adjudicarla
 panel-ask-start =
-    ¿Empezar **{ $name }** ya con { $n } jugadores? { $missing ->
+    ¿Empezar **{ $name }** ya con { $n } jugadores? { $rounds ->
+        [0] { "" }
+        [one] Hay una ronda.{ " " }
+       *[other] Hay { $rounds } rondas.{ " " }
+    }{ $missing ->
         [0] No falta nadie.
         [one] Hay uno fuera: sin confirmar o sin plaza.
        *[other] Hay { $missing } fuera: sin confirmar o sin plaza.

@@ -993,7 +993,9 @@ league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette g
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
-league-bye = a un bye, qui compte comme une victoire
+league-byes = Avec un bye, qui compte comme une victoire : { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } bat { $loser }
 league-won = { $who } gagne
 league-drawn = nul
 league-nobody = sans gagnant
@@ -1025,7 +1027,10 @@ league-standings = classement
 league-final = classement final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Personne pour l’instant.
-league-record = Bilan : victoires, nuls, défaites ; un bye compte comme une victoire. † a quitté. Départages, dans l’ordre :
+league-record = { $record ->
+        [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
+       *[no] { "" }
+    }† a quitté. Départages, dans l’ordre :
 league-more-rows =
     { $n ->
         [one] …et un de plus.
@@ -1157,7 +1162,10 @@ panel-open = { $open ->
 panel-waits = on attend { $who } depuis { $since }
 panel-paired = apparié { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
-panel-page = { $from }–{ $to } sur { $of }
+panel-page = { $way ->
+        [back] Retour : { $from }–{ $to } sur { $of }
+       *[on] Suite : { $from }–{ $to } sur { $of }
+    }
 panel-pick-table = Appeler, attribuer ou prolonger une table…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
@@ -1172,7 +1180,11 @@ panel-button-more = { $minutes } minutes de plus
 panel-button-won = Victoire : { $who }
 panel-button-award = Attribuer
 panel-ask-start =
-    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $missing ->
+    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $rounds ->
+        [0] { "" }
+        [one] Il y a une ronde.{ " " }
+       *[other] Il y a { $rounds } rondes.{ " " }
+    }{ $missing ->
         [0] Tout le monde en est.
         [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
        *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.
