@@ -30,12 +30,18 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { askedParts, type Following } from './asked.js';
+import { askedParts, type Following, type Foresight, remembered } from './asked.js';
+import { heightOnPhone } from './height.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
 
-/** Answers that learners see in a line each. */
+/** Pixels that a menu may have: those of a phone, but for what its own layout may add. */
+const SCREEN = 828;
+/** Answers that have a line each, where there is room for it; learners see more. With a hand above them so many fit. */
+const LINES = 4;
 const LEARNERS_LINES = 6;
+/** The least news that a menu keeps where it would be too high. */
+const FEW = 3;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -56,8 +62,8 @@ export interface MenuOptions {
 /** A private menu, and the cards in it, for those who draw them. */
 export interface Menu {
   readonly hand: readonly CardView[];
-  /** With the picture of the hand, or with the hand in words. */
-  body(picture?: MenuPicture): Body;
+  /** With the picture of the hand, or with the hand in words; also those leave the room for a picture that is on its way. */
+  body(picture?: MenuPicture, isThere?: boolean): Body;
 }
 
 /** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
@@ -73,33 +79,60 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
-  const asked: Asked =
-    prompt === undefined
-      ? waiting(table.prompts, brief, say)
-      : asking({ look, table, prompt, say, hand, brief, options });
-  const parts = {
-    ...asked,
-    note: options.note === undefined ? [] : [say(options.note)],
-    ...(await newsIn(house, look, seat, say, options.since ?? null)),
-    looks: options.more === true ? lookRows(match, scene, say) : [],
-    asides: [
-      ...asked.instead.map(one => aloneButton(look, prompt, one)),
-      ...(asked.isPaid ? [payButton(look, seat, say)] : []),
-      ...takeBackButton(look, seat, prompt, say),
-      ...otherSeats(look, person, seat, say),
-      ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
-    ],
+  const told = await newsIn(house, look, seat, say, options.since ?? null);
+  const foresight = remembered(table);
+  const partsWith = ({ lines, news }: Fold) => {
+    const asked: Asked =
+      prompt === undefined
+        ? waiting(table.prompts, brief, say)
+        : asking({ look, table, foresight, prompt, say, hand, brief, options, lines });
+    return {
+      ...asked,
+      note: options.note === undefined ? [] : [say(options.note)],
+      ...told,
+      news: told.news.slice(-news),
+      looks: options.more === true ? lookRows(match, scene, say) : [],
+      asides: [
+        ...asked.instead.map(one => aloneButton(look, prompt, one)),
+        ...(asked.isPaid ? [payButton(look, seat, say)] : []),
+        ...takeBackButton(look, seat, prompt, say),
+        ...otherSeats(look, person, seat, say),
+        ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+      ],
+    };
   };
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
   return {
     hand,
-    body: picture => ({
-      components: [menuLayout({ ...parts, hand: picture === undefined ? words : shown(picture) })],
-      flags: MessageFlags.IsComponentsV2,
-    }),
+    body(picture, isThere = true) {
+      const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
+      const most = readTerms(match.terms).lesson === undefined ? LINES : LEARNERS_LINES;
+      const seen = picture === undefined ? words : shown(picture);
+      // Words are as long as they are: whoever wants them scrolls.
+      const fold =
+        picture === undefined
+          ? { lines: most, news: NEWS }
+          : folding(most, one => heightOnPhone(laid(one, seen), picture.picture));
+      return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
+    },
   };
+}
+
+/** How much of a menu stands open: answers with a line each, and lines of news. */
+interface Fold {
+  readonly lines: number;
+  readonly news: number;
+}
+
+/** As open as a phone's screen lets it: first answers go into lists, then older news goes. */
+function folding(most: number, height: (fold: Fold) => number): Fold {
+  const folds: Fold[] = [
+    ...Array.from({ length: most + 1 }, (_, folded) => ({ lines: most - folded, news: NEWS })),
+    ...Array.from({ length: NEWS - FEW }, (_, left) => ({ lines: 0, news: NEWS - 1 - left })),
+  ];
+  return folds.find(fold => height(fold) <= SCREEN) ?? (folds.at(-1) as Fold);
 }
 
 type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & Following;
@@ -107,15 +140,17 @@ type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & 
 interface Asking {
   readonly look: Look;
   readonly table: NonNullable<Look['table']>;
+  readonly foresight: Foresight;
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
   readonly brief: readonly Text[];
   readonly options: MenuOptions;
+  readonly lines: number;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, prompt, say, hand, brief, options }: Asking): Asked {
+function asking({ look, table, foresight, prompt, say, hand, brief, options, lines }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -124,9 +159,8 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const lines = learns ? { lines: LEARNERS_LINES } : {};
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...lines, ...page };
-  const asked = askedParts(table, prompt, say, context);
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, ...page };
+  const asked = askedParts(foresight, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const rows = starred(asked.rows, advice?.answer ?? null);
   return {
@@ -206,7 +240,7 @@ async function newsIn(
   const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
   const lines = fresh.slice(from);
   return {
-    news: [...recap.map(line => say(line)), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
+    news: [...recap.map(line => subtext(say(line))), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }
@@ -245,8 +279,10 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
 }
 
 /** Gives an answer that others give together with the next question's. */
-const aloneButton = ({ match }: Look, prompt: Prompt | undefined, { key, label }: Following['instead'][number]) =>
-  button(encodeId({ verb: 'a', subject: match.id, number: prompt?.number ?? 0, arg: keyArg(key) }), label, 'aside');
+function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {
+  const answer = key === null ? { verb: 'n', arg: '' } : { verb: 'a', arg: keyArg(key) };
+  return button(encodeId({ subject: match.id, number: prompt?.number ?? 0, ...answer }), label, 'aside');
+}
 
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>

@@ -65,7 +65,7 @@ async function answer(
   const ready = house.renderer.finished(sketch.picture);
   if (ready !== null) return place({ ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
   try {
-    await place(body());
+    await place(body(sketch, false));
     const png = await house.renderer.draw(sketch.picture, true);
     if (png === null) return;
     const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };

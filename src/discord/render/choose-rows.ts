@@ -101,7 +101,7 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
-const argOf = ({ follows }: Question, key: string): string => (follows(key) ? followedArg(key) : keyArg(key));
+const argOf = ({ follow }: Question, key: string): string => (follow(key) === null ? keyArg(key) : followedArg(key));
 
 const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
   options.map(({ key, label, card }) =>
@@ -170,9 +170,12 @@ export function controls(question: Question): APIButtonComponent[] {
   return [...noneButton(question), ...refusedButton(question)];
 }
 
-function noneButton({ prompt, say, id }: Question): APIButtonComponent[] {
+function noneButton({ prompt, say, id, follow }: Question): APIButtonComponent[] {
   if (prompt.kind !== 'some' || prompt.min > 0) return [];
-  return [button(id('n'), say.plain(prompt.none?.label ?? { id: 'prompt-none' }), 'aside')];
+  const { none } = prompt;
+  const next = none === undefined ? null : follow(none.key);
+  const label = next?.label ?? none?.label ?? { id: 'prompt-none' };
+  return [button(id('n', next === null ? '' : followedArg(none?.key ?? '')), say.plain(label), 'aside')];
 }
 
 export function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {

@@ -1,5 +1,13 @@
 import { type APIEmbed, bold, subtext } from 'discord.js';
-import { type CardView, type Game, type Option, type Prompt, type Text, text } from '../../kernel/index.js';
+import {
+  type CardView,
+  type Follow,
+  type Game,
+  type Option,
+  type Prompt,
+  type Text,
+  text,
+} from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { amountRows, chooseRows } from './choose-rows.js';
@@ -30,8 +38,8 @@ export interface PromptContext {
   readonly effect?: (key: string) => string;
   /** As many answers as have a line each; more are in lists. */
   readonly lines?: number;
-  /** Whether the question after an option is answered with it, by its key. */
-  readonly follows?: (key: string) => boolean;
+  /** The question that is answered with an option, by its key; null where that stays to be asked. */
+  readonly follow?: (key: string) => Follow | null;
 }
 
 export interface PromptMessage {
@@ -56,7 +64,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     draft: readDraft(prompt, context.draft),
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
-    follows: context.follows ?? (() => false),
+    follow: context.follow ?? (() => null),
     lines: context.lines ?? LINES,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
