@@ -13,6 +13,7 @@ export {
   type Ending,
   endingOf,
   type Figure,
+  isEcho,
   MOMENT_KINDS,
   type Moment,
   type MomentKind,
