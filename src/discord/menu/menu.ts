@@ -31,17 +31,10 @@ import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { askedParts, type Following, type Foresight, remembered } from './asked.js';
+import { type Fold, folded, unfolded } from './fold.js';
 import { heightOnPhone } from './height.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
-
-/** Pixels that a menu may have: those of a phone, but for what its own layout may add. */
-const SCREEN = 828;
-/** Answers that have a line each, where there is room for it; learners see more. With a hand above them so many fit. */
-const LINES = 4;
-const LEARNERS_LINES = 6;
-/** The least news that a menu keeps where it would be too high. */
-const FEW = 3;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -108,31 +101,16 @@ export async function menu(house: House, look: Look, person: string, options: Me
     hand,
     body(picture, isThere = true) {
       const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
-      const most = readTerms(match.terms).lesson === undefined ? LINES : LEARNERS_LINES;
+      const learns = readTerms(match.terms).lesson !== undefined;
       const seen = picture === undefined ? words : shown(picture);
       // Words are as long as they are: whoever wants them scrolls.
       const fold =
         picture === undefined
-          ? { lines: most, news: NEWS }
-          : folding(most, one => heightOnPhone(laid(one, seen), picture.picture));
+          ? unfolded(learns)
+          : folded(learns, one => heightOnPhone(laid(one, seen), picture.picture));
       return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
     },
   };
-}
-
-/** How much of a menu stands open: answers with a line each, and lines of news. */
-interface Fold {
-  readonly lines: number;
-  readonly news: number;
-}
-
-/** As open as a phone's screen lets it: first answers go into lists, then older news goes. */
-function folding(most: number, height: (fold: Fold) => number): Fold {
-  const folds: Fold[] = [
-    ...Array.from({ length: most + 1 }, (_, folded) => ({ lines: most - folded, news: NEWS })),
-    ...Array.from({ length: NEWS - FEW }, (_, left) => ({ lines: 0, news: NEWS - 1 - left })),
-  ];
-  return folds.find(fold => height(fold) <= SCREEN) ?? (folds.at(-1) as Fold);
 }
 
 type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & Following;
