@@ -9,7 +9,7 @@ import type { Opening } from '../../matches/lobby/lobby.js';
 import { Refused } from '../../matches/refused.js';
 import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { showMenu } from '../menu/show.js';
+import { showFirstMenu } from '../menu/show.js';
 import { matchTranslator } from '../render/translators.js';
 import { show } from '../reply/reply.js';
 import { deckMenu } from './deck-menu.js';
@@ -49,10 +49,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     channel: interaction.channelId as string,
     host: personOf(interaction),
   });
-  if (match.status === 'playing') {
-    const look = await house.matches.look(match.id);
-    return showMenu(interaction, house, look);
-  }
+  if (match.status === 'playing') return showFirstMenu(interaction, house, match.id);
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await show(interaction, {
     ...body,

@@ -1,7 +1,7 @@
 import { subtext } from 'discord.js';
 import { type Follow, keysOf, optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
-import { alone, decodeId, named } from '../render/custom-id.js';
+import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { type PromptContext, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
@@ -58,7 +58,7 @@ export function askedParts(
   const foreseen = (id: string): Preview | null => {
     const parts = decodeId(id);
     if (!isTold || parts === null) return null;
-    if (parts.verb === 'n') return none === undefined ? null : ahead(none.key);
+    if (parts.verb === 'n') return none === undefined ? null : ofNone(ahead(none.key), isFollowed(parts.arg));
     const option = parts.verb === 'a' ? named(optionsOf(prompt), alone(parts.arg)) : undefined;
     return option === undefined ? null : ahead(option.key);
   };
@@ -74,6 +74,13 @@ export function askedParts(
     verb: id => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)),
   };
 }
+
+/**
+ * Picking none has a line of its own where that has a word for its button, and where the next question is not still to be
+ * asked; else its label says enough.
+ */
+const ofNone = (preview: Preview, followed: boolean): Preview | null =>
+  preview.verb === undefined || followed !== (preview.follow !== undefined) ? null : preview;
 
 const NOTHING: Preview = { effect: null, changes: [] };
 

@@ -2,9 +2,8 @@ import { NEWS } from './layout.js';
 
 /** Pixels that a menu may have: those of a phone, but for what its own layout may add. */
 const SCREEN = 828;
-/** Answers that have a line each, where there is room for it. With a hand above them so many fit. */
+/** Answers that have a line each, where there is room for it; learners see more. With a hand above them so many fit. */
 const LINES = 4;
-/** Learners see each answer, wherever it stands on the screen. */
 const LEARNERS = 6;
 /** The least news that a menu keeps. */
 const FEW = 3;
@@ -18,13 +17,12 @@ export interface Fold {
 /** All that may be open. */
 export const unfolded = (learns: boolean): Fold => ({ lines: learns ? LEARNERS : LINES, news: NEWS });
 
-/** As open as a phone's screen lets it: first answers go into lists, but for learners, then older news goes. */
+/** As open as a phone's screen lets it: first answers go into lists, then older news goes. */
 export function folded(learns: boolean, height: (fold: Fold) => number): Fold {
   const { lines: most } = unfolded(learns);
-  const least = learns ? most : 0;
   const folds: Fold[] = [
-    ...Array.from({ length: most - least + 1 }, (_, listed) => ({ lines: most - listed, news: NEWS })),
-    ...Array.from({ length: NEWS - FEW }, (_, left) => ({ lines: least, news: NEWS - 1 - left })),
+    ...Array.from({ length: most + 1 }, (_, listed) => ({ lines: most - listed, news: NEWS })),
+    ...Array.from({ length: NEWS - FEW }, (_, left) => ({ lines: 0, news: NEWS - 1 - left })),
   ];
   return folds.find(fold => height(fold) <= SCREEN) ?? (folds.at(-1) as Fold);
 }

@@ -137,7 +137,8 @@ function asking({ look, table, foresight, prompt, say, hand, brief, options, lin
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, ...page };
+  const kept = advice?.answer != null && 'pick' in advice.answer ? advice.answer.pick[0] : undefined;
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, kept, ...page };
   const asked = askedParts(foresight, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const rows = starred(asked.rows, advice?.answer ?? null);

@@ -36,6 +36,8 @@ export interface PromptContext {
   readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
+  /** An option that is never in a list, by its key. */
+  readonly kept?: string | undefined;
   /** As many answers as have a line each; more are in lists. */
   readonly lines?: number;
   /** The question that is answered with an option, by its key; null where that stays to be asked. */
@@ -65,6 +67,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
     follow: context.follow ?? (() => null),
+    kept: context.kept,
     lines: context.lines ?? LINES,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
@@ -91,20 +94,29 @@ function rows(question: Question): Row[] {
 }
 
 function headline({ prompt, say, game }: Question, brief: readonly Text[]): string[] {
-  const trail = prompt.trail.map(step => say(step)).join(' › ');
+  const trail = deep(prompt.trail)
+    .map(step => say(step))
+    .join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
-  lines.push(...withBrief(clip(say(prompt.question), QUESTION), brief, say));
+  const asked = clip(say(prompt.question), QUESTION);
+  lines.push(...withBrief(asked, brief, say));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
     const wording = entry === undefined ? null : wordingOf(entry);
     const source = say(text('card', { card: { card: prompt.source } }));
-    // The last step of the trail often is that card: it need not be named twice.
-    if (wording === null && trail.endsWith(source)) return lines;
+    // The question or the last step of the trail often names that card: it need not be named twice.
+    if (wording === null && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
     lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
   }
   return lines;
 }
+
+/** Steps that name a turn and its part are left out: the news and the board tell of them. */
+const OUTER = 2;
+
+/** How deep within something else this is asked; nothing where the question itself tells. */
+const deep = (trail: readonly Text[]): readonly Text[] => (trail.length > OUTER + 1 ? trail.slice(OUTER) : []);
 
 /** What is asked, and how the table stands: behind a mere heading, below a sentence. */
 export function withBrief(asked: string, brief: readonly Text[], say: Translator): string[] {

@@ -15,6 +15,8 @@ export interface Question<P extends Prompt = Prompt> {
   effect(key: string): string;
   /** The question that is answered with an option, by its key; null where that stays to be asked. */
   follow(key: string): Follow | null;
+  /** An option that is never in a list, by its key. */
+  readonly kept?: string | undefined;
   /** As many answers as may have a line of their own. */
   readonly lines: number;
   /** Copies of one card in the asked player's hand. */
