@@ -654,6 +654,9 @@ preview-thwart = Retire { $amount } { $amount ->
        *[other] menaces
     } d'une manigance.
 preview-recover = Soigne { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }.
 preview-defend = La DEF { $defense } compte. S'incline.
 preview-defend-ally = Encaisse pour toi ({ $left } PV restants). S'incline.
 preview-undefended =
@@ -662,9 +665,6 @@ preview-undefended =
         [one] { $amount } dégâts à { $who }, plus la carte boost.
        *[other] { $amount } dégâts à { $who }, plus { $boosts } cartes boost.
     }
-        [one] dégât
-       *[other] dégâts
-    }.
 preview-stunned = Défausse Sonné à la place.
 preview-confused = Défausse Désorienté à la place.
 
