@@ -7,6 +7,7 @@ import type {
 import { type Deck, type Level, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
 import { Refused } from '../../matches/refused.js';
+import { boardFirst } from '../board/first.js';
 import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { showFirstMenu } from '../menu/show.js';
@@ -50,6 +51,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     host: personOf(interaction),
   });
   if (match.status === 'playing') return showFirstMenu(interaction, house, match.id);
+  await boardFirst(house, match.id);
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await show(interaction, {
     ...body,

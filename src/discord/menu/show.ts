@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
 import { awaited, type CardView, hashOf, type Seat, text } from '../../kernel/index.js';
 import { type Look, seatsOf } from '../../matches/matches.js';
 import { handPicture, type Theme } from '../../pictures/index.js';
+import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
@@ -15,9 +15,6 @@ import { pictureIn } from './picture-in.js';
 
 /** A message that is gone, or that can be changed no more. */
 const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
-
-/** Milliseconds that a board may take to come before the first menu. */
-const SOON = 1500;
 
 /** How a person wants to see their menu, for as long as it stands. */
 export interface View {
@@ -45,12 +42,9 @@ export async function showMenu(
   await answered(id, interaction.user.id, () => answer(interaction, house, look, options));
 }
 
-/**
- * A match has begun with a click of theirs: its board comes first and their menu below it, where they go on reading. The
- * menu does not wait long for that.
- */
+/** A match has begun with a click of theirs: its board comes first and their menu below it, where they go on reading. */
 export async function showFirstMenu(interaction: RepliableInteraction, house: House, match: string): Promise<void> {
-  await Promise.race([house.presenter.settledOf('match', match), sleep(SOON, undefined, { ref: false })]);
+  await boardFirst(house, match);
   await showMenu(interaction, house, await house.matches.look(match), { below: true });
 }
 
