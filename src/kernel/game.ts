@@ -353,8 +353,6 @@ export interface Game<S = unknown, O = unknown> {
   readonly rules: readonly RuleEntry[];
   /** The questions that people may give auto-replies for; absent where there are none. */
   readonly orders?: readonly Orderable[];
-  /** Reasons of questions that players may answer by their default together with what leads to them (`Preview.follow`). */
-  readonly atOnce?: readonly string[];
 }
 
 /** Something in a position document that cannot be, with the path to it. */

@@ -8,7 +8,7 @@ import { awaitingText } from '../menu/menu.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { briefLine } from '../render/log.js';
+import { briefLines } from '../render/log.js';
 import { mentionAt } from '../render/mentions.js';
 import type { Translator } from '../render/translator.js';
 import { hasReasons } from '../render/why.js';
@@ -44,7 +44,7 @@ export function chapterBody(chapter: Chapter): Body | null {
   const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
   const sealed =
     end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
-  const told = lines.map(line => briefLine(line, say)).filter(line => line.trim() !== '');
+  const told = briefLines(lines, say, game.drama).filter(line => line.trim() !== '');
   const content = [
     ...told,
     ...(recap.length === 0 ? [] : ['', ...recap]),

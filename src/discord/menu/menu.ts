@@ -32,12 +32,11 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { askedParts, type Following } from './asked.js';
+import { askedParts, type Following, type Foresight, remembered } from './asked.js';
+import { type Fold, folded, unfolded } from './fold.js';
+import { heightOnPhone } from './height.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
-
-/** Answers that learners see in a line each. */
-const LEARNERS_LINES = 6;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -66,8 +65,8 @@ export interface Hint {
 /** A private menu, and the cards in it, for those who draw them. */
 export interface Menu {
   readonly hand: readonly CardView[];
-  /** With the picture of the hand, or with the hand in words. */
-  body(picture?: MenuPicture): Body;
+  /** With the picture of the hand, or with the hand in words; also those leave the room for a picture that is on its way. */
+  body(picture?: MenuPicture, isThere?: boolean): Body;
 }
 
 /** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
@@ -83,33 +82,45 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
-  const asked: Asked =
-    prompt === undefined
-      ? waiting(table.prompts, brief, say)
-      : asking({ look, table, prompt, say, hand, brief, options });
-  const parts = {
-    ...asked,
-    note: options.note === undefined ? [] : [say(options.note)],
-    ...(await newsIn(house, look, seat, say, options.since ?? null)),
-    looks: options.more === true ? lookRows(match, scene, say) : [],
-    asides: [
-      ...asked.instead.map(one => aloneButton(look, prompt, one)),
-      ...(asked.isPaid ? [payButton(look, seat, say)] : []),
-      ...takeBackButton(look, seat, prompt, say),
-      ...hintButton(look, prompt, options, say),
-      ...otherSeats(look, person, seat, say),
-      ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
-    ],
+  const told = await newsIn(house, look, seat, say, options.since ?? null);
+  const foresight = remembered(table);
+  const partsWith = ({ lines, news }: Fold) => {
+    const asked: Asked =
+      prompt === undefined
+        ? waiting(table.prompts, brief, say)
+        : asking({ look, table, foresight, prompt, say, hand, brief, options, lines });
+    return {
+      ...asked,
+      note: options.note === undefined ? [] : [say(options.note)],
+      ...told,
+      news: told.news.slice(-news),
+      looks: options.more === true ? lookRows(match, scene, say) : [],
+      asides: [
+        ...asked.instead.map(one => aloneButton(look, prompt, one)),
+        ...(asked.isPaid ? [payButton(look, seat, say)] : []),
+        ...takeBackButton(look, seat, prompt, say),
+        ...hintButton(look, prompt, options, say),
+        ...otherSeats(look, person, seat, say),
+        ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+      ],
+    };
   };
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
   return {
     hand,
-    body: picture => ({
-      components: [menuLayout({ ...parts, hand: picture === undefined ? words : shown(picture) })],
-      flags: MessageFlags.IsComponentsV2,
-    }),
+    body(picture, isThere = true) {
+      const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
+      const learns = readTerms(match.terms).lesson !== undefined;
+      const seen = picture === undefined ? words : shown(picture);
+      // Words are as long as they are: whoever wants them scrolls.
+      const fold =
+        picture === undefined
+          ? unfolded(learns)
+          : folded(learns, one => heightOnPhone(laid(one, seen), picture.picture));
+      return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
+    },
   };
 }
 
@@ -118,15 +129,17 @@ type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & 
 interface Asking {
   readonly look: Look;
   readonly table: NonNullable<Look['table']>;
+  readonly foresight: Foresight;
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
   readonly brief: readonly Text[];
   readonly options: MenuOptions;
+  readonly lines: number;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, prompt, say, hand, brief, options }: Asking): Asked {
+function asking({ look, table, foresight, prompt, say, hand, brief, options, lines }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -136,11 +149,12 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const lines = learns ? { lines: LEARNERS_LINES } : {};
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...lines, ...page };
-  const asked = askedParts(table, prompt, say, context);
+  const advised = hint ?? advice?.answer ?? null;
+  const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, kept, ...page };
+  const asked = askedParts(foresight, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
-  const rows = starred(asked.rows, hint ?? advice?.answer ?? null);
+  const rows = starred(asked.rows, advised);
   return {
     ...asked,
     isPaid: asked.isPaid && atOnce,
@@ -218,7 +232,7 @@ async function newsIn(
   const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
   const lines = fresh.slice(from);
   return {
-    news: [...recap.map(line => say(line)), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
+    news: [...recap.map(line => subtext(say(line))), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }
@@ -257,8 +271,10 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
 }
 
 /** Gives an answer that others give together with the next question's. */
-const aloneButton = ({ match }: Look, prompt: Prompt | undefined, { key, label }: Following['instead'][number]) =>
-  button(encodeId({ verb: 'a', subject: match.id, number: prompt?.number ?? 0, arg: keyArg(key) }), label, 'aside');
+function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {
+  const answer = key === null ? { verb: 'n', arg: '' } : { verb: 'a', arg: keyArg(key) };
+  return button(encodeId({ subject: match.id, number: prompt?.number ?? 0, ...answer }), label, 'aside');
+}
 
 /** Asks what a strong practice bot would do, where no rating hangs on it. */
 const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOptions, say: Translator) =>

@@ -789,6 +789,14 @@ preview-pay = Kosten { $cost }: bezahlt mit { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
+preview-defend = VER { $defense } zählt. Wird erschöpft.
+preview-defend-ally = Fängt den Angriff ab ({ $left } LP übrig). Wird erschöpft.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } Schaden an { $who }.
+        [one] { $amount } Schaden an { $who }, dazu der Boost.
+       *[other] { $amount } Schaden an { $who }, dazu { $boosts } Boosts.
+    }
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
 
@@ -852,6 +860,7 @@ offer-nothing = Gerade nichts
 keep-hand = Alle behalten
 no-more = Das reicht
 do-not-defend = Nicht verteidigen
+pass-then-defend = Verteidigen…
 end-turn = Zug beenden
 end-turn-discard = Beenden und ablegen…
 flip = Umdrehen
@@ -884,6 +893,7 @@ verb-attack-target = Angreifen
 verb-thwart-target = Widerstand
 verb-defend = Verteidigen
 verb-defend-another = Verteidigen
+verb-take = Einstecken
 verb-discard-down = Ablegen
 verb-discard = Ablegen
 verb-ally-limit = Ablegen

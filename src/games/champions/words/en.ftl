@@ -594,6 +594,14 @@ preview-pay = Cost { $cost }: pay with { $cards }
 preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
+preview-defend = DEF { $defense } counts. Exhausts.
+preview-defend-ally = Takes it for you ({ $left } HP left). Exhausts.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } damage to { $who }.
+        [one] { $amount } damage to { $who }, plus the boost.
+       *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
+    }
 preview-stunned = Discards stunned instead.
 preview-confused = Discards confused instead.
 
@@ -657,6 +665,7 @@ offer-nothing = Nothing now
 keep-hand = Keep all
 no-more = No more
 do-not-defend = Don't defend
+pass-then-defend = Defend…
 end-turn = End the turn
 end-turn-discard = End and discard…
 flip = Flip
@@ -689,6 +698,7 @@ verb-attack-target = Attack
 verb-thwart-target = Thwart
 verb-defend = Defend
 verb-defend-another = Defend
+verb-take = Take it
 verb-discard-down = Discard
 verb-discard = Discard
 verb-ally-limit = Discard

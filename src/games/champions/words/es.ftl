@@ -648,6 +648,14 @@ preview-pay = Coste { $cost }: se paga con { $cards }
 preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
 preview-recover = Cura { $amount }.
+preview-defend = La DEF { $defense } cuenta. Se agota.
+preview-defend-ally = Recibe el daño por ti (le quedan { $left } de vida). Se agota.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } de daño a { $who }.
+        [one] { $amount } de daño a { $who }, más el aumento.
+       *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
+    }
 preview-stunned = En su lugar, descarta Aturdido.
 preview-confused = En su lugar, descarta Confundido.
 
@@ -711,6 +719,7 @@ offer-nothing = Nada por ahora
 keep-hand = Quedármela entera
 no-more = Ya está
 do-not-defend = No defender
+pass-then-defend = Defender…
 end-turn = Terminar el turno
 end-turn-discard = Terminar y descartar…
 flip = Cambiar
@@ -743,6 +752,7 @@ verb-attack-target = Atacar
 verb-thwart-target = Intervenir
 verb-defend = Defender
 verb-defend-another = Defender
+verb-take = Encajarlo
 verb-discard-down = Descartar
 verb-discard = Descartar
 verb-ally-limit = Descartar

@@ -657,6 +657,14 @@ preview-recover = Soigne { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     }.
+preview-defend = La DEF { $defense } compte. S'incline.
+preview-defend-ally = Encaisse pour toi ({ $left } PV restants). S'incline.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } dégâts à { $who }.
+        [one] { $amount } dégâts à { $who }, plus la carte boost.
+       *[other] { $amount } dégâts à { $who }, plus { $boosts } cartes boost.
+    }
 preview-stunned = Défausse Sonné à la place.
 preview-confused = Défausse Désorienté à la place.
 
@@ -723,6 +731,7 @@ offer-nothing = Rien pour l'instant
 keep-hand = Tout garder
 no-more = C'est tout
 do-not-defend = Ne pas défendre
+pass-then-defend = Défendre…
 end-turn = Finir le tour
 end-turn-discard = Finir et défausser…
 flip = Changer de forme
@@ -755,6 +764,7 @@ verb-attack-target = Attaquer
 verb-thwart-target = Contrer
 verb-defend = Défendre
 verb-defend-another = Défendre
+verb-take = Encaisser
 verb-discard-down = Défausser
 verb-discard = Défausser
 verb-ally-limit = Défausser

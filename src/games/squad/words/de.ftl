@@ -270,7 +270,7 @@ change-deck = dein Deck
 change-damage = drohender Schaden
 
 ## Fragen
-ask-attack = Du bist dran: Womit greifst du an? Deine Power ist { $power }.
+ask-attack = Du bist dran: Womit greifst du an?
 no-attack = Passen
 ask-block =
     { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?

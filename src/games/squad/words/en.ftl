@@ -248,7 +248,7 @@ change-deck = your deck
 change-damage = incoming damage
 
 ## Questions
-ask-attack = Your turn: attack with what? Your power is { $power }.
+ask-attack = Your turn: attack with what?
 no-attack = Pass
 ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?

@@ -258,7 +258,7 @@ change-deck = tu mazo
 change-damage = daño que llega
 
 ## Preguntas
-ask-attack = Tu turno: ¿con qué atacas? Tu poder es { $power }.
+ask-attack = Tu turno: ¿con qué atacas?
 no-attack = Pasar
 ask-block =
     { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?

@@ -251,7 +251,7 @@ change-deck = ton deck
 change-damage = dégâts à venir
 
 ## Questions
-ask-attack = À toi : tu attaques avec quoi ? Ta puissance est de { $power }.
+ask-attack = À toi : tu attaques avec quoi ?
 no-attack = Passer
 ask-block =
     { $card } ({ $factors }) arrive pour { $amount }. Tu bloques de ta main ?
