@@ -5,6 +5,7 @@ card = { $card }
 seat = { $seat }
 name = { $name }
 number = { $n }
+colon = :
 nothing = nothing
 
 ## A table in words

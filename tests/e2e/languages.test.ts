@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TOPICS } from '../../src/discord/help/help.js';
 import { Chance, type Random } from '../../src/kernel/index.js';
@@ -73,6 +74,30 @@ function untranslated(member: Member, locale: string): { english: string[]; fall
 
 const NOTHING = { english: [], fallen: [] };
 
+/** A folder that keeps every text somebody was shown, each line once, for a reader of the language. */
+const KEPT = process.env.LONGBOX_TEXTS;
+
+function keep(member: Member, name: string): void {
+  if (KEPT === undefined) return;
+  mkdirSync(KEPT, { recursive: true });
+  const lines = new Map(
+    shownTo(member)
+      .flatMap(text => text.split('\n'))
+      .map(line => [line.replace(/\d+/g, '0'), line]),
+  );
+  writeFileSync(join(KEPT, `${name}.txt`), [...lines.values()].join('\n'));
+}
+
+/** Games for two with a ready-made deck, all of them in `npm run soak`. */
+const DUELS = soak(
+  [
+    ['squad', 'ready:iron-man'],
+    ['smash', 'ready:brawlers'],
+    ['recharge', 'ready:villains'],
+  ] as const,
+  [],
+);
+
 describe.each(LANGUAGES)('in %s', locale => {
   test('help, refusals and settings have no English sentence', async () => {
     speak(locale);
@@ -94,6 +119,7 @@ describe.each(LANGUAGES)('in %s', locale => {
     privately(await mara.run('card', { name: 'no such card' }));
     privately(await mara.run('card', { name: '01006' }));
     privately(await mara.run('rules', { topic: 'setup' }));
+    keep(mara, `${locale}-help`);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
   });
@@ -108,6 +134,7 @@ describe.each(LANGUAGES)('in %s', locale => {
       await house.settled();
       const match = await playOut(house, mara, locale);
       await boardOf(house, match);
+      keep(mara, `${locale}-lesson-${game}`);
       expect(shownTo(mara).length).toBeGreaterThan(40);
       expect(untranslated(mara, locale)).toEqual(NOTHING);
       await house.close();
@@ -125,8 +152,26 @@ describe.each(LANGUAGES)('in %s', locale => {
     const over = await boardOf(house, match);
     for (const one of walk(over.components).filter(({ type, custom_id }) => type === 2 && custom_id !== undefined))
       if (!/^(rematch|change|again)/.test(one.custom_id as string)) await mara.click(over, one.custom_id as string);
+    keep(mara, `${locale}-match-champions`);
     expect(shownTo(mara).length).toBeGreaterThan(60);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
   }, 240_000);
+
+  test.each(DUELS)(
+    'a whole match of %s against a practice bot has none',
+    async (game, deck) => {
+      speak(locale);
+      const house = await openHouse();
+      const mara = await guestOf(house, locale);
+      privately(await mara.run('challenge', { game, level: 'easy', deck }));
+      const match = await playOut(house, mara, locale);
+      await boardOf(house, match);
+      keep(mara, `${locale}-match-${game}`);
+      expect(shownTo(mara).length).toBeGreaterThan(40);
+      expect(untranslated(mara, locale)).toEqual(NOTHING);
+      await house.close();
+    },
+    240_000,
+  );
 });

@@ -33,8 +33,8 @@ export function posterSketch(look: Look, { log, facts }: Course, say: Translator
   if (game.drama === undefined || outcome === null || end === null) return null;
   const { drama, cards } = game;
   const picture = posterPicture({ outcome, log, facts, drama }, { say: say.plain, theme, cards });
-  const figures = drama.figures(facts).map(({ label, value }) => `${say.plain(label)}: ${value}`);
-  const description = [say.plain(end.result), say.plain(end.reason), ...figures].join('. ');
+  const figures = drama.figures(facts).map(({ label, value }) => say.labelled(say.plain(label), `${value}`));
+  const description = `${say.plain(end.result)}. ${say.plain(end.reason)} ${figures.join(' · ')}`;
   return { picture, name: nameByContent('end', picture), description };
 }
 

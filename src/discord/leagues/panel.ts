@@ -68,7 +68,7 @@ function underWay(night: Night, tables: readonly OpenTable[], say: Translator): 
   const all = (night.rounds.at(-1)?.tables.length ?? 0) + earlier.length;
   const round = bold(roundTitle(night, night.rounds.length, say));
   return [
-    `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,
+    say.labelled(round, say(text('panel-open', { open: tables.length, all }))),
     ...(night.paused === null ? [] : [say(text('league-paused'))]),
     fitting(
       tables.map(table => tableLine(night, table, say)),

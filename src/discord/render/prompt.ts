@@ -93,7 +93,7 @@ function headline({ prompt, say, game }: Question, brief: readonly Text[]): stri
     // The last step of the trail often is that card: it need not be named twice.
     if (wording === null && trail.endsWith(source)) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
+    lines.push(subtext(wording === null ? from : say.labelled(from, clip(say(wording), WORDING))));
   }
   return lines;
 }

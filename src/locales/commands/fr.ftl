@@ -226,10 +226,10 @@ command-learn = Une première partie guidée : cinq minutes, avec des conseils
 ## Valeurs au choix
 best-of-1 = 1
 best-of-3 = 3
-look-dark = Images pour un tchat sombre
-look-light = Images pour un tchat clair
-look-dark-words = Images pour un tchat sombre, et mots
-look-light-words = Images pour un tchat clair, et mots
+look-dark = Images pour le thème sombre
+look-light = Images pour le thème clair
+look-dark-words = Images pour le thème sombre, et mots
+look-light-words = Images pour le thème clair, et mots
 look-words = Mots seulement
 moments-shown = Montrés, un par tour au plus
 moments-hidden = Pas montrés
