@@ -8,7 +8,7 @@ import { foreignRoot, MARK } from '../locales/foreign.js';
 import { type Member, type SeenMessage, walk } from '../playground/member.js';
 import { soak } from '../soak.js';
 import { openHouse, posted, type TestHouse } from './house.js';
-import { answersIn, clickSomething, lookAt, privately } from './player.js';
+import { advisedIn, answersIn, clickSomething, lookAt, privately } from './player.js';
 import { englishIn, shownTo } from './spoken.js';
 
 // Whole games of somebody whose Discord, and whose server, speak another language: nothing is said in English.
@@ -49,9 +49,9 @@ async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
 
 /** Clicks what a lesson advises, else anything. */
 async function clickBest(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
-  const advised = walk(menu.components).find(one => one.custom_id !== undefined && one.label?.startsWith('★') === true);
+  const advised = advisedIn(menu);
   if (advised === undefined) return clickSomething(member, menu, random);
-  return (await member.click(menu, advised.custom_id as string)).message ?? null;
+  return (await member.click(menu, advised)).message ?? null;
 }
 
 async function playOut(house: TestHouse, member: Member, locale: string): Promise<string> {
