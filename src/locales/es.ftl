@@ -405,7 +405,7 @@ lapse-stand-in = sigue un bot de práctica
 lapse-forfeit = esa persona pierde
 lapse-choice-default = Elegir la respuesta más segura
 lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
-lapse-choice-forfeit = La persona pierde
+lapse-choice-forfeit = Pierde la partida
 clock-waits = Se espera a { $who } desde
 clock-bank-left = A { $who } le quedan { $left } de reserva.
 clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Vale cuando todo el mundo esté de acuerdo.
@@ -796,7 +796,7 @@ stats-card-played =
         [one] una vez
        *[other] { $times } veces
     }, por { $games } de { $of } jugadores.
-stats-card-won = Victorias cuando se juega:
+stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
