@@ -796,7 +796,7 @@ preview-confused = Entfernt stattdessen die Verwirrung.
 ask-turn = Du bist am Zug
 ask-offer = { $who } ist am Zug. Willst du eine Aktion nutzen?
 ask-asked = Dein Team bittet dich um eine Aktion. Nutzt du eine?
-ask-mulligan = Deine Starthand: Leg ab, was du nicht willst, und zieh ebenso viele nach.
+ask-mulligan = Deine Starthand: Leg ab, was du nicht willst, und zieh so viele nach.
 ask-discard-down =
     { $count ->
         [0] Leg ab, was du magst, und zieh dann auf { $size } nach.

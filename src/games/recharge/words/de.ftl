@@ -200,8 +200,8 @@ change-stake = im Einsatz
 
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
-ask-attack-last = Einen Kampf beginnen? Passt du, ist Schluss, und der größte Siegstapel gewinnt.
-ask-must-act = Du musst etwas tun: einen Kampf beginnen oder die Runde für einen Marker abgeben.
+ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
+ask-must-act = Beginn einen Kampf, oder gib die Runde für einen Marker ab.
 pass-turn = Passen
 concede-hand = Runde für einen Marker abgeben
 start = { $card } (Stärke { $after })
@@ -211,14 +211,14 @@ attach =
        *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
     }
 ask-venture = Welchen Marker setzt du?
-ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte in deinen Angriff.
+ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte mit angreifen.
 ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
 ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen
 counter = Marker { $value }
 ask-concession = Welchen Marker gibst du ab?
 ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
-ask-defend-still = Der Angriff ist ausgestiegen; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
+ask-defend-still = Angriff vorbei; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
 ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?

@@ -188,7 +188,7 @@ change-stake = en juego
 
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
-ask-attack-last = ¿Abres una batalla? Si pasas, se acaba: gana la mayor pila de victoria.
+ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
 ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
 pass-turn = Pasar
 concede-hand = Ceder la mano por una ficha

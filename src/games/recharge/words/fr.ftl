@@ -168,8 +168,8 @@ change-stake = en jeu
 
 ## Questions
 ask-attack = Ouvrir une bataille, ou passer ?
-ask-attack-last = Ouvrir une bataille ? Si tu passes, la partie s'arrête : la plus grosse pile gagne.
-ask-must-act = Il faut agir : ouvre une bataille, ou abandonne la manche pour un jeton.
+ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
+ask-must-act = Il faut agir : ouvre une bataille, ou laisse la manche pour un jeton.
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
@@ -186,7 +186,7 @@ venture-nothing = Ne rien miser
 counter = Jeton { $value }
 ask-concession = Quel jeton donnes-tu ?
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
-ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Tu défends, ou tu te couches ?
+ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
 concede-spent = Plus rien à jouer : se coucher
 ask-battle-leading = Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?

@@ -283,21 +283,21 @@ ask-damage-from-hand =
 ask-hand-limit =
     { $count ->
         [one] Du hast eine Karte zu viel auf der Hand. Welche legst du ab?
-       *[other] Du hast { $count } Karten zu viel auf der Hand. Welche legst du ab? Die letzte liegt oben.
+       *[other] { $count } Karten zu viel auf der Hand. Welche ablegen? Die letzte liegt oben.
     }
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte legst du ab?
        *[other] { $card }: Welche { $count } Karten legst du ab? Die letzte liegt oben.
     }
-ask-discard-order = Wegen { $card } legst du diese Karten ab. In welcher Reihenfolge? Die letzte liegt oben.
+ask-discard-order = { $card }: in welcher Reihenfolge ablegen? Die letzte Karte liegt oben.
 ask-keeper-limit =
     { $excess ->
         [one] Du hast einen Keeper zu viel.
        *[other] Du hast { $excess } Keeper zu viel.
     } { $count ->
         [one] Welchen zerstörst du?
-       *[other] Welche zerstörst du? Der letzte liegt oben.
+       *[other] Welche zerstören? Der letzte liegt oben.
     }
 ask-play =
     { $bonus ->

@@ -271,7 +271,7 @@ ask-damage-from-hand =
 ask-hand-limit =
     { $count ->
         [one] Te sobra una carta en la mano. ¿Cuál descartas?
-       *[other] Te sobran { $count } cartas en la mano. ¿Cuáles descartas? La última queda encima.
+       *[other] Te sobran { $count } cartas. ¿Cuáles descartas? La última queda encima.
     }
 ask-discard =
     { $count ->

@@ -267,21 +267,21 @@ ask-damage-from-hand =
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
-       *[other] { $count } cartes de trop en main. Lesquelles défausses-tu ? La dernière va au-dessus.
+       *[other] { $count } cartes de trop. Lesquelles défausser ? La dernière va au-dessus.
     }
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
        *[other] { $card } : quelles { $count } cartes défausser ? La dernière choisie finit au-dessus.
     }
-ask-discard-order = { $card } te fait défausser ces cartes. Dans quel ordre ? La dernière finit au-dessus.
+ask-discard-order = { $card } : défausser dans quel ordre ? La dernière va au-dessus.
 ask-keeper-limit =
     { $excess ->
         [one] Tu as un Permanent de trop.
        *[other] Tu as { $excess } Permanents de trop.
     } { $count ->
         [one] Lequel détruire ?
-       *[other] Lesquels détruire ? Le dernier choisi finit au-dessus.
+       *[other] Lesquels détruire ? Le dernier va dessus.
     }
 ask-play =
     { $bonus ->
