@@ -377,10 +377,10 @@ board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
-hindered-night = Ich kann deinen Ligaabend in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
+hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben
 hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Mit `/match board` und dieser Partie geht es in einem anderen Kanal weiter.
-hindered-place-night = Der Kanal deines Ligaabends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
+hindered-place-night = Der Kanal deines Liga-Abends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
 menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 note-handed-over = Ab hier spielt { $who } weiter.
@@ -570,7 +570,7 @@ editor-not-legal-by = ✗ Noch nicht gültig: { $rulesets }
 editor-search = Suche:
 editor-found =
     { $n ->
-        [0] Keine Karten gefunden. Leer die Suche oder mach sie einfacher.
+        [0] Keine Karten gefunden. Leere die Suche oder mach sie einfacher.
         [one] Eine Karte gefunden.
        *[other] { $n } Karten gefunden, { $from } bis { $to } in der Liste unten.
     }
@@ -713,7 +713,7 @@ refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
 replay-step = **Schritt { $at } von { $last }**
-replay-hand = **{ $who }** hält { $cards }
+replay-hand = **{ $who }** hat auf der Hand: { $cards }
 replay-told = { $who }: { $line }
 replay-file = Die ganze Partie mit allem, was verdeckt war
 button-replay-first = Zum Anfang

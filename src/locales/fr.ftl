@@ -273,7 +273,7 @@ refused-luck-empty = C’était vide. Tape quelques lettres de ton cru.
 refused-luck-late = Les cartes sont distribuées. Le grain de sel se met avant.
 refused-luck-shared = Toutes les tables de cette soirée jouent le même mélange : personne ne peut y mettre son grain de sel.
 shuffle-line = Mélange vérifié { $promise }
-shuffle-line-luck = Mélange vérifié { $promise } · avec chance { $fingerprint }
+shuffle-line-luck = Mélange vérifié { $promise } · avec grain de sel { $fingerprint }
 shuffle-seal = Sceau : { $seal }
 shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque pièce, publiée avant que quiconque puisse y mettre son grain de sel.
 shuffle-told-rests = **Grain de sel :** aucun. Le mélange est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
@@ -785,7 +785,7 @@ stats-matches =
        *[other] { $n } parties entre humains.
     }
 stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
-stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commencez-en une avec `/challenge`.
+stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commences-en une avec `/challenge`.
 stats-by-ruleset = Règles
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros

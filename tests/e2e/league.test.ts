@@ -545,7 +545,7 @@ describe('/league', () => {
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
-    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain("is cancelled and won't repeat");
+    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain('is cancelled and won’t repeat');
     expect(await told(mara, '/league reopen')).toContain('continues where it was');
     await house.close();
   });

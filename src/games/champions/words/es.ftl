@@ -478,7 +478,7 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = para cualquier jugador, una por jugador
+max-any-player = una por jugador, para quien quieras
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
