@@ -800,7 +800,7 @@ stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Hidden` te quita de la lista.
+stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Oculto` te quita de la lista.
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->
