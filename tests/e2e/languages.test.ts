@@ -5,7 +5,7 @@ import { TOPICS } from '../../src/discord/help/help.js';
 import { Chance, type Random } from '../../src/kernel/index.js';
 import { configureWords, FALLBACK, localesOf } from '../../src/locales/index.js';
 import { foreignRoot, MARK } from '../locales/foreign.js';
-import { type Member, type SeenMessage, walk } from '../playground/member.js';
+import { type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { soak } from '../soak.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { advisedIn, answersIn, clickSomething, lookAt, privately } from './player.js';
@@ -174,4 +174,24 @@ describe.each(LANGUAGES)('in %s', locale => {
     },
     240_000,
   );
+});
+
+test('each person reads their own language, and everyone the server’s', async () => {
+  configureWords({});
+  const house = await openHouse();
+  await house.bot.house.servers.change(house.playground.guildId, () => ({ language: 'de' }));
+  const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+  await mara.setLocale('fr');
+  const set = privately(await theo.run('me settings', { language: 'es' }));
+  expect(textOf(set)).toContain('Te hablo en tu idioma: Español.');
+  expect(textOf(privately(await theo.run('/match undo')))).toContain('No encuentro esa partida.');
+  expect(textOf(privately(await mara.run('challenge', { opponent: 'Theo', deck: 'ready:iron-man' })))).toContain(
+    'Ta table est ouverte.',
+  );
+  await house.settled();
+  const board = posted(house).at(-1) as SeenMessage;
+  expect(textOf(board)).toContain('fordert dich zu einer Partie Super Hero Squad heraus');
+  const chosen = privately(await theo.click(board, 'Annehmen'));
+  expect(textOf(chosen)).toContain('Elige tu mazo.');
+  await house.close();
 });
