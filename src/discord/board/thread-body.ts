@@ -10,6 +10,7 @@ import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { briefLine } from '../render/log.js';
 import { mentionAt } from '../render/mentions.js';
+import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { hasReasons } from '../render/why.js';
 import { LIMITS } from '../reply/limits.js';
@@ -41,7 +42,7 @@ export function chapterBody(chapter: Chapter): Body | null {
   const { match, game } = look;
   // The end is told where the story was told.
   const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
+  const result = end === null ? [] : [`${bold(sentence(say(end.result)))} ${say(end.reason)}`];
   const sealed =
     end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
   const told = lines.map(line => briefLine(line, say)).filter(line => line.trim() !== '');
