@@ -28,12 +28,24 @@ const address = z.string().transform((said, context) => {
   return at;
 });
 
+/** `hours=24,keep=7`: how often a running bot copies its database, and how many copies it keeps. */
+const backups = z.string().transform((said, context): Backups => {
+  const [, hours, keep = '7'] = /^\s*hours=([1-9]\d{0,3})\s*(?:,\s*keep=([1-9]\d{0,3})\s*)?$/.exec(said) ?? [];
+  if (hours === undefined) context.addIssue('write how often and how many are kept, such as hours=24,keep=7');
+  return { hours: Number(hours), keep: Number(keep) };
+});
+
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
   DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that: copy it from the developer portal').optional(),
   /** The API of a local Discord that is running already. */
   DISCORD_API: z.url('that is no address: write it as http://127.0.0.1:4600/api').optional(),
   LONGBOX_DATA: z.string().default('data'),
+  /** A database on a PostgreSQL server, instead of the file in the data folder. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'write it as postgres://user:password@host:5432/longbox')
+    .optional(),
   LONGBOX_PORT: z.coerce.number('a port is a number').int().min(0).max(65_535, 'ports end at 65535').default(4600),
   LONGBOX_LOG: z.enum(LEVELS, `choose one of ${LEVELS.join(', ')}`).default('info'),
   /** Scales how long a practice bot thinks. */
@@ -42,17 +54,27 @@ const schema = z.object({
   LONGBOX_QUOTAS: quotas.optional(),
   /** Where `/healthz`, `/readyz` and `/metrics` are answered; nowhere unless this is set. */
   LONGBOX_HTTP: address.optional(),
+  /** Backups that the bot makes by itself; none unless this is set. */
+  LONGBOX_BACKUPS: backups.optional(),
 });
+
+/** Hours from one backup to the next, and how many are kept. */
+interface Backups {
+  readonly hours: number;
+  readonly keep: number;
+}
 
 export interface Config {
   readonly token: string | null;
   readonly api: string | null;
   readonly data: string;
+  /** A file, or the address of a server. */
   readonly database: string;
   readonly port: number;
   readonly level: string;
   readonly pace: number;
   readonly quotas: Quotas;
+  readonly backups: Backups | null;
   readonly health: ReturnType<typeof listenAt>;
 }
 
@@ -69,21 +91,24 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const {
     DISCORD_TOKEN,
     DISCORD_API,
+    DATABASE_URL,
     LONGBOX_DATA,
     LONGBOX_PORT,
     LONGBOX_LOG,
     LONGBOX_PACE,
     LONGBOX_QUOTAS,
     LONGBOX_HTTP,
+    LONGBOX_BACKUPS,
   } = parsed.data;
   return {
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
     data: LONGBOX_DATA,
-    database: join(LONGBOX_DATA, 'longbox.sqlite'),
+    database: DATABASE_URL ?? join(LONGBOX_DATA, 'longbox.sqlite'),
     port: LONGBOX_PORT,
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,
+    backups: LONGBOX_BACKUPS ?? null,
     // In the playground one person plays everybody.
     health: LONGBOX_HTTP ?? null,
     quotas: LONGBOX_QUOTAS ?? (DISCORD_TOKEN === undefined ? NONE : USUAL),

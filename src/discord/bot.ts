@@ -24,8 +24,10 @@ import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
 import { Posting } from './board/posting.js';
+import { Rows } from './board/rows.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
+import { type Heavy, heavyHere } from './heavy/heavy.js';
 import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { Panels } from './leagues/panel.js';
@@ -57,6 +59,8 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice bots think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** How answers that take long are worked out; while everybody waits, when left out. */
+  readonly heavy?: Heavy;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
@@ -84,6 +88,7 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  heavy = heavyHere,
   health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
@@ -141,7 +146,7 @@ export async function startBot({
     servers,
     renderer,
     calendar: discordCalendar(client),
-    posting: new Posting(store, now),
+    posting: new Posting(new Rows(store), now),
     turns,
     log,
     now,
@@ -188,6 +193,7 @@ export async function startBot({
     panels,
     menus,
     renderer,
+    heavy,
     decks,
     counting,
     log,
@@ -223,6 +229,7 @@ export async function startBot({
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
+  store.hear(news => (news === 'due' ? scheduler : presenter).poke());
   log.info(
     {
       user: client.user.tag,

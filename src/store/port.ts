@@ -109,6 +109,8 @@ export interface Commit {
   /** Prompts whose drafts are spent. */
   readonly closed?: readonly number[];
   readonly due?: readonly NewDue[];
+  /** To be told once beside what is shown, as with `want`. */
+  readonly note?: Json;
 }
 
 /** A message of a thread that lasts as long as its chapter does. */
@@ -223,21 +225,28 @@ export interface BundleRow {
   readonly bundle: Json;
 }
 
+/** Something to be done, or something to be shown. */
+export type News = 'due' | 'shown';
+
 /**
  * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown again
- * (`ShownStore`). Asynchronous although SQLite is not: the next database will be. No transaction ever
+ * (`ShownStore`). Asynchronous although SQLite is not: PostgreSQL is. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
 export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, ShownStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
-  /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
+  /**
+   * Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. `note`: to be told
+   * once beside what is shown. @throws Conflict
+   */
   updateMatch(
     id: string,
     expectedUpdatedAt: number,
     change: Partial<Omit<MatchRow, 'id' | 'set'>>,
     due?: readonly NewDue[],
+    note?: Json,
   ): Promise<MatchRow>;
   /** Newest change first. */
   matchesOf(filter: {
@@ -322,7 +331,10 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   bundles(limit: number): Promise<BundleRow[]>;
   bundle(number: number): Promise<BundleRow | null>;
 
-  /** A copy of everything, safe while others write. */
+  /** Calls back when another process has written something to be done or to be shown. Says nothing of our own writes. */
+  hear(listener: (news: News) => void): void;
+
+  /** A copy of everything, safe while others write. @throws StoreError where the database makes its copies itself */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

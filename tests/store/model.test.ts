@@ -19,7 +19,7 @@ import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snap
 /** What is counted can be made again from the rest, and has tests of its own. */
 type Modelled = Omit<
   Store,
-  keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'
+  keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget' | 'hear'
 >;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 
