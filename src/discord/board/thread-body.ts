@@ -65,7 +65,7 @@ export function chapterBody(chapter: Chapter): Body | null {
   };
 }
 
-/** A call to whoever is awaited, for which an edit would not do: it pings nobody. */
+/** A call to the players the match is waiting for. An edit wouldn't do: it pings nobody. */
 export const callBody = (called: Called): Body => ({
   content: callsIn(called).join('\n'),
   components: rowsOf([moveButton(called)]),
@@ -100,5 +100,5 @@ const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
   ],
 });
 
-/** Whether one of those who are awaited is a person. */
+/** Whether the match is waiting for at least one person. */
 export const callsSomebody = (called: Called): boolean => peopleIn(called).length > 0;
