@@ -54,7 +54,7 @@ export * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 export { inAnyOrder } from './stalemate.js';
-export { Table } from './table.js';
+export { type Stop, Table } from './table.js';
 export type { Taken } from './taken.js';
 export { type Arg, type PrintedName, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { LeagueEvent } from './events.js';
-import { advancing, paired, takes } from './formats/index.js';
+import { advancing, paired, roundsOf, takes } from './formats/index.js';
 import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
@@ -23,6 +23,14 @@ export function beginning(night: Night): LeagueEvent {
   if (playing.length < night.plan.least) return { type: 'cancelled' };
   const players = playing.map(({ player }) => player);
   return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
+}
+
+/** How many rounds a night would have if it began now; null where that shows only as it goes. */
+export function roundsAhead(night: Night): number | null {
+  const start = beginning(night);
+  if (start.type !== 'started') return null;
+  const entries = start.players.map(player => ({ player, from: 1, until: null }));
+  return roundsOf({ ...night, entries, teams: start.teams ?? null });
 }
 
 /** Whether sign-up opens or closes now. */

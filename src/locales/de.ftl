@@ -116,6 +116,7 @@ refused-none-over = Hier gibt es keine beendete Partie von dir. Nimm das, wenn e
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
+refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Von denen hängt keine Wertung ab.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
 refused-practice-already = Auf diesem Platz spielt schon ein Übungsbot.
@@ -350,6 +351,14 @@ button-same-decks = Revanche, gleiche Decks
 button-change-decks = Decks wechseln
 button-why = Warum?
 button-story = Die Geschichte
+button-coach = Wo es kippte
+button-hint = Tipp
+hint-line = Ein starker Übungsbot würde wählen: { $answer }
+coach-how = Aussicht: wie gut die Stellung für dich war, nach allem, was du sehen konntest, über viele gedachte Kartenverteilungen.
+coach-given = Deine Wahl: { $answer }. Aussicht: { $n } %.
+coach-better = Stärker: { $answer }. Aussicht: { $n } %.
+coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
+coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
 button-replay = Replay
 button-watch = Zuschauen
@@ -972,7 +981,9 @@ league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed ko
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = hat ein Freilos, das zählt als Sieg
+league-byes = Mit Freilos, das als Sieg zählt: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } schlägt { $loser }
 league-won = Sieg für { $who }
 league-drawn = unentschieden
 league-nobody = kein Sieg
@@ -1004,7 +1015,10 @@ league-standings = Tabelle
 league-final = Abschlusstabelle
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Noch niemand angemeldet.
-league-record = Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg. † ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+league-record = { $record ->
+        [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
+       *[no] { "" }
+    }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
 league-more-rows =
     { $n ->
         [one] …und noch eine.
@@ -1134,7 +1148,10 @@ panel-open = { $open ->
 panel-waits = wartet auf { $who }, gefragt { $since }
 panel-paired = gepaart { $at }
 panel-called = gerufen; noch einmal geht es { $at }
-panel-page = { $from }–{ $to } von { $of }
+panel-page = { $way ->
+        [back] Zurück: { $from }–{ $to } von { $of }
+       *[on] Weiter: { $from }–{ $to } von { $of }
+    }
 panel-pick-table = Tisch rufen, zusprechen, verlängern…
 panel-pick-drop = Jemanden herausnehmen…
 panel-pick-readmit = Jemanden wieder hereinlassen…
@@ -1148,7 +1165,11 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $missing ->
+panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
+        [0] { "" }
+        [one] Es gibt eine Runde.{ " " }
+       *[other] Es gibt { $rounds } Runden.{ " " }
+    }{ $missing ->
         [0] Alle sind dabei.
         [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
        *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.

@@ -115,6 +115,7 @@ refused-none-over = There’s no finished match of yours here. Use this once one
 refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own with `/challenge`.
+refused-no-hints = Hints are for matches against practice bots: no rating depends on those.
 refused-no-partners = You can only hand over seats in co-op games.
 refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. The host decides about the other practice bots.
 refused-practice-already = A practice bot already plays that seat.
@@ -349,6 +350,14 @@ button-same-decks = Rematch, same decks
 button-change-decks = Change decks
 button-why = Why?
 button-story = The story
+button-coach = Where it turned
+button-hint = Hint
+hint-line = A strong practice bot would choose: { $answer }
+coach-how = Outlook: how good the position was for you, by what you could see, over many imagined deals.
+coach-given = You chose { $answer }: outlook { $n } %.
+coach-better = Stronger: { $answer }: outlook { $n } %.
+coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
+coach-busy = I couldn’t look through that match just now. Try again in a few minutes.
 button-transcript = Transcript
 button-replay = Replay
 button-watch = Watch
@@ -964,7 +973,9 @@ league-seed = Paired with seed { $seed }. Anyone with the results and this seed 
 league-table = Round { $round }, table { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = has a bye, which counts as a win
+league-byes = With a bye, which counts as a win: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } beat { $loser }
 league-won = { $who } won
 league-drawn = drawn
 league-nobody = nobody won
@@ -996,7 +1007,10 @@ league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = No players yet.
-league-record = Record: won, drawn, lost; a bye counts as a win. † has left. Tiebreakers, in order:
+league-record = { $record ->
+        [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
+       *[no] { "" }
+    }† has left. Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.
@@ -1128,7 +1142,10 @@ panel-open = { $open ->
 panel-waits = waiting for { $who }, asked { $since }
 panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
-panel-page = { $from }–{ $to } of { $of }
+panel-page = { $way ->
+        [back] Back: { $from }–{ $to } of { $of }
+       *[on] Next: { $from }–{ $to } of { $of }
+    }
 panel-pick-table = Call, award or extend a table…
 panel-pick-drop = Take a player out…
 panel-pick-readmit = Let a player back in…
@@ -1143,7 +1160,11 @@ panel-button-more = { $minutes } more minutes
 panel-button-won = { $who } wins
 panel-button-award = Award it
 panel-ask-start =
-    Start **{ $name }** now with { $n } players? { $missing ->
+    Start **{ $name }** now with { $n } players? { $rounds ->
+        [0] { "" }
+        [one] It takes one round.{ " " }
+       *[other] It takes { $rounds } rounds.{ " " }
+    }{ $missing ->
         [0] Everyone is in.
         [one] One player isn’t: not checked in, or no place free.
        *[other] { $missing } aren’t: not checked in, or no place free.

@@ -115,6 +115,7 @@ refused-none-over = No tienes aquí ninguna partida terminada. Úsalo cuando aca
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No estás en esa partida. Sigue el tablero o empieza una tuya con `/challenge`.
+refused-no-hints = Las pistas son para partidas contra bots de práctica: ninguna clasificación depende de ellas.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. De los demás bots decide quien abrió la mesa.
 refused-practice-already = En ese asiento ya juega un bot de práctica.
@@ -349,6 +350,14 @@ button-same-decks = Revancha, mismos mazos
 button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
 button-story = La historia
+button-coach = El punto clave
+button-hint = Pista
+hint-line = Un bot de práctica fuerte elegiría: { $answer }
+coach-how = Perspectiva: lo buena que era tu posición según lo que podías ver, en muchos repartos imaginados.
+coach-given = Tu elección: { $answer }. Perspectiva: { $n } %.
+coach-better = Más fuerte: { $answer }. Perspectiva: { $n } %.
+coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
+coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
 button-replay = Repetición
 button-watch = Seguir
@@ -964,7 +973,9 @@ league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta sem
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
-league-bye = tiene bye, que cuenta como victoria
+league-byes = Con bye, que cuenta como victoria: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } gana a { $loser }
 league-won = gana { $who }
 league-drawn = empate
 league-nobody = no gana nadie
@@ -996,7 +1007,10 @@ league-standings = clasificación
 league-final = tabla final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
-league-record = Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria. † se ha ido. Desempates, por orden:
+league-record = { $record ->
+        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+       *[no] { "" }
+    }† se ha ido. Desempates, por orden:
 league-more-rows =
     { $n ->
         [one] …y otro más.
@@ -1129,7 +1143,10 @@ panel-open = { $open ->
 panel-waits = se espera a { $who } desde { $since }
 panel-paired = emparejada { $at }
 panel-called = avisada; podrás avisar otra vez { $at }
-panel-page = { $from }–{ $to } de { $of }
+panel-page = { $way ->
+        [back] Atrás: { $from }–{ $to } de { $of }
+       *[on] Siguientes: { $from }–{ $to } de { $of }
+    }
 panel-pick-table = Avisar, adjudicar o ampliar una mesa…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
@@ -1144,7 +1161,11 @@ panel-button-more = { $minutes } minutos más
 panel-button-won = Gana { $who }
 panel-button-award = Adjudicarla
 panel-ask-start =
-    ¿Empezar **{ $name }** ya con { $n } jugadores? { $missing ->
+    ¿Empezar **{ $name }** ya con { $n } jugadores? { $rounds ->
+        [0] { "" }
+        [one] Hay una ronda.{ " " }
+       *[other] Hay { $rounds } rondas.{ " " }
+    }{ $missing ->
         [0] No falta nadie.
         [one] Hay uno fuera: sin confirmar o sin plaza.
        *[other] Hay { $missing } fuera: sin confirmar o sin plaza.

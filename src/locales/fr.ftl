@@ -115,6 +115,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand l’une
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
+refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement : aucun classement n’en dépend.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
 refused-practice-already = Un bot d’entraînement joue déjà à cette place.
@@ -352,6 +353,14 @@ button-same-decks = Revanche, mêmes decks
 button-change-decks = Changer de decks
 button-why = Pourquoi ?
 button-story = Le récit
+button-coach = Le tournant
+button-hint = Conseil
+hint-line = Un bot d’entraînement fort choisirait : { $answer }
+coach-how = Perspective : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
+coach-given = Ton choix : { $answer }. Perspective : { $n } %.
+coach-better = Plus fort : { $answer }. Perspective : { $n } %.
+coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
+coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
 button-replay = Revoir
 button-watch = Suivre
@@ -985,7 +994,9 @@ league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette g
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
-league-bye = a un bye, qui compte comme une victoire
+league-byes = Avec un bye, qui compte comme une victoire : { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } bat { $loser }
 league-won = { $who } gagne
 league-drawn = nul
 league-nobody = sans gagnant
@@ -1017,7 +1028,10 @@ league-standings = classement
 league-final = classement final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Personne pour l’instant.
-league-record = Bilan : victoires, nuls, défaites ; un bye compte comme une victoire. † a quitté. Départages, dans l’ordre :
+league-record = { $record ->
+        [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
+       *[no] { "" }
+    }† a quitté. Départages, dans l’ordre :
 league-more-rows =
     { $n ->
         [one] …et un de plus.
@@ -1149,7 +1163,10 @@ panel-open = { $open ->
 panel-waits = on attend { $who } depuis { $since }
 panel-paired = apparié { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
-panel-page = { $from }–{ $to } sur { $of }
+panel-page = { $way ->
+        [back] Retour : { $from }–{ $to } sur { $of }
+       *[on] Suite : { $from }–{ $to } sur { $of }
+    }
 panel-pick-table = Appeler, attribuer ou prolonger une table…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
@@ -1164,7 +1181,11 @@ panel-button-more = { $minutes } minutes de plus
 panel-button-won = Victoire : { $who }
 panel-button-award = Attribuer
 panel-ask-start =
-    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $missing ->
+    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $rounds ->
+        [0] { "" }
+        [one] Il y a une ronde.{ " " }
+       *[other] Il y a { $rounds } rondes.{ " " }
+    }{ $missing ->
         [0] Tout le monde en est.
         [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
        *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.

@@ -77,7 +77,7 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator): stri
 }
 
 /** In a list there is one line, and what is sure to change comes first. */
-function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
+export function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
   const wording = wordingOf({ text: effect });
   const sure = changes.map(({ what, before, after }) => text('menu-change', { what, before, after }));
   const paid = follow?.says === undefined ? [] : [follow.says];

@@ -1,5 +1,6 @@
 import { MessageFlags, subtext } from 'discord.js';
 import {
+  type Answer,
   awaited,
   type CardView,
   faceOf,
@@ -13,10 +14,11 @@ import { adviceAt } from '../../matches/lessons/advice.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
+import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
 import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
-import { starred, tipLine } from '../lessons/advice.js';
+import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
@@ -49,8 +51,16 @@ export interface MenuOptions {
   readonly more?: boolean;
   /** Cards are not paid for as suggested: how is asked once they are chosen. */
   readonly pay?: boolean;
+  /** What they are advised to answer a question with. */
+  readonly hint?: Hint;
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
+}
+
+/** Advice that somebody has asked for. */
+export interface Hint {
+  readonly prompt: number;
+  readonly answer: Answer;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
@@ -86,6 +96,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       ...asked.instead.map(one => aloneButton(look, prompt, one)),
       ...(asked.isPaid ? [payButton(look, seat, say)] : []),
       ...takeBackButton(look, seat, prompt, say),
+      ...hintButton(look, prompt, options, say),
       ...otherSeats(look, person, seat, say),
       ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
     ],
@@ -121,6 +132,7 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const advice = adviceAt(look, prompt);
+  const hint = options.hint?.prompt === prompt.number ? options.hint.answer : null;
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
@@ -128,12 +140,12 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...lines, ...page };
   const asked = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
-  const rows = starred(asked.rows, advice?.answer ?? null);
+  const rows = starred(asked.rows, hint ?? advice?.answer ?? null);
   return {
     ...asked,
     isPaid: asked.isPaid && atOnce,
     rows,
-    tip: tipLine(advice, say),
+    tip: hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say),
     question: [asked.question, ...standing].join('\n'),
   };
 }
@@ -247,6 +259,18 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
 /** Gives an answer that others give together with the next question's. */
 const aloneButton = ({ match }: Look, prompt: Prompt | undefined, { key, label }: Following['instead'][number]) =>
   button(encodeId({ verb: 'a', subject: match.id, number: prompt?.number ?? 0, arg: keyArg(key) }), label, 'aside');
+
+/** Asks what a strong practice bot would do, where no rating hangs on it. */
+const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOptions, say: Translator) =>
+  prompt === undefined || hint !== undefined || !Coach.hints(look)
+    ? []
+    : [
+        button(
+          encodeId({ verb: 'hint', subject: look.match.id, number: prompt.number }),
+          say.plain(text('button-hint')),
+          'aside',
+        ),
+      ];
 
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
