@@ -17,7 +17,7 @@ export function nextTime({ at, every, zone }: Pick<Night, 'at' | 'every' | 'zone
   }
 }
 
-/** How a night begins: with whoever is there, or not at all where they are too few. */
+/** How a night begins: with the players who are there, or not at all if there are too few. */
 export function beginning(night: Night): LeagueEvent {
   const { playing } = places(night);
   if (playing.length < night.plan.least) return { type: 'cancelled' };
@@ -69,10 +69,10 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
   }
 }
 
-/** For so long a host can take back that a night was ended: until then its tables stay open, and nothing follows from its end. */
+/** How long a host can undo the end of a night: until then its tables stay open, and nothing follows from its end. */
 export const REGRET = 10 * 60 * 1000;
 
-/** Until when the end of a night can be taken back; null where it did not end, or ended by itself. */
+/** Until when the end of a night can be undone; null if it hasn't ended, or ended by itself. */
 export const regretAt = ({ ended }: Night): number | null =>
   ended === null || ended.by === null ? null : ended.at + REGRET;
 
@@ -105,7 +105,7 @@ const soonest = (times: readonly (number | null)[]): number | null =>
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
   const isEnded = night.phase === 'over' || night.phase === 'cancelled';
-  // Whoever lets it go on has it looked at.
+  // The host who resumes it has it looked at.
   if (night.paused !== null && !isEnded) return null;
   const turns = registrationAt(night);
   switch (night.phase) {

@@ -1,13 +1,13 @@
 import { type Answer, Chance, type Game, type Level, type Move, type Prompt, Table } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
 
-/** A match where a practice player is asked: the table, and the moves since its last snapshot, those taken back included. */
+/** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
   readonly table: Pick<Table<S>, 'state' | 'setup' | 'snapshot' | 'prompts'>;
   readonly since: readonly Move[];
 }
 
-/** What a practice player is asked. `seed` makes its whims repeatable and has nothing to do with the match's own. */
+/** What a practice bot is asked. `seed` makes its whims repeatable and has nothing to do with the match's own. */
 export interface Asked {
   readonly prompt: Prompt;
   readonly level: Level;
@@ -38,8 +38,8 @@ export const nodesOf = ({ opponents: { strong } }: Game, level: Level): number =
   strong === undefined ? 0 : (strong.nodes?.[level] ?? (level === 'strong' ? NODES : 0));
 
 /**
- * What a practice player answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
- * anew, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
+ * What a practice bot answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
+ * again, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
  * thinking is measured in nodes, never in time. @throws Error where the game has no such player
  */
 export function practise<S, O>(

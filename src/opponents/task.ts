@@ -13,7 +13,7 @@ import { gameWith } from '../sets/index.js';
 import { type Asked, practise, type Standing } from './practise.js';
 import { type Past, review, type Turning } from './review.js';
 
-/** A question to a practice player that another thread can answer: plain data. It holds the match's seed. */
+/** A question to a practice bot that another thread can answer: plain data. It holds the match's seed. */
 export interface Task extends Omit<Asked, 'prompt'> {
   readonly game: string;
   /** The set of cards that is played with beside the game's own. */

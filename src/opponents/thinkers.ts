@@ -22,7 +22,7 @@ export type ThinkersOptions = Pick<PoolOptions, 'report'> & Partial<PoolOptions>
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
-/** Threads in which practice players look ahead. Where one comes to no answer, the first that comes to mind is given. */
+/** Threads in which practice bots look ahead. Where one comes to no answer, the first that comes to mind is given. */
 export class Thinkers {
   private readonly pool: Pool<Task, Reply>;
 

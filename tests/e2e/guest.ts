@@ -48,7 +48,7 @@ export class Guest {
   async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
     if (this.taken.has(what)) return;
     this.taken.add(what);
-    // At once: a board may be drawn anew while one waits for it to stand still.
+    // At once: a board may be drawn again while one waits for it to stand still.
     await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
@@ -82,7 +82,7 @@ export class Guest {
     return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
-  /** Gives up the match: asked on the board, confirmed in private. */
+  /** Concedes: asked on the board, confirmed in private. */
   async concede(): Promise<void> {
     await this.press(this.board().getByRole('button', { name: 'More…' }));
     await this.press(this.menu().getByRole('button', { name: 'Concede the match' }));

@@ -102,7 +102,7 @@ export class LeagueHouse {
     [this.matches, this.lobby, this.leagues, this.counting] = this.services();
   }
 
-  /** Everything in memory is gone; with a file, the database is opened anew as well. */
+  /** Everything in memory is gone; with a file, the database is reopened as well. */
   async restart(): Promise<void> {
     if (this.file !== ':memory:') {
       await this.store.close();

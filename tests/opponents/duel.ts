@@ -12,7 +12,7 @@ import {
 import { practise, type Standing } from '../../src/opponents/index.js';
 import type { Past } from '../../src/opponents/review.js';
 
-/** A match of any game in which practice players or random ones sit: the table, and the moves since its last snapshot. */
+/** A match of any game in which practice bots or random ones sit: the table, and the moves since its last snapshot. */
 export interface Sitting extends Standing<unknown> {
   readonly table: Table<unknown>;
   since: Move[];

@@ -70,7 +70,7 @@ function underWay(night: Night, tables: readonly OpenTable[], say: Translator): 
   const all = paired.length + earlier.length;
   const round = bold(roundTitle(night, night.rounds.length, say));
   return [
-    `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,
+    say.labelled(round, say(text('panel-open', { open: tables.length, all }))),
     ...(night.paused === null ? [] : [say(text('league-paused'))]),
     fitting(tableLines(night, tables, say), '\n', ROOM, say),
   ];

@@ -22,7 +22,7 @@ import { tableMeant } from './verdicts.js';
 
 const MINUTE = 60_000;
 
-/** Shows the panel, where it stands already or anew. */
+/** Shows the panel, in its place or as a new message. */
 async function showPanel(interaction: RepliableInteraction, house: House, night: Night, page = 0): Promise<void> {
   await show(interaction, await panelBody(house, night, interaction.locale, page));
   house.panels.shown(night.id, interaction, { at: house.now(), page });

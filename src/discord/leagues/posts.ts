@@ -232,7 +232,7 @@ export class NightPosts implements Venue {
     if (channel !== null) await this.messages.leave(before, channel, say(moved));
   }
 
-  /** Calls those for whom a table waits, because a host wants it: everybody is named, whoever wants pings is pinged. */
+  /** Calls those for whom a table waits, because a host wants it: everybody is named, players who want pings are pinged. */
   async call(night: Night, { table: n, channel: place, waits }: OpenTable): Promise<void> {
     const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);

@@ -42,7 +42,7 @@ import { lookRows } from './look-at.js';
 export interface MenuOptions {
   readonly locale: string;
   readonly page?: number;
-  /** Which of their seats, where they hold several; left out, the one that is awaited. */
+  /** Which of their seats, if they hold several; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
@@ -164,7 +164,7 @@ function asking({ look, table, foresight, prompt, say, hand, brief, options, lin
   };
 }
 
-/** Who is awaited by those who are not asked anything. */
+/** Who the players without a question are waiting for. */
 const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Translator): Asked => ({
   question: withBrief(
     awaited(prompts)
@@ -210,7 +210,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
   };
 }
 
-/** Who is awaited for what, as anyone may read it. */
+/** Who the match is waiting for, and for what, as anyone may read it. */
 export const awaitingText = (prompt: Prompt): Text =>
   text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
@@ -243,7 +243,7 @@ const orderNote = (look: Look, prompt: Prompt, say: Translator): string[] =>
     ? [subtext(say(text('order-will-answer')))]
     : [];
 
-/** Where a standing order could answer, it can be given. */
+/** If an auto-reply could answer, offers to set it. */
 const orderButton = ({ match, game }: Look, prompt: Prompt, say: Translator) =>
   orderablesFor(game.orders ?? [], prompt).length === 0
     ? []
@@ -292,7 +292,7 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
-/** Leads to what is rarely needed; whoever is not asked anything asks again. */
+/** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
   ...(prompt === undefined ? [button(idAbout('menu', match), say.plain(text('button-refresh')), 'aside')] : []),
   button(idAbout('menu', match, `more.${seat}`), say.plain(text('button-more')), 'aside'),
@@ -320,7 +320,7 @@ function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Tr
     );
 }
 
-/** The seat whose cards a person sees: the one they name, else the one that is awaited, else their first. */
+/** The seat whose cards a person sees: the one they name, else the one whose turn it is, else their first. */
 function seatShown({ match, table }: Look, person: string, wanted: Seat | undefined): Seat {
   const seats = seatsOf(match, person);
   if (wanted !== undefined && seats.includes(wanted)) return wanted;

@@ -19,7 +19,7 @@ const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
 /** How a person wants to see their menu, for as long as it stands. */
 export interface View {
   readonly locale: string;
-  /** Which of their seats; left out, the one that is awaited. */
+  /** Which of their seats; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
   /** With the hand in words, whatever they have chosen. */
   readonly words?: boolean;

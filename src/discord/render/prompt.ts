@@ -107,7 +107,7 @@ function headline({ prompt, say, game }: Question, brief: readonly Text[]): stri
     // The question or the last step of the trail often names that card: it need not be named twice.
     if (wording === null && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
+    lines.push(subtext(wording === null ? from : say.labelled(from, clip(say(wording), WORDING))));
   }
   return lines;
 }

@@ -61,7 +61,7 @@ function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number): b
   return !leadersOf(state).every(leader => leader === seat);
 }
 
-/** With nothing left to draw, whoever plays their last Hero cannot answer the next attack. */
+/** With nothing left to draw, a player who plays their last Hero can't answer the next attack. */
 function mayDefend(pool: Pool, state: RechargeState, seat: Seat): boolean {
   const { draw, hand } = playerOf(state, seat);
   return draw.length > 2 || heroes(pool, hand) > 1;
