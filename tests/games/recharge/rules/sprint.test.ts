@@ -105,7 +105,7 @@ describe('Sprint', () => {
     expect(table.player(0).venture).toEqual([1, 2]);
   });
 
-  const after = (round: number, hands = 6): Layout =>
+  const ending = (round: number, hands = 6): Layout =>
     sprint(
       [
         { hand: [], venture: [2], victory: [1], reserve: [1] },
@@ -114,10 +114,10 @@ describe('Sprint', () => {
       { step: 'after', winner: 0, round },
       hands,
     );
-  scenario('RE-S1: after the last hand the highest victory pile wins', after(6), table => {
+  scenario('RE-S1: after the last hand the highest victory pile wins', ending(6), table => {
     expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-hands', args: { hands: 6 } } });
   });
-  scenario('RE-S1: not before', after(5), table => {
+  scenario('RE-S1: not before', ending(5), table => {
     expect(table.outcome).toBeNull();
     expect(table.state.round).toBe(6);
   });
