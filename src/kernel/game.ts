@@ -117,6 +117,8 @@ export interface CardIndex {
   readonly all: readonly CardEntry[];
   readonly facets: readonly Facet[];
   get(id: string): CardEntry | undefined;
+  /** Cards that another is at least as good as in all that is printed, and that other; absent where that can't be told. */
+  dominated?(): readonly { readonly card: string; readonly by: string }[];
 }
 
 /** A rule paragraph or ruling that log lines and look-up name; words `rule-<id>` (title) and its attribute `.text`. */

@@ -19,11 +19,13 @@ export const steadyWith =
       case 'attack':
         return passes(prompt) && !attacks(pool, state, seat, reach())
           ? pick('pass')
-          : (best(prompt, random) ?? prompt.default);
-      case 'defend':
-        return reach() > strongestRival(pool, state, seat) + MARGIN && mayDefend(pool, state, seat)
-          ? (best(prompt, random) ?? prompt.default)
+          : (best(prompt, random, reach()) ?? prompt.default);
+      case 'defend': {
+        const ahead = reach() - strongestRival(pool, state, seat);
+        return ahead > MARGIN && mayDefend(pool, state, seat)
+          ? (best(prompt, random, ahead) ?? prompt.default)
           : prompt.default;
+      }
       case 'battle':
         return fights(prompt, strongestRival(pool, state, seat), reach(), draw.length, random);
       case 'venture':

@@ -3,6 +3,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Turnierregeln
+ruleset-sprint = Sprint
 
 ## Fertige Decks
 deck-heroes = Rotes Deck
@@ -89,6 +90,9 @@ says-attacking = du angreifst
 says-defending = du verteidigst
 says-empty-hand = deine Hand leer ist
 says-chain = deine Kette mindestens { $least } { $cards } hat
+says-rivals = eine gegnerische Kette mindestens { $least } { $cards } hat
+says-behind = jemand anderes mehr Punkte gewonnen hat
+says-stake = mindestens { $least } Punkte im Einsatz sind
 says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
 says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
@@ -134,6 +138,12 @@ says-arrange = lege die obersten { $count } Karten deines Nachziehstapels in bel
 says-take = nimm die oberste Karte deines Ablagestapels
 says-take-back = du darfst eine andere lose Karte deiner Kette auf die Hand zurücknehmen
     .inv = darfst du eine andere lose Karte deiner Kette auf die Hand zurücknehmen
+says-come-back = nimm diese Karte auf die Hand zurück
+says-restock =
+    lege die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } deines Ablagestapels unter deinen Nachziehstapel
 says-rivals-venture = alle anderen im Kampf setzen ihren niedrigsten Marker
     .inv = setzen alle anderen im Kampf ihren niedrigsten Marker
 says-counter-back = nimm deinen niedrigsten gesetzten Marker in deine Reserve zurück
@@ -205,6 +215,7 @@ ask-must-act = Beginn einen Kampf, oder gib die Runde für einen Marker ab.
 pass-turn = Passen
 concede-hand = Runde für einen Marker abgeben
 start = { $card } (Stärke { $after })
+start-venturing = { $card } (Stärke { $after }), Einsatz { $value }
 attach =
     { $way ->
         [turned] { $card }, umgedreht, { $side } an { $on } (Stärke { $before } → { $after })
@@ -334,11 +345,18 @@ log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-take-back = { $who } nimmt { $what } zurück auf die Hand.
 log-take-discard = { $who } nimmt { $what } aus dem Ablagestapel.
+log-come-back = { $who } nimmt { $what } auf die Hand zurück.
+log-restock =
+    { $count ->
+        [one] { $who } legt eine Karte vom Ablagestapel unter den Nachziehstapel.
+       *[other] { $who } legt { $count } Karten vom Ablagestapel unter den Nachziehstapel.
+    }
 log-counter-back = { $who } nimmt einen Marker mit { $value } zurück.
 
 ## Wie es ausging
 end-goal = { $goal } Punkte erreicht.
 end-no-counters = Jemand hat keine Marker mehr.
+end-hands = Alle { $hands } Runden sind gespielt.
 end-out-of-cards = { $who } konnte nichts mehr spielen.
 end-left = { $who } hat aufgegeben.
 end-passed = Niemand konnte mehr ziehen, und alle haben gepasst.
@@ -430,6 +448,9 @@ rule-giving-up = Die Partie aufgeben
 rule-stalemate = Patt
     .text = Beginnt ein Zug zum dritten Mal mit demselben Tisch oder hatte 100 Züge lang niemand eine echte Wahl, gewinnt der größte Siegstapel. Gleich große teilen sich den Sieg.
     .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und keine Karte kommt zum Angriff dazu.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Tournament Level
+ruleset-sprint = Sprint
 
 ## Ready-made decks
 deck-heroes = Red deck
@@ -78,6 +79,9 @@ says-attacking = you attack
 says-defending = you defend
 says-empty-hand = your hand is empty
 says-chain = your chain has at least { $least } { $cards }
+says-rivals = a rival's chain has at least { $least } { $cards }
+says-behind = a rival has won more points
+says-stake = at least { $least } points are at stake
 says-in-chain = in your chain: { $grants }
 says-wins-ties = you win ties
 says-may-venture = you may venture even if the player before you didn't
@@ -106,6 +110,12 @@ says-look = look at a rival's hand
 says-arrange = put the top { $count } cards of your draw pile in any order
 says-take = take the top card of your discard pile
 says-take-back = you may return another loose card of your chain to your hand
+says-come-back = return this card to your hand
+says-restock =
+    put the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your discard pile under your draw pile
 says-rivals-venture = each rival ventures their lowest counter
 says-counter-back = return your lowest ventured counter to your reserve
 
@@ -176,6 +186,7 @@ ask-must-act = You must act: start a battle, or concede the hand for a counter.
 pass-turn = Pass
 concede-hand = Concede the hand for a counter
 start = { $card } (rating { $after })
+start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
     { $way ->
         [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
@@ -304,11 +315,18 @@ log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-take-back = { $who } takes { $what } back into hand.
 log-take-discard = { $who } takes { $what } from their discard pile.
+log-come-back = { $who } takes { $what } back into hand.
+log-restock =
+    { $count ->
+        [one] { $who } puts a card from the discard pile under the draw pile.
+       *[other] { $who } puts { $count } cards from the discard pile under the draw pile.
+    }
 log-counter-back = { $who } takes back a counter of { $value }.
 
 ## How it ended
 end-goal = { $goal } points reached.
 end-no-counters = A player has no counters left.
+end-hands = All { $hands } hands are played.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.
@@ -400,6 +418,9 @@ rule-giving-up = Conceding the match
 rule-stalemate = Stalemate
     .text = When the same table begins a turn for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
     .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = The short match: 35 points, or the biggest victory pile after six hands. Everyone starts with three cards. You choose the counter together with the card you attack or defend with, and venture no more after that, and no card joins your attack.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders
 order-venture = Never venture a counter unless I have to

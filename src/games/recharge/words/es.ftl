@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Nivel de torneo
+ruleset-sprint = Sprint
 
 ## Mazos listos para jugar
 deck-heroes = Mazo rojo
@@ -91,6 +92,9 @@ says-attacking = atacas
 says-defending = defiendes
 says-empty-hand = tu mano está vacía
 says-chain = tu cadena tiene al menos { $least } { $cards }
+says-rivals = la cadena de un rival tiene al menos { $least } { $cards }
+says-behind = un rival ha ganado más puntos
+says-stake = hay al menos { $least } puntos en juego
 says-in-chain = en tu cadena: { $grants }
 says-wins-ties = ganas los empates
 says-may-venture = puedes apostar aunque el jugador anterior no lo hiciera
@@ -123,6 +127,12 @@ says-arrange =
     }
 says-take = recupera la primera carta de tus descartes
 says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
+says-come-back = devuelve esta carta a tu mano
+says-restock =
+    pon { $count ->
+        [one] la primera carta
+       *[other] las { $count } primeras cartas
+    } de tus descartes debajo de tu pila de robo
 says-rivals-venture = cada rival apuesta su ficha más baja
 says-counter-back = devuelve a tu reserva la ficha más baja que hayas apostado
 
@@ -193,6 +203,7 @@ ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
 pass-turn = Pasar
 concede-hand = Ceder la mano por una ficha
 start = { $card } (potencia { $after })
+start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
     { $way ->
         [turned] { $card }, del revés, { $side } de { $on } (potencia de { $before } a { $after })
@@ -322,11 +333,18 @@ log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-take-back = { $who } devuelve { $what } a su mano.
 log-take-discard = { $who } recupera { $what } de sus descartes.
+log-come-back = { $who } devuelve { $what } a su mano.
+log-restock =
+    { $count ->
+        [one] { $who } pone una carta de sus descartes debajo de su pila de robo.
+       *[other] { $who } pone { $count } cartas de sus descartes debajo de su pila de robo.
+    }
 log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
 end-no-counters = A un jugador no le quedan fichas.
+end-hands = Se han jugado las { $hands } manos.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
 end-passed = Nadie tenía cartas que robar y todos pasaron.
@@ -418,6 +436,9 @@ rule-giving-up = Rendirse
 rule-stalemate = Bloqueo
     .text = Si un turno empieza por tercera vez con la mesa igual, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
     .source = Rules criterio de la casa; RE-C7
+rule-sprint = Sprint
+    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis manos. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Respuestas automáticas
 order-venture = No apostar nunca una ficha si no es obligatorio

@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Niveau tournoi
+ruleset-sprint = Sprint
 
 ## Decks prêts à jouer
 deck-heroes = Deck rouge
@@ -75,6 +76,9 @@ says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
 says-chain = ta chaîne a au moins { $least } { $cards }
+says-rivals = la chaîne d'un adversaire a au moins { $least } { $cards }
+says-behind = un adversaire a gagné plus de points
+says-stake = au moins { $least } points sont en jeu
 says-in-chain = dans ta chaîne : { $grants }
 says-wins-ties = tu gagnes les égalités
 says-may-venture = tu peux miser même si le joueur d'avant ne l'a pas fait
@@ -103,6 +107,12 @@ says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
 says-take = prends la première carte de ta défausse
 says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
+says-come-back = reprends cette carte en main
+says-restock =
+    mets { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de ta défausse sous ta pioche
 says-rivals-venture = chaque adversaire mise son plus petit jeton
 says-counter-back = ton plus petit jeton misé retourne dans ta réserve
 
@@ -173,6 +183,7 @@ ask-must-act = Il faut agir : ouvre une bataille, ou laisse la manche pour un 
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
+start-venturing = { $card } (puissance { $after }), mise { $value }
 attach =
     { $way ->
         [turned] { $card } à l'envers sur { $on }, { $side } (puissance { $before } → { $after })
@@ -301,11 +312,18 @@ log-look-hand = { $who } regarde une main ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } de sa défausse.
+log-come-back = { $who } reprend { $what } en main.
+log-restock =
+    { $count ->
+        [one] { $who } remet une carte de sa défausse sous sa pioche.
+       *[other] { $who } remet { $count } cartes de sa défausse sous sa pioche.
+    }
 log-counter-back = { $who } récupère un jeton de { $value }.
 
 ## Comment ça s'est fini
 end-goal = { $goal } points atteints.
 end-no-counters = Quelqu'un n'a plus de jetons.
+end-hands = Les { $hands } manches sont jouées.
 end-out-of-cards = { $who } n'avait plus rien à jouer.
 end-left = { $who } a abandonné.
 end-passed = Plus personne n'avait de cartes à piocher, et tout le monde a passé.
@@ -397,6 +415,9 @@ rule-giving-up = Abandonner la partie
 rule-stalemate = Impasse
     .text = Quand la même table commence un tour pour la troisième fois, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Rules lecture maison; RE-C7
+rule-sprint = Sprint
+    .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes
 order-venture = Ne jamais miser de jeton sans y être obligé
