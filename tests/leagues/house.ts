@@ -158,6 +158,14 @@ export class LeagueHouse {
     await this.seeTo();
   }
 
+  /** Lets much time pass: step by step until whatever has a clock has run out, the rest at once. */
+  async passLong(ms: number): Promise<void> {
+    const stepwise = 60 * MINUTE;
+    await this.pass(stepwise);
+    this.time += ms - stepwise;
+    await this.seeTo();
+  }
+
   /** A night for these, begun. */
   async begun(wish: Partial<Wish>, players: readonly string[]): Promise<string> {
     const { id } = await this.leagues.create(wished(wish));

@@ -170,7 +170,7 @@ describe('a table', () => {
     const look = await house.matches.look(match.id);
     for (const prompt of look.table?.prompts ?? [])
       await house.matches.answer(match.id, seatsOf(match)[prompt.seat] as string, prompt.number, { pick: ['low'] });
-    await house.pass(3 * DAY);
+    await house.passLong(3 * DAY);
     expect((await house.store.match(match.id))?.status).toBe('playing');
     expect((await house.leagues.night(id)).phase).toBe('running');
   });
@@ -211,7 +211,7 @@ describe('a table', () => {
     await house.seeTo();
     const [second] = (await house.open(id)) as [MatchRow];
     expect([second.id === first.id, second.status]).toEqual([false, 'playing']);
-    await house.pass(DAY);
+    await house.passLong(DAY);
     expect((await house.store.match(second.id))?.status).toBe('playing');
     expect((await house.leagues.night(id)).phase).toBe('running');
   });
@@ -222,7 +222,7 @@ describe('a table', () => {
     const [first] = (await house.open(id)) as [MatchRow];
     await house.play(first.id, []);
     await house.seeTo();
-    await house.pass(DAY);
+    await house.passLong(DAY);
     const [again] = (await house.open(id)) as [MatchRow];
     expect(again.status).toBe('playing');
   });

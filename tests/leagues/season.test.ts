@@ -18,7 +18,7 @@ import type { MatchRow, Rating, Store, Tally } from '../../src/store/index.js';
 import { soak, soaking } from '../soak.js';
 import { DAY, LeagueHouse, MINUTE, person, ten, wished } from './house.js';
 
-const PEOPLE = soak(60, 20);
+const PEOPLE = soak(60, 14);
 const EVERYBODY = Array.from({ length: PEOPLE }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
 
 const NIGHTS: readonly Partial<Wish>[] = [
