@@ -7,6 +7,7 @@ import type { Luck, MatchStatus, Telling } from './port.js';
 
 export * from './schema-counts.js';
 export * from './schema-leagues.js';
+export * from './schema-leases.js';
 export * from './schema-shown.js';
 
 export const players = sqliteTable('players', {

@@ -6,6 +6,7 @@ import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
 import { forgettingQueries } from './forgetting.js';
 import { leagueQueries } from './leagues.js';
+import { leaseQueries } from './leases.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
@@ -37,6 +38,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const people = peopleQueries(db);
   const decks = deckQueries(db);
   const leagues = leagueQueries(db);
+  const leases = leaseQueries(db);
   const shown = shownQueries(db);
   const forgetting = forgettingQueries(db);
   const copies = new Set<Promise<unknown>>();
@@ -132,6 +134,11 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     dueLoad: at => read(() => due.load(at)),
     dueRows: filter => read(() => due.rows(filter)),
     retryDue: (at, id) => write(() => due.retry(at, id)),
+
+    claimLease: (lease, at) => note(() => leases.claim(lease, at)),
+    renewLeases: (holder, until) => note(() => leases.renew(holder, until)),
+    releaseLeases: (holder, name) => note(() => leases.release(holder, name)),
+    leases: at => note(() => leases.live(at)),
 
     playerPreferences: player => read(() => people.preferences(player)),
     setPlayerPreferences: (player, name, json) => write(() => people.setPreferences(player, name, json)),
