@@ -9,6 +9,7 @@ import {
   LATELY,
   type Lane,
   type LeagueStore,
+  type LeaseStore,
   type MatchRow,
   type NewDue,
   type QuestRow,
@@ -45,7 +46,16 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model
   implements
-    Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'>
+    Omit<
+      Store,
+      | keyof ArchiveStore
+      | keyof CountStore
+      | keyof LeagueStore
+      | keyof LeaseStore
+      | keyof ShownStore
+      | 'deckDrafts'
+      | 'forget'
+    >
 {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ShownKind, ShownRow, ShownStore } from '../../store/port.js';
+import type { Obstacle, ShownKind, ShownRow, ShownStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { type Hindered, obstacleIn } from './obstacles.js';
 import { PROBE, waitAfter } from './waits.js';
@@ -19,6 +19,8 @@ const MOST_SLEEP = 60_000;
 const PATIENCE = 5000;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
+
+const EVERY_OBSTACLE: readonly Obstacle[] = ['outage', 'permission', 'place', 'guild', 'mistake'];
 
 export interface PresenterDeps {
   readonly store: Pick<ShownStore, 'claimShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
@@ -62,9 +64,12 @@ export class Presenter {
     this.deps = deps;
   }
 
-  /** Shows what an earlier process has left behind, and whatever has been waiting for something meanwhile. */
-  async start(): Promise<void> {
-    await this.deps.store.wakeShown();
+  /**
+   * Shows whatever has been waiting for something meanwhile; with `others` at work left to them what they have begun,
+   * otherwise what an earlier process has left behind as well.
+   */
+  async start(others = false): Promise<void> {
+    await this.deps.store.wakeShown(others ? { obstacles: EVERY_OBSTACLE } : undefined);
     this.poke();
   }
 
