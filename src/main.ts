@@ -43,6 +43,8 @@ async function main(): Promise<void> {
     think: thinkers.think,
     token: place.token,
     api: place.api,
+    proxy: config.proxy,
+    shards: config.shards,
   });
   if (place.address !== null)
     process.stdout.write(

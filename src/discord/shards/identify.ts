@@ -14,6 +14,8 @@ interface Deps {
   /** What Discord says about connecting, asked anew. */
   readonly ask: () => Promise<APIGatewayBotInfo>;
   readonly now: () => number;
+  /** Waits, or rejects when it's to wait no more. */
+  readonly rest?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -22,15 +24,16 @@ interface Deps {
  */
 export class SharedThrottler implements IIdentifyThrottler {
   private readonly deps: Deps;
+  private readonly rest: NonNullable<Deps['rest']>;
   private limits: { readonly said: APIGatewayBotInfo['session_start_limit']; readonly at: number } | null = null;
 
   constructor(deps: Deps) {
     this.deps = deps;
+    this.rest = deps.rest ?? ((ms, signal) => sleep(ms, undefined, { signal }));
   }
 
   async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
-    for (let wait = await this.turn(shard); wait > 0; wait = await this.turn(shard))
-      await sleep(wait, undefined, { signal });
+    for (let wait = await this.turn(shard); wait > 0; wait = await this.turn(shard)) await this.rest(wait, signal);
     signal.throwIfAborted();
   }
 
