@@ -77,6 +77,9 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/** How long work is left to a process of a fleet that may have died, in milliseconds. */
+const IN_FLEETS = 30_000;
+
 /** What can wait until a start is over. */
 const QUIET = 60_000;
 
@@ -101,9 +104,11 @@ export async function startBot({
   const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
   const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
   const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
+  const leased = fleet === null ? {} : { lease: IN_FLEETS };
   const scheduler = new Scheduler({
     store,
     now,
+    ...leased,
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
@@ -173,6 +178,7 @@ export async function startBot({
     cured: row => hosts.cured(row),
     log,
     now,
+    ...leased,
   });
   const leagues = new Leagues({
     store,

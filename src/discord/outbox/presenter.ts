@@ -32,6 +32,8 @@ export interface PresenterDeps {
   readonly cured: (row: ShownRow) => void;
   readonly log: Logger;
   readonly now: () => number;
+  /** How long a claimed row is ours in milliseconds, where it is not the usual. */
+  readonly lease?: number;
 }
 
 interface Work {
@@ -144,10 +146,10 @@ export class Presenter {
 
   private async round(): Promise<number> {
     this.rest(null);
-    const { store, now } = this.deps;
+    const { store, now, lease = LEASE } = this.deps;
     try {
       const most = this.room();
-      const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
+      const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
       // What takes longer than its lease is still ours.
       const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
       for (const row of fresh) this.begin(row);
