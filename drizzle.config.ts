@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
 /** For `npm run migrations`: reads the schema, writes SQL. It never meets a database. */
-export default defineConfig({ dialect: 'sqlite', schema: './src/store/schema.ts', out: './migrations' });
+export default defineConfig({ dialect: 'sqlite', schema: './src/store/schema/sqlite.ts', out: './migrations' });

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // `npm run gallery` is no test, but it plays as the tests of the browser do.
     include: process.env.LONGBOX_GALLERY === '1' ? ['tests/e2e/gallery.ts'] : ['tests/**/*.test.ts'],
-    globalSetup: ['tests/folders.ts'],
+    globalSetup: ['tests/folders.ts', 'tests/store/postgres/setup.ts'],
     setupFiles: ['tests/seeds.ts'],
     // Tests of whole programs may run a second time.
     runner: 'tests/runner.ts',

@@ -55,6 +55,11 @@ const schema = z.object({
   /** Which shards this process takes, where it isn't all there are. */
   LONGBOX_SHARDS: shards.optional(),
   LONGBOX_DATA: z.string().default('data'),
+  /** A database on a PostgreSQL server, instead of the file in the data folder. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'write it as postgres://user:password@host:5432/longbox')
+    .optional(),
   LONGBOX_PORT: z.coerce.number('a port is a number').int().min(0).max(65_535, 'ports end at 65535').default(4600),
   LONGBOX_LOG: z.enum(LEVELS, `choose one of ${LEVELS.join(', ')}`).default('info'),
   /** Scales how long a practice bot thinks. */
@@ -71,6 +76,7 @@ export interface Config {
   readonly proxy: string | null;
   readonly shards: ShardPlan | null;
   readonly data: string;
+  /** A file, or the address of a server. */
   readonly database: string;
   readonly port: number;
   readonly level: string;
@@ -93,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     DISCORD_TOKEN,
     DISCORD_API,
     DISCORD_PROXY,
+    DATABASE_URL,
     LONGBOX_SHARDS,
     LONGBOX_DATA,
     LONGBOX_PORT,
@@ -105,9 +112,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
     proxy: DISCORD_PROXY ?? null,
-    shards: LONGBOX_SHARDS ?? null,
+    // Who shares a database shares the shards as well.
+    shards: LONGBOX_SHARDS ?? (DATABASE_URL === undefined ? null : { fixed: null, count: null }),
     data: LONGBOX_DATA,
-    database: join(LONGBOX_DATA, 'longbox.sqlite'),
+    database: DATABASE_URL ?? join(LONGBOX_DATA, 'longbox.sqlite'),
     port: LONGBOX_PORT,
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,

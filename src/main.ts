@@ -7,7 +7,7 @@ import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Thinkers } from './opponents/index.js';
-import { keepFolderPrivate, openStore } from './store/index.js';
+import { keepFolderPrivate, openDatabase } from './store/index.js';
 import { survive } from './survive.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   });
   survive(log);
   configureWords({ strict: false, report: problem => log.warn(problem) });
-  const store = openStore(config.database);
+  const store = await openDatabase(config.database);
   const place = await whereTo(config);
   const thinkers = new Thinkers({ report: problem => log.warn(problem) });
   const bot = await startBot({

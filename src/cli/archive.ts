@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { REST } from '../matches/record/archiving.js';
-import { type Store, StoreError } from '../store/index.js';
-import { BadInput, type Command, readArgs } from './command.js';
-import { databaseIn, openDatabase } from './database.js';
+import { isAddress, type Store } from '../store/index.js';
+import { type Command, readArgs } from './command.js';
+import { databaseIn, openDatabase, orBadInput } from './database.js';
 
 /** Matches looked at between two words of how far it is. */
 const BATCH = 1000;
@@ -11,21 +11,25 @@ export const { run }: Command = {
   async run(args, _house, terminal) {
     const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
     const { values } = readArgs('archive', args, [], flags);
-    const file = databaseIn('archive', values.data);
-    const before = statSync(file).size;
-    const store = await openDatabase('archive', values.data);
-    let matches = 0;
-    try {
-      matches = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
-      await store.compact();
-    } catch (error) {
-      if (error instanceof StoreError) throw new BadInput(`archive: ${error.message}`);
-      throw error;
-    } finally {
-      await store.close();
-    }
-    const bytes = { before, after: statSync(file).size };
-    return { json: { matches, bytes }, text: `${matches} matches archived. ${file}: ${sizes(bytes)}` };
+    const database = databaseIn('archive', values.data);
+    // A server makes room by itself, in its own time.
+    const sizeOf = (): number | null => (isAddress(database) ? null : statSync(database).size);
+    const before = sizeOf();
+    const matches = await orBadInput('archive', async () => {
+      const store = await openDatabase('archive', values.data);
+      try {
+        const done = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
+        await store.compact();
+        return done;
+      } finally {
+        await store.close();
+      }
+    });
+    const after = sizeOf();
+    const told = `${matches} matches archived.`;
+    if (before === null || after === null) return { json: { matches }, text: told };
+    const bytes = { before, after };
+    return { json: { matches, bytes }, text: `${told} ${database}: ${sizes(bytes)}` };
   },
 };
 

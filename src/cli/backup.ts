@@ -1,20 +1,19 @@
 import { join, resolve } from 'node:path';
 import { BadInput, type Command, readArgs } from './command.js';
-import { databaseIn } from './database.js';
+import { databaseIn, orBadInput } from './database.js';
 
 export const { run }: Command = {
   async run(args) {
     const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
     const { values, positionals } = readArgs('backup', args, ['FILE?'], flags);
     const from = databaseIn('backup', values.data);
-    const { backupDatabase, backupsOf, StoreError } = await import('../store/index.js');
+    const { backupDatabase, backupsOf, isAddress } = await import('../store/index.js');
+    if (isAddress(from))
+      throw new BadInput(
+        'backup: PostgreSQL makes its own copies: pg_dump --format=custom --file=longbox.dump "$DATABASE_URL" (docs/hosts.md)',
+      );
     const file = resolve(positionals[0] ?? join(backupsOf(from), `longbox-${stamp()}.sqlite`));
-    try {
-      await backupDatabase(from, file);
-    } catch (error) {
-      if (error instanceof StoreError) throw new BadInput(`backup: ${error.message}`);
-      throw error;
-    }
+    await orBadInput('backup', () => backupDatabase(from, file));
     return { json: { file, from }, text: `${from} copied to ${file}` };
   },
 };

@@ -8,52 +8,58 @@ import { readEnvFile } from './env-file.js';
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
 
-/** The store of a bot that is stopped. @throws BadInput where it cannot be opened */
+/** The store of a bot: of one that is stopped where it is a file. @throws BadInput where it cannot be opened */
 export async function openDatabase(command: string, folder: string | undefined): Promise<Store> {
-  const { openStore, StoreError } = await import('../store/index.js');
-  try {
-    return openStore(databaseIn(command, folder));
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
-    throw error;
-  }
+  const { openDatabase: open } = await import('../store/index.js');
+  return orBadInput(command, () => open(databaseIn(command, folder), { upgrade: false }));
 }
 
-/** Reads a copy of the database, so that a running bot is not disturbed. @throws BadInput where it cannot be read */
+/** Reads a database without disturbing a running bot: of a file, a copy. @throws BadInput where it cannot be read */
 export async function fromCopy<T>(
   command: string,
   folder: string | undefined,
   read: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const { backupDatabase, openStore, StoreError } = await import('../store/index.js');
+  const { backupDatabase, isAddress, openDatabase: open } = await import('../store/index.js');
   const database = databaseIn(command, folder);
   const place = mkdtempSync(join(tmpdir(), 'longbox-copy-'));
+  const copy = join(place, DATABASE);
   try {
-    const copy = join(place, DATABASE);
-    await backupDatabase(database, copy);
-    const store = openStore(copy);
-    try {
-      return await read(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
-    throw error;
+    return await orBadInput(command, async () => {
+      if (!isAddress(database)) await backupDatabase(database, copy);
+      const store = await open(isAddress(database) ? database : copy, { upgrade: false });
+      try {
+        return await read(store);
+      } finally {
+        await store.close();
+      }
+    });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-/** The database of a bot: in that folder, else where the environment or .env says. @throws BadInput where there is none */
+/** @throws BadInput with what the store says */
+export async function orBadInput<T>(command: string, work: () => Promise<T>): Promise<T> {
+  const { StoreError } = await import('../store/index.js');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
+    throw error;
+  }
+}
+
+/**
+ * The database of a bot: the file in that folder; else where the environment or .env says, the address of a server or a
+ * file. @throws BadInput where there is no such file
+ */
 export function databaseIn(command: string, folder: string | undefined): string {
-  const file = resolve(folder ?? dataFolder(), DATABASE);
+  readEnvFile();
+  const { DATABASE_URL: address, LONGBOX_DATA: data } = process.env;
+  if (folder === undefined && address !== undefined && address !== '') return address;
+  const file = resolve(folder ?? data ?? 'data', DATABASE);
   if (!existsSync(file))
     throw new BadInput(`${command}: no database at ${file}: name the folder that holds ${DATABASE} with --data`);
   return file;
-}
-
-function dataFolder(): string {
-  readEnvFile();
-  return process.env.LONGBOX_DATA ?? 'data';
 }

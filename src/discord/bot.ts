@@ -237,13 +237,14 @@ export async function startBot({
   // Nobody waits for icons: until they are there, their words are.
   const uploading = (): Promise<void> => uploadIcons(client, renderer, log);
   const icons = fleet === null ? uploading() : fleet.alone('icons', uploading);
-  await presenter.start(fleet !== null);
+  await presenter.start();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
   await store.schedule(archiveDue(now() + QUIET));
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
+  store.hear(news => (news === 'due' ? scheduler : presenter).poke());
   await fleet?.begin();
   log.info(
     {

@@ -1,11 +1,29 @@
 import Database from 'better-sqlite3';
-import { BrokenJson } from './columns.js';
-import { refusalBeside } from './partial.js';
+import { BrokenJson } from './schema/columns.js';
+import { refusalBeside } from './sqlite/partial.js';
 
 /** What can be the matter with a database that no retry will fix. */
-export type Trouble = 'taken' | 'busy' | 'unwritable' | 'full' | 'damaged' | 'foreign' | 'newer' | 'upgrade' | 'exists';
+export type Trouble =
+  | 'taken'
+  | 'busy'
+  | 'unwritable'
+  | 'full'
+  | 'damaged'
+  | 'foreign'
+  | 'newer'
+  | 'upgrade'
+  | 'exists'
+  | 'behind'
+  // Of a server alone: nothing answers, it lets nobody in, it is too old, it makes its own copies.
+  | 'away'
+  | 'refused'
+  | 'old'
+  | 'copies';
 
-const sentences: Record<Trouble, (file: string, detail: string) => string> = {
+/** What a kind of database says of its troubles. */
+export type Sentences = Partial<Record<Trouble, (place: string, detail: string) => string>>;
+
+const sentences: Sentences = {
   taken: file =>
     `The database ${file} is in use by another running Longbox. Stop that one first, or give this one a data folder of its own.`,
   busy: file =>
@@ -22,17 +40,20 @@ const sentences: Record<Trouble, (file: string, detail: string) => string> = {
     `The database ${file} was written by a newer Longbox than this one. It was left as it is: update Longbox, or put back a backup from before the update.`,
   upgrade: (file, detail) =>
     `The database ${file} could not be brought up to date (${detail}). Go back to the version that wrote it, and report this.`,
+  behind: file =>
+    `The database ${file} was written by an older Longbox than this one. It was left as it is: start this Longbox on it once, which brings it up to date, and stop it again.`,
   exists: (file, detail) =>
     `${file} is there already and was not overwritten. ${detail || 'Choose another name, or move it aside.'}`,
 };
 
-/** One line for the operator: what is wrong, with which file, and what to do next. */
+/** One line for the operator: what is wrong, with which database, and what to do next. */
 export class StoreError extends Error {
   readonly trouble: Trouble;
   readonly file: string;
 
-  constructor(trouble: Trouble, file: string, detail = '', cause?: unknown) {
-    super(sentences[trouble](file, detail.replace(/\s+/g, ' ').trim()), { cause });
+  constructor(trouble: Trouble, file: string, detail = '', cause?: unknown, said = sentences) {
+    const told = detail.replace(/\s+/g, ' ').trim();
+    super(said[trouble]?.(file, told) ?? `${file}: ${trouble} (${told})`, { cause });
     this.name = 'StoreError';
     this.trouble = trouble;
     this.file = file;

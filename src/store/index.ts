@@ -1,6 +1,7 @@
-export { backupDatabase, backupsOf } from './copy.js';
 export { StoreError, type Trouble } from './errors.js';
-
+export { isAddress, openDatabase } from './open.js';
 export * from './port.js';
-export { keepFolderPrivate } from './rights.js';
-export { openStore, type StoreOptions } from './sqlite.js';
+export { backupDatabase, backupsOf } from './sqlite/copy.js';
+export { openStore } from './sqlite/engine.js';
+export { keepFolderPrivate } from './sqlite/rights.js';
+export type { StoreOptions } from './store.js';

@@ -225,9 +225,12 @@ export interface BundleRow {
   readonly bundle: Json;
 }
 
+/** Something to be done, or something to be shown. */
+export type News = 'due' | 'shown';
+
 /**
  * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown again
- * (`ShownStore`). Asynchronous although SQLite is not: the next database will be. No transaction ever
+ * (`ShownStore`). Asynchronous although SQLite is not: PostgreSQL is. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
@@ -324,7 +327,10 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   bundles(limit: number): Promise<BundleRow[]>;
   bundle(number: number): Promise<BundleRow | null>;
 
-  /** A copy of everything, safe while others write. */
+  /** Calls back when another process has written something to be done or to be shown. Says nothing of our own writes. */
+  hear(listener: (news: News) => void): void;
+
+  /** A copy of everything, safe while others write. @throws StoreError where the database makes its copies itself */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import { commit, hash } from '../../src/kernel/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
-import { openStore, type Store } from '../../src/store/index.js';
+import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
 import { checkBody } from '../discord/render/oracle.js';
 import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
@@ -43,6 +43,8 @@ export interface TestHouseOptions {
   readonly errors?: RegExp;
   /** Matches are dealt from this seed, the same each time. */
   readonly seed?: string;
+  /** A database on a server, rather than a file of the house's own. */
+  readonly database?: string;
   /** The bot has never been here: it begins by uploading its icons. */
   readonly bare?: boolean;
 }
@@ -96,13 +98,13 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
     if (isFailure(line)) process.stderr.write(line);
   };
   const log = pino({ level: 'trace' }, { write });
-  const open = (): Store => {
-    const store = openStore(join(folder, 'longbox.sqlite'));
+  const open = async (): Promise<Store> => {
+    const store = await openDatabase(options.database ?? join(folder, 'longbox.sqlite'));
     return options.seed === undefined ? store : dealing(store, options.seed);
   };
-  const start = (): Promise<Bot> =>
+  const start = async (): Promise<Bot> =>
     startBot({
-      store: open(),
+      store: await open(),
       commands,
       token: playground.token,
       api: playground.api,

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../../src/store/migrations.js';
+import { migrationsFolder } from '../../src/store/sqlite/migrations.js';
 import { folder } from './places.js';
 
 interface Journal {

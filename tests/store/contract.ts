@@ -5,6 +5,10 @@ import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snap
 
 export type Open = (options: StoreOptions) => Promise<Store>;
 
+/** Those of several writers who got through; the others must have found out that they were too late. */
+const won = (all: readonly PromiseSettledResult<unknown>[]): readonly PromiseSettledResult<unknown>[] =>
+  all.filter(each => each.status === 'fulfilled' || !(each.reason instanceof Conflict));
+
 /** What any store must do, whatever database is under it. */
 export function contract(name: string, open: Open): void {
   describe(`${name} keeps the contract`, () => {
@@ -92,10 +96,10 @@ export function contract(name: string, open: Open): void {
           store.updateMatch('m', 1000, { status: 'halted' }),
           store.updateMatch('m', 1000, { status: 'withdrawn' }, [{ kind: 'k', subject: 's', at: 1 }]),
         ]);
-        expect(both.map(each => each.status)).toEqual(['fulfilled', 'rejected']);
-        expect(both[1]).toMatchObject({ reason: expect.any(Conflict) });
-        expect(await store.match('m')).toMatchObject({ status: 'halted', updatedAt: 1001 });
-        expect(await store.nextDue()).toBeNull();
+        expect(won(both)).toHaveLength(1);
+        const isFirst = both[0].status === 'fulfilled';
+        expect(await store.match('m')).toMatchObject({ status: isFirst ? 'halted' : 'withdrawn', updatedAt: 1001 });
+        expect(await store.nextDue()).toBe(isFirst ? null : 1);
       });
 
       it('takes a given time of change, as long as time goes on', async () => {
@@ -207,10 +211,10 @@ export function contract(name: string, open: Open): void {
           store.commit('m', 1, { moves: [decision(2)], log: [line(2)] }),
           store.commit('m', 1, { moves: [decision(2, 99)], log: [line(2)], due: [{ kind: 'k', subject: 's', at: 1 }] }),
         ]);
-        expect(both.map(each => each.status)).toEqual(['fulfilled', 'rejected']);
-        expect(both[1]).toMatchObject({ reason: expect.any(Conflict) });
-        expect((await store.load('m'))?.moves).toEqual([decision(2)]);
-        expect(await store.nextDue()).toBeNull();
+        expect(won(both)).toHaveLength(1);
+        const isFirst = both[0].status === 'fulfilled';
+        expect((await store.load('m'))?.moves).toEqual([isFirst ? decision(2) : decision(2, 99)]);
+        expect(await store.nextDue()).toBe(isFirst ? null : 1);
       });
 
       it('lets one of two set-ups through', async () => {
@@ -489,7 +493,12 @@ export function contract(name: string, open: Open): void {
       it('is handed to one of two who ask', async () => {
         for (const subject of ['a', 'b', 'c']) await store.schedule({ kind: 'k', subject, at: 1 });
         const both = await Promise.all([store.claimDue(5, 50, 2), store.claimDue(5, 50, 2)]);
-        expect(both.flat().map(row => row.subject)).toEqual(['a', 'b', 'c']);
+        expect(
+          both
+            .flat()
+            .map(row => row.subject)
+            .sort(),
+        ).toEqual(['a', 'b', 'c']);
       });
 
       it('comes in order of time', async () => {

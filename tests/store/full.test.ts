@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connect } from '../../src/store/connection.js';
 import type { Store } from '../../src/store/index.js';
-import { storeOn } from '../../src/store/sqlite.js';
+import { connect } from '../../src/store/sqlite/connection.js';
+import { storeOver } from '../../src/store/sqlite/engine.js';
 import { file } from './places.js';
 import { decision, line, match, snapshot } from './samples.js';
 
@@ -16,7 +16,7 @@ it.each([[':memory:'], [null]])(
   'a full disk stops a step whole, and the next one works when there is room (%s)',
   async name => {
     const connection = connect(name ?? file());
-    const store = storeOn(connection);
+    const store = storeOver(connection);
     onTestFinished(() => store.close());
     await store.createMatch(match('m'));
     const pages = Number(connection.sqlite.pragma('page_count', { simple: true }));
@@ -45,7 +45,7 @@ it.each([[':memory:'], [null]])(
 
 it('a disk that turns read-only is told as such', async () => {
   const connection = connect(file());
-  const store = storeOn(connection);
+  const store = storeOver(connection);
   onTestFinished(() => store.close());
   await store.createMatch(match('m'));
   connection.sqlite.pragma('query_only = ON');

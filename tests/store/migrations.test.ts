@@ -4,11 +4,11 @@ import Database from 'better-sqlite3';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '../../src/store/connection.js';
 import { openStore } from '../../src/store/index.js';
-import { migrationsFolder } from '../../src/store/migrations.js';
-import * as schema from '../../src/store/schema.js';
-import { storeOn } from '../../src/store/sqlite.js';
+import * as schema from '../../src/store/schema/sqlite.js';
+import { connect } from '../../src/store/sqlite/connection.js';
+import { storeOver } from '../../src/store/sqlite/engine.js';
+import { migrationsFolder } from '../../src/store/sqlite/migrations.js';
 import { journal, later, migrationsBefore } from './builds.js';
 import { file } from './places.js';
 import { decision, match, seat } from './samples.js';
@@ -147,7 +147,7 @@ describe('an upgrade', () => {
       'DROP TABLE `matches`',
       'ALTER TABLE `__new_matches` RENAME TO `matches`',
     ].join(';--> statement-breakpoint\n');
-    const store = storeOn(connect(database, later(rebuilt)));
+    const store = storeOver(connect(database, later(rebuilt)));
     expect(await store.match('m')).toMatchObject({ moves: 1, seats: [seat(0, 'ann'), seat(1, 'bob')] });
     expect((await store.history('m'))?.moves).toEqual([decision(1)]);
     await expect(store.setDraft('nowhere', 1, 1, 1)).rejects.toThrow();

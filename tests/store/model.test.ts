@@ -27,6 +27,7 @@ type Modelled = Omit<
   | keyof ShownStore
   | 'deckDrafts'
   | 'forget'
+  | 'hear'
 >;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 

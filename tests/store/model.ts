@@ -55,6 +55,7 @@ export class Model
       | keyof ShownStore
       | 'deckDrafts'
       | 'forget'
+      | 'hear'
     >
 {
   private games = new Map<string, Game>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.js';
-import { copyMatch } from '../../src/store/multiply.js';
+import { copyMatch } from '../../src/store/sqlite/multiply.js';
 import { file } from './places.js';
 import { board, decision, line, match, snapshot } from './samples.js';
 

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { connect } from '../../src/store/connection.js';
 import type { MatchStatus, Store } from '../../src/store/index.js';
-import { storeOn } from '../../src/store/sqlite.js';
+import { connect } from '../../src/store/sqlite/connection.js';
+import { storeOver } from '../../src/store/sqlite/engine.js';
 
 const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 const TOLD: readonly MatchStatus[] = ['playing', 'over'];
@@ -31,7 +31,7 @@ const asked: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
 async function plansOf(ask: (store: Store) => Promise<unknown>): Promise<string[]> {
   const connection = connect(':memory:');
   const prepare = vi.spyOn(Database.prototype, 'prepare');
-  const store = storeOn(connection);
+  const store = storeOver(connection);
   onTestFinished(() => store.close());
   await ask(store);
   const queries = prepare.mock.calls.map(([sql]) => sql).filter(sql => /^select/i.test(sql));

@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '../../src/store/connection.js';
 import { backupDatabase, openStore } from '../../src/store/index.js';
-import { isShared, keepFolderPrivate, keepPrivate } from '../../src/store/rights.js';
+import { connect } from '../../src/store/sqlite/connection.js';
+import { isShared, keepFolderPrivate, keepPrivate } from '../../src/store/sqlite/rights.js';
 import { later } from './builds.js';
 import { modes, open } from './modes.js';
 import { other } from './others.js';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect } from '../../src/store/connection.js';
+import { connect } from '../../src/store/sqlite/connection.js';
 
 const FULL = 2;
 const NORMAL = 1;

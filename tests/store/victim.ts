@@ -1,8 +1,8 @@
 import type * as files from 'node:fs';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import Database from 'better-sqlite3';
-import { connect } from '../../src/store/connection.js';
 import { backupDatabase } from '../../src/store/index.js';
+import { connect } from '../../src/store/sqlite/connection.js';
 
 /** A process that copies or upgrades a database and is killed at a named point of it. */
 const [, , work = '', database = '', other = '', point = ''] = process.argv;

@@ -2,9 +2,9 @@ import { Chance, type Game, type Random, Session } from '../../kernel/index.js';
 import { decksOf } from '../../matches/play/look.js';
 import { standing } from '../../matches/play/table.js';
 import { Counting } from '../../stats/counting.js';
-import { connect } from '../../store/connection.js';
 import type { Store } from '../../store/port.js';
-import { storeOn } from '../../store/sqlite.js';
+import { connect } from '../../store/sqlite/connection.js';
+import { storeOver } from '../../store/sqlite/engine.js';
 import type { House } from '../command.js';
 import { decksAt, setupAt } from '../simulate/plan.js';
 import { playerOf } from '../simulate/players.js';
@@ -39,7 +39,7 @@ export async function fill(file: string, { game, house, venue, from, to }: Filli
   // Nobody would miss them after a power cut.
   connection.sqlite.pragma('synchronous = OFF');
   let time = Date.now() - MONTH;
-  const store = storeOn(connection, { now: () => time });
+  const store = storeOver(connection, { now: () => time });
   const random = new Chance(`finished/${from}`).stream('people');
   const played = Array.from({ length: PLAYED }, (_, n) => playOut(game, house, n));
   for (let n = from; n < to; n++) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Obstacle, ShownKind, ShownRow, ShownStore } from '../../store/port.js';
+import type { ShownKind, ShownRow, ShownStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { type Hindered, obstacleIn } from './obstacles.js';
 import { PROBE, waitAfter } from './waits.js';
@@ -19,8 +19,6 @@ const MOST_SLEEP = 60_000;
 const PATIENCE = 5000;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
-
-const EVERY_OBSTACLE: readonly Obstacle[] = ['outage', 'permission', 'place', 'guild', 'mistake'];
 
 export interface PresenterDeps {
   readonly store: Pick<ShownStore, 'claimShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
@@ -53,6 +51,8 @@ export class Presenter {
   private readonly underWay = new Map<string, Work>();
   /** When subjects were drawn last, in milliseconds since this process began. */
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
+  /** Rows that are leased to us still because the store was away when they were done. */
+  private readonly stranded = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted' | 'told'>>();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<number> | null = null;
   private again = false;
@@ -66,12 +66,9 @@ export class Presenter {
     this.deps = deps;
   }
 
-  /**
-   * Shows whatever has been waiting for something meanwhile; with `others` at work left to them what they have begun,
-   * otherwise what an earlier process has left behind as well.
-   */
-  async start(others = false): Promise<void> {
-    await this.deps.store.wakeShown(others ? { obstacles: EVERY_OBSTACLE } : undefined);
+  /** Shows what an earlier process has left behind, and whatever has been waiting for something meanwhile. */
+  async start(): Promise<void> {
+    await this.deps.store.wakeShown();
     this.poke();
   }
 
@@ -148,6 +145,7 @@ export class Presenter {
     this.rest(null);
     const { store, now, lease = LEASE } = this.deps;
     try {
+      await this.takeUpStranded();
       const most = this.room();
       const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
       // What takes longer than its lease is still ours.
@@ -160,6 +158,14 @@ export class Presenter {
       this.deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
       this.rest(PATIENCE);
       return 0;
+    }
+  }
+
+  private async takeUpStranded(): Promise<void> {
+    for (const [key, { kind, subject, wanted, told }] of this.stranded) {
+      const ready = this.deps.now();
+      await this.deps.store.hinder(kind, subject, { wanted, obstacle: 'outage', ready, told });
+      this.stranded.delete(key);
     }
   }
 
@@ -189,8 +195,9 @@ export class Presenter {
   }
 
   /** Never rejects, unless the store does. */
-  private async attempt({ kind, subject }: ShownRow, hurry: AbortController): Promise<void> {
+  private async attempt(claimed: ShownRow, hurry: AbortController): Promise<void> {
     const { store, show, cured, log } = this.deps;
+    const { kind, subject } = claimed;
     const key = keyOf(kind, subject);
     const since = performance.now() - (this.drawnAt.get(key) ?? Number.NEGATIVE_INFINITY);
     await sleep(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
@@ -208,8 +215,8 @@ export class Presenter {
         await this.hinder(row, error);
       }
     } catch (error) {
-      // Left to its lease.
       log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
+      this.stranded.set(key, claimed);
     }
     this.drawnAt.set(key, performance.now());
   }

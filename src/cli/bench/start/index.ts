@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../../store/index.js';
-import { copyMatch } from '../../../store/multiply.js';
+import { copyMatch } from '../../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
 import { ask, type Outcome, openBot, openPlace, type Place, sitDown } from '../clicks.js';
 import type { Said } from './child.js';

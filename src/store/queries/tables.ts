@@ -1,0 +1,79 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Json } from '../../kernel/index.js';
+import type { BoardRow, BundleRow, DraftRow } from '../port.js';
+import { type Base, orNull, type Work } from '../work.js';
+import { slot, slots } from './slots.js';
+
+/** What lies around a match: its messages, half-entered answers, and what is left of a failure. */
+export function tableQueries(base: Base) {
+  const { db, prepare } = base;
+  const { boards, bundles, drafts } = base.tables;
+  const draft = slots(drafts);
+  const { match, ...board } = slots(boards);
+  const { id: _, ...bundle } = slots(bundles);
+  const here = and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')), eq(drafts.seat, slot('seat')));
+  const draftsOf = prepare(
+    db
+      .select({ prompt: drafts.prompt, seat: drafts.seat, draft: drafts.draft })
+      .from(drafts)
+      .where(eq(drafts.match, slot('match')))
+      .orderBy(asc(drafts.prompt), asc(drafts.seat)),
+  );
+  const writeDraft = prepare(
+    db
+      .insert(drafts)
+      .values(draft)
+      .onConflictDoUpdate({ target: [drafts.match, drafts.prompt, drafts.seat], set: { draft: draft.draft } }),
+  );
+  const dropDraft = prepare(db.delete(drafts).where(here));
+  const boardOf = prepare(
+    db
+      .select()
+      .from(boards)
+      .where(eq(boards.match, slot('match'))),
+  );
+  const boardAt = prepare(
+    db
+      .select()
+      .from(boards)
+      .where(eq(boards.message, slot('message')))
+      .orderBy(desc(boards.createdAt))
+      .limit(1),
+  );
+  const boardIn = prepare(
+    db
+      .select()
+      .from(boards)
+      .where(eq(boards.thread, slot('thread')))
+      .limit(1),
+  );
+  const writeBoard = prepare(
+    db
+      .insert(boards)
+      .values({ match, ...board })
+      .onConflictDoUpdate({ target: boards.match, set: board }),
+  );
+  const keep = prepare(db.insert(bundles).values(bundle).returning({ id: bundles.id }));
+  const kept = prepare(db.select().from(bundles).orderBy(desc(bundles.id)).limit(slot('limit')));
+  const keptAs = prepare(
+    db
+      .select()
+      .from(bundles)
+      .where(eq(bundles.id, slot('id'))),
+  );
+
+  return {
+    drafts: (match: string): Work<DraftRow[]> => draftsOf.all({ match }),
+    setDraft: (match: string, prompt: number, seat: number, json: Json): Work<unknown> =>
+      json === null ? dropDraft.run({ match, prompt, seat }) : writeDraft.run({ match, prompt, seat, draft: json }),
+    board: (match: string): Work<BoardRow | null> => orNull(boardOf.get({ match })),
+    boardByMessage: (message: string): Work<BoardRow | null> => orNull(boardAt.get({ message })),
+    boardByThread: (thread: string): Work<BoardRow | null> => orNull(boardIn.get({ thread })),
+    setBoard: (row: BoardRow): Work<unknown> => writeBoard.run({ ...row }),
+    *keepBundle(match: string, at: number, json: Json): Work<number> {
+      return (yield* keep.get({ match, at, bundle: json })).id;
+    },
+    bundles: (limit: number): Work<BundleRow[]> => kept.all({ limit }),
+    bundle: (id: number): Work<BundleRow | null> => orNull(keptAs.get({ id })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { CountedKind, TallyFacet } from '../counts-port.js';
+import type { Kit } from './kit.js';
+
+/** Statistics. No references to matches: what was counted stays counted, also where a match is no longer kept. */
+export function countTables({ table, primaryKey, index, uniqueIndex, text, int, real, counter, json }: Kit) {
+  /** Matches that are over, in the order in which they ended: what is counted is counted in this order, always. */
+  const endings = table(
+    'endings',
+    {
+      n: counter('n'),
+      match: text('match').notNull(),
+    },
+    columns => [uniqueIndex('endings_by_match').on(columns.match)],
+  );
+
+  /** What somebody in charge has corrected. The last one of a match holds; `places` is null where the match does not count. */
+  const corrections = table(
+    'corrections',
+    {
+      id: counter('id'),
+      match: text('match').notNull(),
+      places: json<readonly number[] | null>('places'),
+      reason: text('reason').notNull(),
+      by: text('by').notNull(),
+      at: int('at').notNull(),
+    },
+    columns => [index('corrections_by_match').on(columns.match)],
+  );
+
+  /** How far the endings have been counted: one row. */
+  const counted = table('counted', {
+    id: int('id').primaryKey(),
+    upTo: int('up_to').notNull(),
+  });
+
+  /** Sums over matches. `guild` is empty for everywhere, `player` for everybody. */
+  const tallies = table(
+    'tallies',
+    {
+      guild: text('guild').notNull(),
+      game: text('game').notNull(),
+      player: text('player').notNull(),
+      kind: text('kind').$type<CountedKind>().notNull(),
+      facet: text('facet').$type<TallyFacet>().notNull(),
+      value: text('value').notNull(),
+      games: int('games').notNull(),
+      wins: int('wins').notNull(),
+      draws: int('draws').notNull(),
+      turns: int('turns').notNull(),
+      span: int('span').notNull(),
+      times: int('times').notNull(),
+      expected: int('expected').notNull(),
+      streak: int('streak').notNull(),
+      longest: int('longest').notNull(),
+    },
+    columns => [
+      primaryKey({
+        columns: [columns.guild, columns.game, columns.player, columns.kind, columns.facet, columns.value],
+      }),
+      index('tallies_by_wins').on(columns.guild, columns.game, columns.kind, columns.facet, columns.wins),
+      index('tallies_by_player').on(columns.player),
+    ],
+  );
+
+  const ratings = table(
+    'ratings',
+    {
+      guild: text('guild').notNull(),
+      game: text('game').notNull(),
+      player: text('player').notNull(),
+      mu: real('mu').notNull(),
+      sigma: real('sigma').notNull(),
+      ordinal: real('ordinal').notNull(),
+      games: int('games').notNull(),
+    },
+    columns => [
+      primaryKey({ columns: [columns.guild, columns.game, columns.player] }),
+      index('ratings_by_ordinal').on(columns.guild, columns.game, columns.ordinal),
+      index('ratings_by_player').on(columns.player),
+    ],
+  );
+
+  /** A rating after each match that changed it. */
+  const ratingSteps = table(
+    'rating_steps',
+    {
+      player: text('player').notNull(),
+      game: text('game').notNull(),
+      guild: text('guild').notNull(),
+      n: int('n').notNull(),
+      at: int('at').notNull(),
+      ordinal: real('ordinal').notNull(),
+    },
+    columns => [primaryKey({ columns: [columns.player, columns.game, columns.guild, columns.n] })],
+  );
+
+  return { endings, corrections, counted, tallies, ratings, ratingSteps };
+}
