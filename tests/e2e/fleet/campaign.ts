@@ -213,15 +213,18 @@ function watchClock(store: Store, tables: readonly Table[]): { stop(): Promise<n
 /** What players saw accepted beside what the matches have. */
 async function compare(store: Store, tables: readonly Table[]): Promise<Pick<Report, 'lost' | 'doubled'>> {
   const [lost, doubled]: [string[], string[]] = [[], []];
-  for (const { channel, accepted } of tables)
-    for (const match of (await store.matchesOf({ channel })).slice(0, 1)) {
-      const { moves } = (await store.history(match.id)) ?? { moves: [] };
+  for (const { channel, accepted } of tables) {
+    const all = new Set<string>();
+    for (const { id } of await store.matchesOf({ channel })) {
+      const { moves } = (await store.history(id)) ?? { moves: [] };
       const given = moves.flatMap(move => (move.type === 'answer' ? [`${move.seat}/${move.prompt}`] : []));
-      for (const { seat, prompt } of accepted)
-        if (!given.includes(`${seat}/${prompt}`)) lost.push(`${match.id} ${seat}/${prompt}`);
-      for (const one of given.filter((each, n) => given.indexOf(each) !== n)) doubled.push(`${match.id} ${one}`);
-      if (moves.some(({ seq }, n) => seq !== n + 1)) doubled.push(`${match.id}: moves out of order`);
+      doubled.push(...given.filter((one, n) => given.indexOf(one) !== n).map(one => `${id} ${one}`));
+      if (moves.some(({ seq }, n) => seq !== n + 1)) doubled.push(`${id}: moves out of order`);
+      for (const one of given) all.add(one);
     }
+    const missing = accepted.map(({ seat, prompt }) => `${seat}/${prompt}`).filter(one => !all.has(one));
+    lost.push(...missing.map(one => `${channel} ${one}`));
+  }
   return { lost, doubled };
 }
 
