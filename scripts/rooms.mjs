@@ -43,9 +43,14 @@ export const rooms = [
     may: ['kernel', 'games', 'sets', 'store', 'locales'],
   },
   {
+    room: 'threads',
+    does: 'a bounded pool of threads for whatever takes long',
+    may: [],
+  },
+  {
     room: 'opponents',
     does: "asks a game's practice bot",
-    may: ['kernel', 'games', 'sets'],
+    may: ['kernel', 'games', 'sets', 'threads'],
   },
   {
     room: 'ratings',
@@ -80,7 +85,7 @@ export const rooms = [
   {
     room: 'discord',
     does: 'the only code that talks to Discord',
-    may: [...below, 'ratings', 'leagues', 'health'],
+    may: [...below, 'ratings', 'leagues', 'health', 'threads'],
   },
   {
     room: 'playground',

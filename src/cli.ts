@@ -18,6 +18,9 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   backup: () => import('./cli/backup.js'),
   archive: () => import('./cli/archive.js'),
   due: () => import('./cli/due.js'),
+  matches: () => import('./cli/matches.js'),
+  people: () => import('./cli/people.js'),
+  retire: () => import('./cli/retire.js'),
   help: () => import('./cli/help.js'),
 };
 

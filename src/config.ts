@@ -45,6 +45,13 @@ const proxy = z
   .transform(said => said.replace(/\/+$/, ''))
   .refine(said => said.endsWith('/api'), 'it has to end with /api, such as http://127.0.0.1:8080/api');
 
+/** `hours=24,keep=7`: how often a running bot copies its database, and how many copies it keeps. */
+const backups = z.string().transform((said, context): Backups => {
+  const [, hours, keep = '7'] = /^\s*hours=([1-9]\d{0,3})\s*(?:,\s*keep=([1-9]\d{0,3})\s*)?$/.exec(said) ?? [];
+  if (hours === undefined) context.addIssue('write how often and how many are kept, such as hours=24,keep=7');
+  return { hours: Number(hours), keep: Number(keep) };
+});
+
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
   DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that: copy it from the developer portal').optional(),
@@ -68,7 +75,15 @@ const schema = z.object({
   LONGBOX_QUOTAS: quotas.optional(),
   /** Where `/healthz`, `/readyz` and `/metrics` are answered; nowhere unless this is set. */
   LONGBOX_HTTP: address.optional(),
+  /** Backups that the bot makes by itself; none unless this is set. */
+  LONGBOX_BACKUPS: backups.optional(),
 });
+
+/** Hours from one backup to the next, and how many are kept. */
+interface Backups {
+  readonly hours: number;
+  readonly keep: number;
+}
 
 export interface Config {
   readonly token: string | null;
@@ -82,6 +97,7 @@ export interface Config {
   readonly level: string;
   readonly pace: number;
   readonly quotas: Quotas;
+  readonly backups: Backups | null;
   readonly health: ReturnType<typeof listenAt>;
 }
 
@@ -107,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     LONGBOX_PACE,
     LONGBOX_QUOTAS,
     LONGBOX_HTTP,
+    LONGBOX_BACKUPS,
   } = parsed.data;
   return {
     token: DISCORD_TOKEN ?? null,
@@ -119,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: LONGBOX_PORT,
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,
+    backups: LONGBOX_BACKUPS ?? null,
     // In the playground one person plays everybody.
     health: LONGBOX_HTTP ?? null,
     quotas: LONGBOX_QUOTAS ?? (DISCORD_TOKEN === undefined ? NONE : USUAL),

@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import { commands } from '../commands/index.js';
 import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
+import { HeavyThreads } from './discord/heavy/heavy.js';
 import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Thinkers } from './opponents/index.js';
-import { keepFolderPrivate, openDatabase } from './store/index.js';
+import { backupsOf, isAddress, keepFolderPrivate, openDatabase, RegularBackups } from './store/index.js';
 import { survive } from './survive.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const store = await openDatabase(config.database);
   const place = await whereTo(config);
   const thinkers = new Thinkers({ report: problem => log.warn(problem) });
+  const heavy = new HeavyThreads({ report: problem => log.warn(problem) });
   const bot = await startBot({
     store,
     commands,
@@ -41,11 +43,26 @@ async function main(): Promise<void> {
     quotas: config.quotas,
     health: config.health,
     think: thinkers.think,
+    heavy: heavy.run,
     token: place.token,
     api: place.api,
     proxy: config.proxy,
     shards: config.shards,
   });
+  if (config.backups !== null && isAddress(config.database))
+    log.warn('LONGBOX_BACKUPS is not for PostgreSQL: back it up with pg_dump (docs/hosts.md)');
+  const backups =
+    config.backups === null || isAddress(config.database)
+      ? null
+      : new RegularBackups({
+          ...config.backups,
+          store,
+          folder: backupsOf(config.database),
+          now: Date.now,
+          made: (file, gone) => log.info({ file, deleted: gone.length }, 'backup made'),
+          failed: error => log.error({ err: error }, 'a backup could not be made'),
+        });
+  backups?.start();
   if (place.address !== null)
     process.stdout.write(
       `\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${config.data}/.\n\n`,
@@ -59,7 +76,9 @@ async function main(): Promise<void> {
     // A bot that still thinks answers at once: there is nothing to wait for.
     await thinkers.close();
     await bot.stop();
+    await heavy.close();
     await place.close();
+    await backups?.stop();
     await store.close();
     process.exit(0);
   };

@@ -1,26 +1,25 @@
-import { join, resolve } from 'node:path';
-import { BadInput, type Command, readArgs } from './command.js';
+import { dirname, join, resolve } from 'node:path';
+import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 import { databaseIn, orBadInput } from './database.js';
 
 export const { run }: Command = {
   async run(args) {
-    const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
+    const flags = { json: { type: 'boolean' }, data: { type: 'string' }, keep: { type: 'string' } } as const;
     const { values, positionals } = readArgs('backup', args, ['FILE?'], flags);
+    const [named] = positionals;
+    if (values.keep !== undefined && named !== undefined)
+      throw new BadInput('backup: --keep goes with backups that are named by their time: leave the file out');
+    const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
     const from = databaseIn('backup', values.data);
-    const { backupDatabase, backupsOf, isAddress } = await import('../store/index.js');
+    const { backupDatabase, backupName, backupsOf, isAddress, rotate } = await import('../store/index.js');
     if (isAddress(from))
       throw new BadInput(
         'backup: PostgreSQL makes its own copies: pg_dump --format=custom --file=longbox.dump "$DATABASE_URL" (docs/hosts.md)',
       );
-    const file = resolve(positionals[0] ?? join(backupsOf(from), `longbox-${stamp()}.sqlite`));
+    const file = resolve(named ?? join(backupsOf(from), backupName(Date.now())));
     await orBadInput('backup', () => backupDatabase(from, file));
-    return { json: { file, from }, text: `${from} copied to ${file}` };
+    const deleted = keep === null ? [] : rotate(dirname(file), keep);
+    const lines = [`${from} copied to ${file}`, ...deleted.map(old => `${old} deleted`)];
+    return { json: { file, from, deleted }, text: lines.join('\n') };
   },
 };
-
-/** The moment as a file name can hold it. */
-const stamp = (): string =>
-  new Date()
-    .toISOString()
-    .replace(/[:.]/g, '-')
-    .replace(/-\d+Z$/, '');

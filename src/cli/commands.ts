@@ -69,8 +69,8 @@ export const COMMANDS = [
   },
   {
     name: 'backup',
-    usage: 'backup [FILE] [--data DIR]',
-    summary: 'copies the database, safe while the bot runs',
+    usage: 'backup [FILE] [--keep N] [--data DIR]',
+    summary: 'copies the database, safe while the bot runs; --keep deletes all but the newest copies',
   },
   {
     name: 'archive',
@@ -82,6 +82,23 @@ export const COMMANDS = [
     usage: 'due [--aside] [--data DIR] | due retry [NUMBER] [--data DIR]',
     summary:
       'what the bot has to do later and what keeps failing, safe while the bot runs; or tries what was set aside again, while it is stopped',
+  },
+  {
+    name: 'matches',
+    usage:
+      'matches [playing|waiting|halted] [--guild ID] [--player ID] [--game GAME] [--idle DAYS] [--limit N] [--data DIR]',
+    summary: 'open matches, the longest untouched first; safe while the bot runs',
+  },
+  {
+    name: 'people',
+    usage: 'people [--guild ID] [--game GAME] [--limit N] [--data DIR]',
+    summary: 'who sits at open tables, and at how many; safe while the bot runs',
+  },
+  {
+    name: 'retire',
+    usage: 'retire --idle DAYS [--guild ID] [--yes] [--data DIR]',
+    summary:
+      'closes matches that nobody has touched for days, or of a server that is gone: says which, and does it with --yes while the bot is stopped',
   },
   {
     name: 'help',

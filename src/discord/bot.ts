@@ -25,8 +25,10 @@ import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
 import { Posting } from './board/posting.js';
+import { Rows } from './board/rows.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
+import { type Heavy, heavyHere } from './heavy/heavy.js';
 import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { Panels } from './leagues/panel.js';
@@ -64,6 +66,8 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice bots think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** How answers that take long are worked out; while everybody waits, when left out. */
+  readonly heavy?: Heavy;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
@@ -96,6 +100,7 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  heavy = heavyHere,
   health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
@@ -159,7 +164,7 @@ export async function startBot({
     servers,
     renderer,
     calendar: discordCalendar(client),
-    posting: new Posting(store, now),
+    posting: new Posting(new Rows(store), now),
     turns,
     log,
     now,
@@ -210,6 +215,7 @@ export async function startBot({
     panels,
     menus,
     renderer,
+    heavy,
     decks,
     counting,
     log,

@@ -13,6 +13,7 @@ import type { SetShelf } from '../sets/shelf.js';
 import type { Counting } from '../stats/counting.js';
 import type { Numbers } from '../stats/numbers.js';
 import type { Boards } from './board/boards.js';
+import type { Heavy } from './heavy/heavy.js';
 import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
 import type { LivingMenus } from './menu/living.js';
@@ -41,6 +42,8 @@ export interface House {
   /** The private menus that people have before them. */
   readonly menus: LivingMenus;
   readonly renderer: Renderer;
+  /** Works out what takes long, beside the clicks. */
+  readonly heavy: Heavy;
   readonly decks: DeckService;
   readonly counting: Counting;
   readonly log: Logger;

@@ -722,6 +722,7 @@ button-replay-last = Zum Ende
 button-replay-file = Als Datei
 refused-replay-not-over = Diese Partie läuft noch: Ihre Karten und ihr Geheimnis sind noch verdeckt. Versuch es, wenn sie vorbei ist.
 refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus wurde vergessen. `/match log` zeigt, was geschah.
+refused-takes-too-long = Das hat zu lange gedauert. Versuch es in einer Minute noch einmal.
 verify-right =
     ✓ Die Partie ist wie versprochen und aufgezeichnet: { $decisions ->
         [one] eine Entscheidung führt

@@ -714,6 +714,7 @@ button-replay-last = To the end
 button-replay-file = As a file
 refused-replay-not-over = That match isn’t over: its cards and its secret are still hidden. Try again when it has ended.
 refused-replay-other-rules = I can’t replay that match: my rules have changed since, or a player in it has been forgotten. `/match log` shows what happened.
+refused-takes-too-long = That took too long to work out. Try again in a minute.
 verify-right =
     ✓ The match is as promised and recorded: { $decisions ->
         [one] one decision

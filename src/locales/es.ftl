@@ -714,6 +714,7 @@ button-replay-last = Al final
 button-replay-file = Como archivo
 refused-replay-not-over = Esa partida no ha terminado: sus cartas y su secreto siguen ocultos. Prueba cuando acabe.
 refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambiado desde entonces o se ha olvidado a un jugador. `/match log` muestra qué pasó.
+refused-takes-too-long = El cálculo ha tardado demasiado. Prueba otra vez dentro de un minuto.
 verify-right =
     ✓ La partida es como se prometió y registró: { $decisions ->
         [one] una decisión, jugada de nuevo, lleva

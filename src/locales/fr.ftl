@@ -723,6 +723,7 @@ button-replay-last = À la fin
 button-replay-file = En fichier
 refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.
 refused-replay-other-rules = Je ne peux pas rejouer cette partie : mes règles ont changé depuis, ou l’un des joueurs a été oublié. `/match log` montre ce qui s’est passé.
+refused-takes-too-long = Le calcul a pris trop de temps. Réessaie dans une minute.
 verify-right =
     ✓ La partie est conforme à ce qui a été promis et consigné : { $decisions ->
         [one] une décision rejouée mène

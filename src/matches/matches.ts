@@ -90,9 +90,10 @@ export class Matches {
     );
   }
 
-  /** As `answer`, for what answers a seat instead of its player: a practice bot, or the clock. */
-  answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
-    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by }));
+  /** As `answer`, for what answers a seat instead of its player: a practice bot, or the clock. `note` is told of it once. */
+  answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy, note?: Json): Promise<Look> {
+    const told = note === undefined ? {} : { note };
+    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by, ...told }));
   }
 
   /** A player gives up, with every seat they hold. That is possible whatever the rules do. @throws Refused */
@@ -117,21 +118,21 @@ export class Matches {
     });
   }
 
-  /** A practice bot plays on for a seat of partners, as the table has agreed. @throws Refused */
-  standIn(id: string, seat: Seat): Promise<Look> {
+  /** A practice bot plays on for a seat of partners, as the table has agreed; `note` is told of it once. @throws Refused */
+  standIn(id: string, seat: Seat, note: Json): Promise<Look> {
     return this.runner.change(id, async look => {
       const table = playing(look);
       const wish = { by: null, seat, to: 'practice', now: this.runner.deps.now() } as const;
-      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
+      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish), note);
     });
   }
 
-  /** A seat gives up because a question has waited for too long; not if it has been answered. @throws Refused */
-  forfeit(id: string, seat: Seat, prompt: number): Promise<Look> {
+  /** A seat gives up because a question has waited for too long; not if it has been answered. `note` is told of it once. @throws Refused */
+  forfeit(id: string, seat: Seat, prompt: number, note: Json): Promise<Look> {
     return this.runner.change(id, async look => {
       const table = playing(look);
       translated(() => table.prompt(prompt, seat));
-      return giveUp(this.runner, look, seat);
+      return giveUp(this.runner, look, seat, note);
     });
   }
 

@@ -45,6 +45,7 @@ export type RefusedCode =
   | 'decks-do-not-match'
   | 'replay-not-over'
   | 'replay-other-rules'
+  | 'takes-too-long'
   | 'undo-stale'
   | 'undo-own'
   | 'undo-forbidden'

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Game } from '../kernel/index.js';
+import { Pool, type PoolOptions } from '../threads/pool.js';
 import { type Asked, nodesOf, practise, type Standing } from './practise.js';
 import { type Task, taskOf } from './task.js';
 import type { Reply } from './worker.js';
@@ -14,138 +15,32 @@ export const thinkHere: Think = async (game, standing, asked) => practise(game, 
 const first = (game: Game, standing: Standing<unknown>, asked: Asked): Answer =>
   practise(game, standing, { ...asked, nodes: 0 }).answer;
 
-export interface ThinkersOptions {
-  /** Threads at most. */
-  readonly size?: number;
-  /** How long a thought may take and how long it may wait for a thread, in milliseconds. */
-  readonly limit?: number;
-  readonly patience?: number;
-  /** Told, in one line, where a thought was given up. */
-  readonly report: (problem: string) => void;
-  /** Starts a thread. */
-  readonly start?: () => Worker;
-}
-
-interface Job {
-  readonly task: Task;
-  readonly done: (reply: Reply) => void;
-  /** Ends the thought without an answer of its own. */
-  readonly giveUp: (why: string) => void;
-  timer: NodeJS.Timeout;
-}
+/** `limit` and `patience`: 10 and 20 seconds when left out. */
+export type ThinkersOptions = Pick<PoolOptions, 'report'> & Partial<PoolOptions>;
 
 const startWorker = (): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
-/**
- * Threads in which practice players look ahead, so that no click waits for them. They are started when they are
- * needed. A thread that dies or does not come to an end is replaced, and its question gets the first answer that comes
- * to mind.
- */
+/** Threads in which practice players look ahead. Where one comes to no answer, the first that comes to mind is given. */
 export class Thinkers {
-  private readonly size: number;
-  private readonly limit: number;
-  private readonly patience: number;
-  private readonly report: (problem: string) => void;
-  private readonly start: () => Worker;
-  private readonly idle: Worker[] = [];
-  private readonly busy = new Map<Worker, Job>();
-  private waiting: Job[] = [];
-  private closed = false;
+  private readonly pool: Pool<Task, Reply>;
 
-  constructor({ size = 1, limit = 10_000, patience = 20_000, report, start = startWorker }: ThinkersOptions) {
-    this.size = size;
-    this.limit = limit;
-    this.patience = patience;
-    this.report = report;
-    this.start = start;
+  constructor({ report, limit = 10_000, patience = 20_000, start = startWorker, ...options }: ThinkersOptions) {
+    const told = (why: string): void => report(`a practice player answered without looking ahead: ${why}`);
+    this.pool = new Pool({ ...options, limit, patience, start, report: told });
   }
 
   /** Rejects only where the player itself fails. */
   readonly think: Think = async (game, standing, asked) => {
     if (nodesOf(game, asked.level) === 0) return practise(game, standing, asked).answer;
-    if (this.closed) return first(game, standing, asked);
-    const reply = await this.ask(taskOf(game, standing, asked));
+    const reply = await this.pool.ask(taskOf(game, standing, asked));
     if (reply === null) return first(game, standing, asked);
     if ('problem' in reply) throw new Error(`in another thread: ${reply.problem}`);
     return reply.answer;
   };
 
   /** Ends all threads. What is being thought about, and whatever is asked from now on, is answered without them. */
-  async close(): Promise<void> {
-    this.closed = true;
-    const [jobs, workers] = [
-      [...this.busy.values(), ...this.waiting],
-      [...this.busy.keys(), ...this.idle],
-    ];
-    this.busy.clear();
-    this.idle.length = 0;
-    this.waiting = [];
-    for (const { giveUp } of jobs) giveUp('');
-    await Promise.all(workers.map(worker => worker.terminate()));
-  }
-
-  /** A thread's reply; null where none came. */
-  private ask(task: Task): Promise<Reply | null> {
-    return new Promise(resolve => {
-      const job: Job = {
-        task,
-        done: reply => {
-          clearTimeout(job.timer);
-          resolve(reply);
-        },
-        giveUp: why => {
-          clearTimeout(job.timer);
-          if (why !== '') this.report(`a practice player answered without looking ahead: ${why}`);
-          resolve(null);
-        },
-        timer: setTimeout(() => {
-          this.waiting = this.waiting.filter(other => other !== job);
-          job.giveUp(`no thread was free for ${this.patience} ms`);
-        }, this.patience),
-      };
-      this.waiting.push(job);
-      this.assign();
-    });
-  }
-
-  /** Gives what waits to whoever is free. */
-  private assign(): void {
-    while (this.waiting.length > 0 && (this.idle.length > 0 || this.busy.size < this.size)) {
-      const job = this.waiting.shift() as Job;
-      const worker = this.idle.pop() ?? this.hire();
-      clearTimeout(job.timer);
-      job.timer = setTimeout(() => this.lose(worker, `it took longer than ${this.limit} ms`), this.limit);
-      this.busy.set(worker, job);
-      worker.ref();
-      worker.postMessage(job.task);
-    }
-  }
-
-  private hire(): Worker {
-    const worker = this.start();
-    worker.on('message', (reply: Reply) => {
-      const job = this.busy.get(worker);
-      this.busy.delete(worker);
-      this.idle.push(worker);
-      // A thread with nothing to do keeps no process alive.
-      worker.unref();
-      job?.done(reply);
-      this.assign();
-    });
-    worker.on('error', error => this.lose(worker, error.message));
-    worker.on('exit', () => this.lose(worker, 'its thread ended'));
-    return worker;
-  }
-
-  /** Lets a thread go. Whatever it was thinking about is given up. */
-  private lose(worker: Worker, why: string): void {
-    const job = this.busy.get(worker);
-    const at = this.idle.indexOf(worker);
-    if (at >= 0) this.idle.splice(at, 1);
-    if (!this.busy.delete(worker)) return;
-    void worker.terminate();
-    job?.giveUp(why);
-    this.assign();
+  close(): Promise<void> {
+    return this.pool.close();
   }
 }

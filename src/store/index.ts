@@ -1,6 +1,7 @@
 export { StoreError, type Trouble } from './errors.js';
 export { isAddress, openDatabase } from './open.js';
 export * from './port.js';
+export { backupName, RegularBackups, rotate } from './sqlite/rotation.js';
 export { backupDatabase, backupsOf } from './sqlite/copy.js';
 export { openStore } from './sqlite/engine.js';
 export { keepFolderPrivate } from './sqlite/rights.js';

@@ -111,6 +111,8 @@ export interface Commit {
   /** Prompts whose drafts are spent. */
   readonly closed?: readonly number[];
   readonly due?: readonly NewDue[];
+  /** To be told once beside what is shown, as with `want`. */
+  readonly note?: Json;
 }
 
 /** A message of a thread that lasts as long as its chapter does. */
@@ -237,12 +239,16 @@ export type News = 'due' | 'shown';
 export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, LeaseStore, ShownStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
-  /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
+  /**
+   * Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. `note`: to be told
+   * once beside what is shown. @throws Conflict
+   */
   updateMatch(
     id: string,
     expectedUpdatedAt: number,
     change: Partial<Omit<MatchRow, 'id' | 'set'>>,
     due?: readonly NewDue[],
+    note?: Json,
   ): Promise<MatchRow>;
   /** Newest change first. */
   matchesOf(filter: {

@@ -61,10 +61,11 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
         yield* scheduled(q, todo);
       }),
     match: id => read(q => q.matches.match(id)),
-    updateMatch: (id, expectedUpdatedAt, change, todo = []) =>
+    updateMatch: (id, expectedUpdatedAt, change, todo = [], told = null) =>
       write(function* (q) {
         const match = yield* q.matches.update(id, expectedUpdatedAt, change, now());
         yield* q.shown.match(match);
+        if (told !== null) yield* q.shown.note('match', id, told);
         yield* scheduled(q, todo);
         return match;
       }),
@@ -84,6 +85,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
       write(function* (q) {
         const match = yield* q.play.commit(yield* q.matches.match(id), id, expectedMoves, step, now());
         yield* q.shown.match(match);
+        if (step.note !== undefined) yield* q.shown.note('match', id, step.note);
         if (step.outcome !== undefined && step.facts !== undefined) yield* q.counts.ended(id);
         yield* scheduled(q, step.due ?? []);
         return match;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { counted } from '../../src/cli/bench/costs.js';
+import { boardBody } from '../../src/discord/board/board.js';
 import type { Boards } from '../../src/discord/board/boards.js';
+import { looksOf } from '../../src/discord/board/looks.js';
 import type { Presenter } from '../../src/discord/outbox/presenter.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
@@ -103,6 +105,30 @@ test('of changes that come while an edit is under way only the newest is shown, 
   expect([channel.edited.length, channel.most]).toEqual([2, 1]);
   // The thread has every line.
   expect((await store.board(id))?.posted).toBe(last.match.lines);
+});
+
+test('while a board waits for its turn, what happens is told in its thread, and both end on the newest state', async () => {
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  let open = (): void => undefined;
+  channel.gate = new Promise(resolve => {
+    open = resolve;
+  });
+  boards.changed(id, await move(id));
+  const all = presenter.settled();
+  while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));
+  const last = await move(id);
+  boards.changed(id, last);
+  while ((await store.board(id))?.posted !== last.match.lines) await new Promise(resolve => setImmediate(resolve));
+  expect(channel.edited).toHaveLength(0);
+  open();
+  await all;
+  await presenter.settled();
+  const row = await store.board(id);
+  expect(row).toMatchObject({ posted: last.match.lines, message: channel.there[0]?.id });
+  const body = boardBody(last, 'en-US');
+  expect([row?.looks, channel.there[0]?.body.embeds]).toEqual([looksOf(body), body.embeds]);
 });
 
 test('a change without the match at hand is looked at: what it says is newer than what was handed over before', async () => {

@@ -2,6 +2,7 @@ import { DiscordAPIError, type Message } from 'discord.js';
 import { beforeEach, expect, test } from 'vitest';
 import type { Postable } from '../../src/discord/board/places.js';
 import { Posting } from '../../src/discord/board/posting.js';
+import { Rows } from '../../src/discord/board/rows.js';
 import { NightMessages } from '../../src/discord/leagues/messages.js';
 import type { Exhibit } from '../../src/discord/render/pictures.js';
 import type { Body } from '../../src/discord/reply/reply.js';
@@ -64,7 +65,7 @@ const renderer = {
     return canDraw ? new Uint8Array(3) : null;
   },
 };
-const posting = new Posting({ setBoard: async () => undefined }, () => 0);
+const posting = new Posting(new Rows({ board: async () => null, setBoard: async () => undefined }), () => 0);
 let messages: NightMessages;
 
 beforeEach(() => {

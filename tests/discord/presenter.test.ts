@@ -27,13 +27,15 @@ beforeEach(() => {
   presenter = new Presenter({
     store,
     show: {
-      async match({ subject }) {
+      async match(row) {
+        const { subject } = row;
         tried.push({ subject, at: now / SECOND });
         await waits;
         const error = fails(subject);
         if (error !== null) throw error;
+        return row;
       },
-      night: async () => undefined,
+      night: async row => row,
     },
     async explain({ subject }, { missing }) {
       told.push(subject);

@@ -42,7 +42,7 @@ async function asked(store: Store, game: Game): Promise<unknown> {
     log: [await store.log(id, 0, 100_000), await store.log(id, match.lines - 3, 2), await store.log(id, 0, 0)],
     lines: await Promise.all(lines.map(n => store.logLine(id, n))),
     look: seen(look),
-    steps: steps.map(({ at, last, table, lines: told }) => ({ at, last, told, hash: table.hash() })),
+    steps: steps.map(({ lines: told, ...step }) => ({ ...step, told })),
     transcript,
     verdict: checkTranscript(game, transcript),
     told: [await records.ending(look), await playedIn(store, match)],

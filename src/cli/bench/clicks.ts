@@ -23,14 +23,14 @@ export interface Place {
   readonly process: ChildProcess;
 }
 
-interface Part {
+export interface Part {
   readonly custom_id?: string;
   readonly disabled?: boolean;
   readonly options?: readonly { readonly value: string }[];
   readonly components?: readonly Part[];
   readonly accessory?: Part;
 }
-interface Message {
+export interface Message {
   readonly id: string;
   readonly flags: number;
   readonly components: readonly Part[];
@@ -62,7 +62,7 @@ export async function ask<T>(place: Place, who: string, path: string, body?: obj
 }
 
 /** Everything in a message, however deep its layout. */
-const parts = (message: Pick<Part, 'components'> | undefined): Part[] =>
+export const parts = (message: Pick<Part, 'components'> | undefined): Part[] =>
   (message?.components ?? []).flatMap(part => [
     part,
     ...parts(part),

@@ -1,7 +1,9 @@
 import type { Benchmark } from './benchmark.js';
+import { busy } from './busy/index.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { growth } from './growth.js';
+import { heavy } from './heavy.js';
 import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
@@ -15,7 +17,9 @@ export const benchmarks: readonly Benchmark[] = [
   lines,
   resume,
   clicks,
+  busy,
   pictures,
+  heavy,
   leaderboard,
   growth,
   memory,

@@ -17,9 +17,11 @@ import type { Guilds } from '../shards/guilds.js';
 import { boardBody, glanceBody } from './board.js';
 import { posterSketch } from './endings.js';
 import { looksOf } from './looks.js';
+import { News } from './news.js';
 import type { Note } from './notes.js';
 import { Places, type Postable, signpost } from './places.js';
 import { Posting, unposted, withoutThread } from './posting.js';
+import { Rows } from './rows.js';
 import { Teller, type TellerDeps } from './telling.js';
 
 /** More would not be seen at a glance. */
@@ -40,7 +42,7 @@ export interface BoardsDeps extends Pick<TellerDeps, 'attends'> {
   readonly client: Client<true>;
   readonly guilds: Pick<Guilds, 'reach'>;
   /** Where each match is shown. */
-  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'boardByThread' | 'setBoard' | 'noteTold'>;
+  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'boardByThread' | 'setBoard' | 'noteTold' | 'shown'>;
   readonly matches: Matches;
   readonly records: Records;
   readonly servers: Servers;
@@ -57,9 +59,11 @@ export interface BoardsDeps extends Pick<TellerDeps, 'attends'> {
 export class Boards {
   private readonly deps: BoardsDeps;
   private readonly places: Places;
+  private readonly rows: Rows;
   private readonly posting: Posting;
   private readonly teller: Teller;
   private readonly atHand = new LRUCache<string, Look>({ max: AT_HAND });
+  private readonly news = new News();
   /** Messages that are gone, until their boards are posted again. */
   private readonly gone = new LRUCache<string, true>({ max: AT_HAND });
 
@@ -67,13 +71,15 @@ export class Boards {
     const { client, guilds, posts, now } = deps;
     this.deps = deps;
     this.places = new Places(client, guilds);
-    this.posting = new Posting(posts, now);
-    this.teller = new Teller({ ...deps, places: this.places, posting: this.posting });
+    this.rows = new Rows(posts);
+    this.posting = new Posting(this.rows, now);
+    this.teller = new Teller({ ...deps, places: this.places, posting: this.posting, rows: this.rows });
   }
 
   /** A match has changed. Where the change comes with the match as it then stood, nothing is loaded to draw it. */
   changed(match: string, look: Look | null = null): void {
     if (look !== null) this.atHand.set(match, look);
+    this.news.of(match);
     this.deps.poke();
   }
 
@@ -89,9 +95,10 @@ export class Boards {
   }
 
   /** Something about people at a table: its thread is told with the next drawing. When this resolves, that is on disk. */
-  note(note: Note): Promise<void> {
+  async note(note: Note): Promise<void> {
     const { look: _, ...kept } = note;
-    return this.deps.want(note.match, { ...kept });
+    await this.deps.want(note.match, { ...kept });
+    this.news.of(note.match);
   }
 
   /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
@@ -105,7 +112,7 @@ export class Boards {
     const board = await this.deps.posts.boardByMessage(message);
     if (board === null) return;
     this.gone.set(message, true);
-    await this.posting.keep({ ...board, looks: null });
+    await this.rows.change(board, { looks: null });
     await this.deps.want(board.match);
   }
 
@@ -117,36 +124,66 @@ export class Boards {
     if (isOpen(status)) await this.deps.want(board.match);
   }
 
-  /** Brings what is to be seen of a match to its newest state: words and calls first, then the board with its pictures. */
-  async show({ subject, changedAt, notes, attempts }: ShownRow): Promise<void> {
-    const { matches, posts, servers, turns, records } = this.deps;
-    const known = this.atHand.get(subject);
-    const look = known !== undefined && known.match.updatedAt >= changedAt ? known : await matches.look(subject);
+  /** Brings what is to be seen of a match to its newest state: words and calls first, then the board with its pictures. Returns what is shown then. */
+  async show(row: ShownRow): Promise<ShownRow> {
+    const { posts, servers, turns, records } = this.deps;
+    const { subject, attempts } = row;
+    const look = await this.look(row);
     const { match } = look;
     await this.places.reach(match.guild);
     const before = (await posts.board(subject)) ?? unposted(subject, match.channel);
     const found = await this.find(look, before);
     const settings = await servers.settings(match.guild);
     const locale = settings.language ?? ('guild' in found.channel ? found.channel.guild.preferredLocale : 'en-US');
-    const again = attempts > 1;
-    let home: Home = { channel: found.channel, settings, locale, again };
+    let home: Home = { channel: found.channel, settings, locale, again: attempts > 1 };
     let { board } = found;
-    if (!isInPlay(look)) return turns.take(home.channel.id, () => this.draw(look, board, home, NO_ENDING));
+    if (!isInPlay(look)) {
+      await turns.take('boards', home.channel.id, () => this.draw(look, board, home, NO_ENDING));
+      return row;
+    }
     const ending = await records.ending(look);
-    if (!(await this.isPlaced(look, board)))
-      ({ board, home } = await turns.take(home.channel.id, () => this.place(look, board, home, ending)));
-    const failure = await turns.take(board.thread ?? home.channel.id, () =>
-      this.tell(look, board, home, { ending, notes }),
-    );
+    if (!(await this.isPlaced(look, board, settings)))
+      ({ board, home } = await turns.take('boards', home.channel.id, () => this.place(look, board, home, ending)));
+    const failure = await this.tell(look, board, home, { ending, notes: row.notes });
     // Where Discord is away there is no use in asking it for more.
     if (failure !== null && obstacleIn(failure).obstacle === 'outage') throw failure;
-    const told = (await posts.board(subject)) ?? board;
-    await turns.take(home.channel.id, async () => {
-      const newest = this.newest(look);
-      return this.draw(newest, told, home, newest === look ? ending : await records.ending(newest));
-    });
-    if (this.atHand.get(subject) === look) this.atHand.delete(subject);
+    const shown = await this.finish(row, look, await this.rows.newest(board), home, ending);
     if (failure !== null) throw failure;
+    return shown;
+  }
+
+  /** Draws a board when it is its channel's turn. What happens until then is told at once: no call waits for a board. */
+  private async finish(row: ShownRow, look: Look, board: BoardRow, home: Home, ending: Ending): Promise<ShownRow> {
+    const { posts, records, turns } = this.deps;
+    const endingOf = async (newest: Look): Promise<Ending> => (newest === look ? ending : records.ending(newest));
+    let told = row;
+    const drawn = turns.take('boards', home.channel.id, async () => {
+      const shown = told;
+      const newest = this.newest(look);
+      await this.draw(newest, await this.rows.newest(board), home, await endingOf(newest));
+      if (this.atHand.get(row.subject) === newest) this.atHand.delete(row.subject);
+      return shown;
+    });
+    let failure: unknown = null;
+    await this.news.during(row.subject, drawn, async () => {
+      const now = await posts.shown('match', row.subject);
+      if (now === null || now.wanted === told.wanted) return true;
+      const newest = await this.look(now);
+      if (!isInPlay(newest)) return false;
+      const what = { ending: await endingOf(newest), notes: now.notes };
+      failure = await this.tell(newest, await this.rows.newest(board), home, what);
+      told = now;
+      return failure === null;
+    });
+    const shown = await drawn;
+    if (failure !== null) throw failure;
+    return shown;
+  }
+
+  /** A match as it stands, at hand or from the store. */
+  private async look({ subject, changedAt }: Pick<ShownRow, 'subject' | 'changedAt'>): Promise<Look> {
+    const known = this.atHand.get(subject);
+    return known !== undefined && known.match.updatedAt >= changedAt ? known : this.deps.matches.look(subject);
   }
 
   /** The same match, as it stands by now where that is at hand. */
@@ -167,20 +204,28 @@ export class Boards {
     if (channel === null) throw new Hindered('place', match.channel);
     // What pointed to the thread has its number.
     if (board.thread === board.channel) await this.posting.remove(channel, board.thread);
-    return { channel, board: { ...withoutThread(board), channel: channel.id, message: '', looks: null } };
+    return { channel, board: { ...board, ...withoutThread(board), channel: channel.id, message: '', looks: null } };
   }
 
   /** Posts a board in words, in the place of the message before. */
   private async anew(look: Look, board: BoardRow, { channel, locale, again }: Home, ending: Ending): Promise<BoardRow> {
     const body = boardBody(look, locale, ending);
-    const posted = await this.posting.post(channel, board, body, looksOf(body), again);
+    const { thread, posted: lines, telling } = board;
+    const how = { looks: looksOf(body), again, thread, posted: lines, telling };
+    const posted = await this.posting.post(channel, board, body, how);
     if (board.message !== '') await this.posting.remove(channel, board.message);
     return posted;
   }
 
   /** Whether a board is posted, and its thread is there as far as there is something to tell. */
-  private async isPlaced({ match }: Look, { message, thread, posted }: BoardRow): Promise<boolean> {
-    if (message === '' || thread === null) return false;
+  private async isPlaced(
+    { match }: Look,
+    { message, thread, posted }: BoardRow,
+    { boards }: Settings,
+  ): Promise<boolean> {
+    if (message === '') return false;
+    // Its thread is made when there is something to tell.
+    if (thread === null) return boards !== 'thread';
     return (!isOpen(match.status) && match.lines <= posted) || (await this.places.exists(thread));
   }
 
@@ -194,7 +239,7 @@ export class Boards {
     const { channel, settings, locale, again } = home;
     let board = before;
     // A message has one thread in its life.
-    if (board.thread !== null) board = await this.anew(look, withoutThread(board), home, ending);
+    if (board.thread !== null) board = await this.anew(look, { ...board, ...withoutThread(board) }, home, ending);
     else if (board.message === '') board = await this.anew(look, board, home, ending);
     if (settings.boards !== 'thread') return { board, home };
     const thread = await this.places.thread(look, channel, board, locale).catch((error: unknown) => {
@@ -205,8 +250,7 @@ export class Boards {
     if (thread.id === channel.id) return { board, home };
     await channel.messages.edit(board.message, signpost(look, thread, locale));
     const body = boardBody(look, locale, ending);
-    const moved = { ...board, thread: thread.id };
-    board = await this.posting.post(thread, moved, body, looksOf(body), again);
+    board = await this.posting.post(thread, board, body, { looks: looksOf(body), again, thread: thread.id });
     return { board, home: { ...home, channel: thread } };
   }
 
@@ -220,11 +264,13 @@ export class Boards {
     const { channel, ...how } = home;
     const told = (row: BoardRow): Promise<void> => this.teller.tell(look, channel, { board: row, ...how, ...what });
     try {
-      // There is no thread on a message that is gone.
-      await told(board).catch(async (error: unknown) => {
-        if (!isGone(error) || board.thread !== null) throw error;
-        await told(await this.anew(look, { ...board, message: '' }, home, what.ending));
-      });
+      await this.deps.turns.take('words', board.thread ?? channel.id, () =>
+        // There is no thread on a message that is gone.
+        told(board).catch(async (error: unknown) => {
+          if (!isGone(error) || board.thread !== null) throw error;
+          await told(await this.anew(look, { ...board, message: '' }, home, what.ending));
+        }),
+      );
       return null;
     } catch (error) {
       return error;

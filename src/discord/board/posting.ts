@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { BoardRow, Store } from '../../store/port.js';
+import type { BoardRow } from '../../store/port.js';
 import { isBeyondEdits, isGone } from '../outbox/obstacles.js';
 import { type Body, QUIET } from '../reply/reply.js';
 import { OLD, open, type Postable } from './places.js';
+import type { Rows } from './rows.js';
 
 /** What a message is sent as: whatever is sent under a key again within minutes is the same message. */
 export interface Sending {
@@ -17,13 +18,13 @@ const NONCE = 25;
 
 /** Posts messages and keeps them as they should be. */
 export class Posting {
-  private readonly posts: Pick<Store, 'setBoard'>;
+  private readonly rows: Rows;
   private readonly now: () => number;
   /** Messages this process took away itself. */
   private readonly removed = new LRUCache<string, true>({ max: 10_000 });
 
-  constructor(posts: Pick<Store, 'setBoard'>, now: () => number) {
-    this.posts = posts;
+  constructor(rows: Rows, now: () => number) {
+    this.rows = rows;
     this.now = now;
   }
 
@@ -68,22 +69,22 @@ export class Posting {
     if (row.message !== '' && row.looks === looks) return row;
     if (row.message !== '' && this.now() - row.createdAt < OLD) {
       // Whatever hung on the message before is gone: pictures come anew with each edit.
-      if (await this.edit(place, row.message, body, { attachments: [] })) return this.keep({ ...row, looks });
+      if (await this.edit(place, row.message, body, { attachments: [] })) return this.rows.change(row, { looks });
     } else if (row.message !== '') await this.remove(place, row.message);
-    return this.post(place, row, body, looks, again);
+    return this.post(place, row, body, { looks, again });
   }
 
-  /** Posts a board in the place of the message before. Nobody is called a second time. */
-  async post(place: Postable, row: BoardRow, body: Body, looks: string, again: boolean): Promise<BoardRow> {
+  /** Posts a board in the place of the message before, with what else of its row that changes. Nobody is called a second time. */
+  async post(
+    place: Postable,
+    row: BoardRow,
+    body: Body,
+    { looks, again, ...also }: { readonly looks: string; readonly again: boolean } & Partial<BoardRow>,
+  ): Promise<BoardRow> {
     const first = row.createdAt === 0;
     const sending = { key: `board ${row.match} ${row.message} ${place.id}`, again };
     const message = await this.send(place, first ? body : { ...body, allowedMentions: QUIET }, sending);
-    return this.keep({ ...row, channel: place.id, message, createdAt: this.now(), looks });
-  }
-
-  async keep(row: BoardRow): Promise<BoardRow> {
-    await this.posts.setBoard(row);
-    return row;
+    return this.rows.change(row, { ...also, channel: place.id, message, createdAt: this.now(), looks });
   }
 }
 
@@ -100,9 +101,8 @@ export const unposted = (match: string, channel: string): BoardRow => ({
   looks: null,
 });
 
-/** A board whose thread is gone, with what was being told there: that is told again. */
-export const withoutThread = (row: BoardRow): BoardRow => ({
-  ...row,
+/** What changes in the row of a board whose thread is gone: what was being told there is told again. */
+export const withoutThread = (row: BoardRow): Pick<BoardRow, 'thread' | 'posted' | 'telling'> => ({
   thread: null,
   posted: row.telling === null ? row.posted : row.telling.from - 1,
   telling: null,

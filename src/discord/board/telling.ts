@@ -18,6 +18,7 @@ import { type Note, noteBody } from './notes.js';
 import { OLD, type Places, type Postable } from './places.js';
 import type { Posting } from './posting.js';
 import { forecastOf, recapLines } from './recap.js';
+import type { Rows } from './rows.js';
 import { callBody, callsSomebody, chapterBody, peopleIn } from './thread-body.js';
 
 /** What the lines of one message may have, so that a call and the end find room below them. */
@@ -39,7 +40,8 @@ export interface TellingOf {
 export interface TellerDeps {
   readonly places: Places;
   readonly posting: Posting;
-  readonly posts: Pick<Store, 'setBoard' | 'noteTold'>;
+  readonly rows: Rows;
+  readonly posts: Pick<Store, 'noteTold'>;
   readonly records: Records;
   readonly renderer: Renderer;
   readonly client: Client<true>;
@@ -88,7 +90,7 @@ export class Teller {
     const calling = String(seats) !== of.board.awaited;
     if (match.lines <= of.board.posted && !calling && notes.length === 0) return;
     const place = await this.deps.places.thread(look, channel, of.board, locale);
-    const board = await this.keep(of.board, { thread: place.id });
+    const board = await this.deps.rows.keep(of.board, { thread: place.id });
     const say = matchTranslator(match, locale);
     const silent = unpinged(look, this.deps.now());
     for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
@@ -123,14 +125,6 @@ export class Teller {
     return there.flat();
   }
 
-  private async keep(board: BoardRow, change: Partial<BoardRow>): Promise<BoardRow> {
-    const isSame = Object.entries(change).every(([key, value]) => board[key as keyof BoardRow] === value);
-    if (isSame) return board;
-    const row = { ...board, ...change };
-    await this.deps.posts.setBoard(row);
-    return row;
-  }
-
   /** Writes the message under way on, and begins others where chapters begin. Returns what is told then. */
   private async tellLines(tale: Tale): Promise<BoardRow> {
     const { look, say } = tale;
@@ -152,7 +146,7 @@ export class Teller {
         const posted = Math.max(board.posted, lines.at(-1)?.n ?? 0);
         // A message that calls has called, whatever comes next.
         const called = isLast && tale.calling && telling?.calls === true ? { awaited: String(tale.seats) } : {};
-        board = await this.keep(board, { telling: telling ?? board.telling, posted, ...called });
+        board = await this.deps.rows.keep(board, { telling: telling ?? board.telling, posted, ...called });
       }
     }
     return board;
@@ -221,7 +215,7 @@ export class Teller {
       const key = `call ${match} ${posted} ${String(seats)}`;
       return { ...answered, call: await posting.send(place, body, { key, again }) };
     };
-    await this.keep(board, { telling: await called(), awaited: String(seats) });
+    await this.deps.rows.keep(board, { telling: await called(), awaited: String(seats) });
   }
 
   /** A big moment of a turn gets a picture below its words, where the server wants that and it is drawn in time. */

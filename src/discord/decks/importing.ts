@@ -3,7 +3,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { readCode } from '../../decks/codes.js';
 import { LIMITS } from '../../decks/limits.js';
-import { onLines, type ReadList, readList } from '../../decks/list/read.js';
+import { onLines, type ReadList } from '../../decks/list/read.js';
 import { shortName } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
@@ -18,7 +18,7 @@ import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { field, textForm } from '../reply/form.js';
-import { type Body, show } from '../reply/reply.js';
+import { type Body, promising, show } from '../reply/reply.js';
 import { editor } from './editor.js';
 import { opening } from './editor-state.js';
 
@@ -59,7 +59,7 @@ export function askForList(interaction: From, game: Game, list = '', name = ''):
 export async function importDeck(interaction: From, house: House, game: Game, list: string, name: string) {
   const shared = readCode(list) === null ? null : await house.decks.shared(list).catch(noCode);
   if (shared !== null) return show(interaction, await copied(interaction, house, shared, name));
-  const read = readOrCode(game, list);
+  const read = await promising(interaction, readOrCode(house, game, list));
   const say = gameTranslator(game, interaction.locale);
   const deck = { ...read.deck, name: shortName(name || read.deck.name, say.plain(text('deck-imported-name'))) };
   if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck, faults(game, read)));
@@ -80,8 +80,8 @@ function noCode(error: unknown): null {
 }
 
 /** A single word that is no card and looks like a code was meant as one. */
-function readOrCode(game: Game, list: string): ReadList {
-  const read = readList(game, list);
+async function readOrCode(house: House, game: Game, list: string): Promise<ReadList> {
+  const read = await house.heavy('list', { game: game.id, set: game.set ?? null, list });
   if (readCode(list) !== null && sizeOf(read.deck) === 0) throw new DeckRefused('no-code', { code: list.trim() });
   return read;
 }

@@ -93,20 +93,22 @@ export class NightPosts implements Venue {
     await want(post.night);
   }
 
-  /** Brings what is to be seen of a night to its newest state. @throws Hindered */
-  async show({ subject, attempts }: ShownRow): Promise<void> {
+  /** Brings what is to be seen of a night to its newest state. Returns what is shown then. @throws Hindered */
+  async show(row: ShownRow): Promise<ShownRow> {
+    const { subject, attempts } = row;
     const { nights, turns, shown } = this.deps;
     const { plan } = await nights.night(subject);
     await this.places.reach(plan.guild);
     const channel = await this.places.channel(plan.channel);
     if (channel === null) throw new Hindered('place', plan.channel);
     // The final table of a night stands before the next night of its series is announced.
-    const night = await turns.take(channel.id, async () => {
+    const night = await turns.take('boards', channel.id, async () => {
       const newest = await nights.night(subject);
       await this.showIn(newest, attempts > 1);
       return newest;
     });
     await shown(night);
+    return row;
   }
 
   /** A thread for a table, in which those who sit there are called; the night's own channel where none can be made. */

@@ -72,10 +72,10 @@ export const log = onMatch({
 
 export const replay = onMatch({
   which: 'over',
-  run: async (interaction, match, house) => tell(interaction, await replayBody(house, match, 0, interaction.locale)),
+  run: async (interaction, match, house) => tell(interaction, await replayBody(interaction, house, match, 0)),
 });
 
 export const verify = onMatch({
   which: 'over',
-  run: async (interaction, match, house) => tell(interaction, await verdictOf(house, match, interaction.locale)),
+  run: async (interaction, match, house) => tell(interaction, await verdictOf(interaction, house, match)),
 });

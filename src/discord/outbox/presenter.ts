@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { type Found, Lookout } from '../../matches/due/lookout.js';
 import type { ShownKind, ShownRow, ShownStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { type Hindered, obstacleIn } from './obstacles.js';
@@ -14,16 +15,13 @@ const PACE = 1000;
 const LEASE = 60_000;
 /** Rows that are looked at together. */
 const BATCH = 1000;
-const MOST_SLEEP = 60_000;
-/** How long to wait where the store itself could not say what is behind. */
-const PATIENCE = 5000;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
 
 export interface PresenterDeps {
   readonly store: Pick<ShownStore, 'claimShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
-  /** Brings what is to be seen of a subject to its newest state. */
-  readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<void>>>;
+  /** Brings what is to be seen of a subject to its newest state. Returns how far it is shown then. */
+  readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<Pick<ShownRow, 'wanted'>>>>;
   /** Tells the host what is missing, where that is new to them. Returns what they know now. */
   readonly explain: (row: ShownRow, hindered: Hindered) => Promise<string | null>;
   /** It is shown again. */
@@ -53,10 +51,7 @@ export class Presenter {
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
   /** Rows that are leased to us still because the store was away when they were done. */
   private readonly stranded = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted' | 'told'>>();
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<number> | null = null;
-  private again = false;
-  private stopped = false;
+  private readonly lookout: Lookout;
   /** Failures in a row that were not our own. */
   private failures = 0;
   /** In an outage, when the next attempt is made. */
@@ -64,6 +59,9 @@ export class Presenter {
 
   constructor(deps: PresenterDeps) {
     this.deps = deps;
+    const onError = (error: unknown): void =>
+      deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
+    this.lookout = new Lookout({ look: () => this.look(), onError, now: deps.now });
   }
 
   /** Shows what an earlier process has left behind, and whatever has been waiting for something meanwhile. */
@@ -74,12 +72,7 @@ export class Presenter {
 
   /** Something is behind. */
   poke(): void {
-    if (this.stopped) return;
-    if (this.looking !== null) {
-      this.again = true;
-      return;
-    }
-    void this.look();
+    this.lookout.poke();
   }
 
   /** Shows something although it hasn't changed, and tells a note with it. When this resolves, that is on disk. */
@@ -104,7 +97,7 @@ export class Presenter {
   /** All that may be shown now is shown, without waiting for more to come. */
   async settled(): Promise<void> {
     for (;;) {
-      const found = await this.look();
+      const found = await this.lookout.look();
       const works = [...this.underWay.values()];
       for (const { hurry } of works) hurry.abort();
       await Promise.all(works.map(({ done }) => done));
@@ -114,7 +107,7 @@ export class Presenter {
 
   /** The same of one subject. */
   async settledOf(kind: ShownKind, subject: string): Promise<void> {
-    await this.look();
+    await this.lookout.look();
     const work = this.underWay.get(keyOf(kind, subject));
     work?.hurry.abort();
     await work?.done;
@@ -123,42 +116,21 @@ export class Presenter {
   /** As `settled`, once; the next start shows what fails now. */
   async stop(): Promise<void> {
     await this.settled();
-    this.stopped = true;
-    this.rest(null);
-    await this.looking;
+    await this.lookout.close();
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
   }
 
-  /** One look at what is behind, after the one under way. Returns how much was found. Never rejects. */
-  private async look(): Promise<number> {
-    while (this.looking !== null) await this.looking;
-    this.looking = this.round().finally(() => {
-      this.looking = null;
-      if (!this.again) return;
-      this.again = false;
-      this.poke();
-    });
-    return this.looking;
-  }
-
-  private async round(): Promise<number> {
-    this.rest(null);
+  /** One look at what is behind. */
+  private async look(): Promise<Found> {
     const { store, now, lease = LEASE } = this.deps;
-    try {
-      await this.takeUpStranded();
-      const most = this.room();
-      const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
-      // What takes longer than its lease is still ours.
-      const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
-      for (const row of fresh) this.begin(row);
-      const next = await store.nextShown();
-      if (next !== null) this.rest(Math.max(next, this.probeAt ?? 0) - now());
-      return rows.length;
-    } catch (error) {
-      this.deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
-      this.rest(PATIENCE);
-      return 0;
-    }
+    await this.takeUpStranded();
+    const most = this.room();
+    const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
+    // What takes longer than its lease is still ours.
+    const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
+    for (const row of fresh) this.begin(row);
+    const next = await store.nextShown();
+    return { found: rows.length, next: next === null ? null : Math.max(next, this.probeAt ?? 0) };
   }
 
   private async takeUpStranded(): Promise<void> {
@@ -171,17 +143,8 @@ export class Presenter {
 
   /** How much may be taken up now: in an outage, one thing every now and then. */
   private room(): number {
-    if (this.stopped) return 0;
     if (this.probeAt === null) return BATCH;
     return this.underWay.size === 0 && this.probeAt <= this.deps.now() ? 1 : 0;
-  }
-
-  private rest(time: number | null): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    if (time === null || this.stopped) return;
-    this.timer = setTimeout(() => this.poke(), Math.min(MOST_SLEEP, Math.max(0, time)));
-    this.timer.unref();
   }
 
   private begin(row: ShownRow): void {
@@ -206,8 +169,8 @@ export class Presenter {
       const row = await store.shown(kind, subject);
       if (row === null) return;
       try {
-        await show[kind](row);
-        await store.showed(kind, subject, row.wanted);
+        const { wanted } = await show[kind](row);
+        await store.showed(kind, subject, wanted);
         cured(row);
         this.failures = 0;
         this.probeAt = null;

@@ -1,12 +1,10 @@
-import { AttachmentBuilder, subtext } from 'discord.js';
+import { AttachmentBuilder, type RepliableInteraction, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { gameFor } from '../../matches/matches.js';
 import { hasForgotten } from '../../matches/people/farewell.js';
-import { type Step, stepOf } from '../../matches/record/replay.js';
-import { transcriptOf } from '../../matches/record/transcript.js';
-import { checkTranscript } from '../../matches/record/verdict.js';
+import type { Step } from '../../matches/record/replay.js';
 import { Refused } from '../../matches/refused.js';
 import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -19,18 +17,25 @@ import { sceneEmbeds } from '../render/scene.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
-import { type Body, show, tell } from '../reply/reply.js';
+import { type Body, promising, show, tell } from '../reply/reply.js';
 
 /** Lines of a step that are told, the last ones. */
 const LINES = 8;
 
 /** A finished match at one of its steps: the table, what has just happened, and what everybody held. */
-export async function replayBody(house: House, match: MatchRow, at: number, locale: string): Promise<Body> {
+export async function replayBody(
+  interaction: RepliableInteraction,
+  house: House,
+  match: MatchRow,
+  at: number,
+): Promise<Body> {
   const game = gameFor(match);
-  const step = stepOf(game, await house.records.history(match.id), at);
+  const { locale } = interaction;
+  const history = await house.records.history(match.id);
+  const step = await promising(interaction, house.heavy('step', { history, at }));
   const say = matchTranslator(match, locale);
   const hands = match.seats.flatMap(({ seat }) => {
-    const held = handLine(game.view(step.table.state, seat), seat, say);
+    const held = handLine(game.view(step.state, seat), seat, say);
     return held === null ? [] : [held];
   });
   const told = step.lines.slice(-LINES).map(line => subtext(clip(say(openly(line)), 200)));
@@ -39,7 +44,7 @@ export async function replayBody(house: House, match: MatchRow, at: number, loca
       [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...hands].join('\n'),
       LIMITS.content,
     ),
-    embeds: sceneEmbeds(game.view(step.table.state, 'public'), say, { viewer: 'public' }),
+    embeds: sceneEmbeds(game.view(step.state, 'public'), say, { viewer: 'public' }),
     components: rowsOf(controls(match.id, step, say)),
   };
 }
@@ -80,7 +85,7 @@ const replay = defineClick({
   async run(interaction, { match: id, page, arg }, house) {
     const match = await house.matches.row(id);
     if (arg === 'file') return tell(interaction, await storyFile(house, match, interaction.locale));
-    await show(interaction, await replayBody(house, match, page, interaction.locale));
+    await show(interaction, await replayBody(interaction, house, match, page));
   },
 });
 
@@ -100,18 +105,18 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
 }
 
 /** Whether a finished match is what was promised and recorded. */
-export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
-  const { moves } = await house.records.history(match.id);
+export async function verdictOf(interaction: RepliableInteraction, house: House, match: MatchRow): Promise<string> {
+  const history = await house.records.history(match.id);
   if (!isRevealed(match)) throw new Refused('replay-not-over');
-  const transcript = transcriptOf(match, moves);
-  const verdict = checkTranscript(gameFor(match), transcript);
+  const { verdict, seal } = await promising(interaction, house.heavy('verdict', { history }));
+  const { locale } = interaction;
   const say = matchTranslator(match, locale);
   const { commitment, secret } = match;
   const isForgotten = hasForgotten(match);
   if (verdict.ok) {
     const { decisions, hash } = verdict;
     const right = text('verify-right', { decisions, hash: hash.slice(0, 16), commitment, secret });
-    const sealed = isForgotten ? text('verify-renamed') : text('shuffle-seal', { seal: transcript.seal });
+    const sealed = isForgotten ? text('verify-renamed') : text('shuffle-seal', { seal });
     return `${say(right)}\n${say(sealed)}`;
   }
   if (isForgotten) return say(text('verify-forgotten', { commitment, secret }));

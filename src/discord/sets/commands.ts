@@ -1,8 +1,7 @@
 import { type Attachment, type ChatInputCommandInteraction, userMention } from 'discord.js';
-import { gameOf } from '../../games/index.js';
 import { type CardSet, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
-import { MOST_LETTERS, type Read, readSet } from '../../sets/index.js';
+import { MOST_LETTERS, type Read } from '../../sets/index.js';
 import { keyOf, MOST } from '../../sets/shelf.js';
 import { attachedText } from '../decks/attached.js';
 import { gameNamed } from '../define/by-value.js';
@@ -11,6 +10,7 @@ import { matching } from '../define/matching.js';
 import { file, required, words } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import type { Suggest } from '../define/suggest.js';
+import type { House } from '../house.js';
 import { moment } from '../render/time.js';
 import type { Translator } from '../render/translator.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
@@ -29,7 +29,7 @@ export const load = action({
   async run(interaction, { file: sent }, house) {
     const guild = guildOf(interaction);
     const say = houseTranslator(interaction.locale);
-    const read = await readSent(interaction, sent);
+    const read = await readSent(interaction, sent, house);
     if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
     const { set } = read;
     const loading = await house.sets.load(guild, set, interaction.user.id);
@@ -41,9 +41,9 @@ export const load = action({
 /** Says what loading a set would say, and loads nothing. */
 export const check = action({
   options,
-  async run(interaction, { file: sent }) {
+  async run(interaction, { file: sent }, house) {
     const say = houseTranslator(interaction.locale);
-    const read = await readSent(interaction, sent);
+    const read = await readSent(interaction, sent, house);
     if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
     const { set } = read;
     await tell(interaction, say(text('set-sound', { ...about(set), game: titleOf(set, interaction.locale) })));
@@ -82,8 +82,11 @@ export const remove = action({
   },
 });
 
-const readSent = async (interaction: ChatInputCommandInteraction, sent: Attachment): Promise<Read> =>
-  readSet(await promising(interaction, attachedText(interaction.client, sent, MOST_LETTERS)), gameOf);
+function readSent(interaction: ChatInputCommandInteraction, sent: Attachment, house: House): Promise<Read> {
+  const read = async (): Promise<Read> =>
+    house.heavy('set', { text: await attachedText(interaction.client, sent, MOST_LETTERS) });
+  return promising(interaction, read());
+}
 
 const about = ({ name, cards, decks, hash }: CardSet) => ({
   name,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, NewDue, Store } from '../../store/port.js';
 import { type Lapse, readTerms } from '../lobby/terms.js';
-import type { Matches } from '../matches.js';
+import type { Change, Matches } from '../matches.js';
 import { Refused } from '../refused.js';
 import { deadlineOf } from './waits.js';
 
@@ -66,9 +66,13 @@ export const clockDue = (running: Running, at: number): NewDue => ({
   payload: { ...running },
 });
 
+/** Somebody was late, and what came of it: told in the match's thread. */
+const lateNote = (match: string, seat: Seat, lapse: Lapse) =>
+  ({ match, kind: 'late', seats: [seat], lapse }) as const satisfies Change;
+
 /**
- * A clock has run out: what the table agreed on happens, unless its player has answered or got more time. Returns what
- * has happened; null for nothing.
+ * A clock has run out: what the table agreed on happens, unless its player has answered or got more time. It is told
+ * once, which is written together with it. Returns what has happened; null for nothing.
  */
 export async function runClock(
   matches: Matches,
@@ -82,9 +86,12 @@ export async function runClock(
   if (match.status !== 'playing' || open === undefined || deadline === null || deadline > now) return null;
   if (terms.waits?.[seat]?.prompt !== prompt) return null;
   const lapse = terms.lapse ?? 'default';
-  if (lapse === 'forfeit') return (await done(matches.forfeit(id, seat, prompt))) ? lapse : null;
-  if (!(await done(matches.answerFor(id, seat, prompt, open.default, 'default')))) return null;
-  return lapse === 'stand-in' && (await done(matches.standIn(id, seat))) ? lapse : 'default';
+  const note = lateNote(id, seat, lapse);
+  if (lapse === 'forfeit') return (await done(matches.forfeit(id, seat, prompt, note))) ? lapse : null;
+  // Who stands in is told instead, as that follows at once.
+  const answered = lapse === 'default' ? note : undefined;
+  if (!(await done(matches.answerFor(id, seat, prompt, open.default, 'default', answered)))) return null;
+  return lapse === 'stand-in' && (await done(matches.standIn(id, seat, note))) ? lapse : 'default';
 }
 
 /** Where nobody can get at a match its clock stands still; they have so long, and at least half of it, when they can again. */

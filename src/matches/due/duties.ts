@@ -43,8 +43,7 @@ export function takeUpDuties(
     if (match.guild !== null && !(await reachable(match.guild))) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
-    const lapse = await runClock(matches, running, now());
-    if (lapse !== null) await notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
+    await runClock(matches, running, now());
   });
   scheduler.on('order', due => heedOrder(matches, due.payload as { match: string; prompt: number }));
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));

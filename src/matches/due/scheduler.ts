@@ -1,13 +1,11 @@
 import type { DueRow, Lane, Store } from '../../store/port.js';
+import { type Found, Lookout } from './lookout.js';
 
 type Handler = (due: DueRow) => Promise<void>;
 type Row = Pick<DueRow, 'kind' | 'subject'>;
 
 /** How long a claimed row is ours. If this process dies, another takes it up after that. */
 const LEASE = 60_000;
-const MOST_SLEEP = 60_000;
-/** How long to wait where the store itself could not say what is due. */
-const PATIENCE = 5_000;
 
 /** How many rows of a lane are worked on at a time. */
 const ROOM: Readonly<Record<Lane, number>> = { clock: 20, practice: 8, think: 2, count: 1 };
@@ -29,8 +27,7 @@ export interface SchedulerOptions {
 }
 
 /**
- * Does what is due, when it is due. The times stand in the database; a timer only saves looking all the time. Lanes run
- * side by side, and a place in a lane is free as soon as its row is done.
+ * Does what is due, when it is due. Lanes run side by side, and a place in a lane is free as soon as its row is done.
  */
 export class Scheduler {
   private readonly handlers = new Map<string, Handler>();
@@ -43,10 +40,8 @@ export class Scheduler {
   private readonly working = new Map<Lane, number>();
   /** What is being done, by kind and subject: never twice at once. */
   private readonly doing = new Map<string, Promise<void>>();
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private again = false;
-  private stopped = true;
+  private readonly lookout: Lookout;
+  private isStarted = false;
 
   constructor({ store, now, onError, onWorked = () => undefined, lease = LEASE, room = {} }: SchedulerOptions) {
     this.store = store;
@@ -55,6 +50,8 @@ export class Scheduler {
     this.onWorked = onWorked;
     this.lease = lease;
     this.room = { ...ROOM, ...room };
+    const failed = (error: unknown): void => onError(error, { kind: 'schedule', subject: '' }, false);
+    this.lookout = new Lookout({ look: () => this.look(), onError: failed, now });
   }
 
   on(kind: string, handler: Handler): void {
@@ -62,48 +59,30 @@ export class Scheduler {
   }
 
   start(): void {
-    this.stopped = false;
-    this.poke();
+    this.isStarted = true;
+    this.lookout.open();
   }
 
   /** Looks again: something has been scheduled, or there is room again. */
   poke(): void {
-    if (this.stopped) return;
-    if (this.looking !== null) {
-      this.again = true;
-      return;
-    }
-    this.looking = this.look().finally(() => {
-      this.looking = null;
-      if (this.again) {
-        this.again = false;
-        this.poke();
-      }
-    });
+    if (this.isStarted) this.lookout.poke();
   }
 
   /** Stops, when what is being done is done. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    await this.looking;
+    this.isStarted = false;
+    await this.lookout.close();
     await Promise.all(this.doing.values());
-    this.sleep(null);
   }
 
-  /** One look at what is due, which writes nothing where nothing is. Never rejects. */
-  private async look(): Promise<void> {
-    this.sleep(null);
-    try {
-      let next = await this.next();
-      const ready = next.filter(([, at]) => at <= this.now());
-      for (const [lane] of ready) await this.fill(lane);
-      if (ready.length > 0) next = await this.next();
-      const times = next.map(([, at]) => at);
-      if (times.length > 0) this.sleep(Math.min(MOST_SLEEP, Math.max(0, Math.min(...times) - this.now())));
-    } catch (error) {
-      this.onError(error, { kind: 'schedule', subject: '' }, false);
-      this.sleep(PATIENCE);
-    }
+  /** One look at what is due, which writes nothing where nothing is. */
+  private async look(): Promise<Found> {
+    let next = await this.next();
+    const ready = next.filter(([, at]) => at <= this.now());
+    let found = 0;
+    for (const [lane] of ready) found += await this.fill(lane);
+    if (ready.length > 0) next = await this.next();
+    return { found, next: next.length === 0 ? null : Math.min(...next.map(([, at]) => at)) };
   }
 
   /** When something is due in the lanes that have room. A full one is looked at when one of its rows is done. */
@@ -116,11 +95,14 @@ export class Scheduler {
     return this.room[lane] - (this.working.get(lane) ?? 0);
   }
 
-  private async fill(lane: Lane): Promise<void> {
-    for (const due of await this.store.claimDue(this.now(), this.lease, this.free(lane), lane)) {
+  /** Begins what is due in a lane, as far as there is room. Returns how much that is. */
+  private async fill(lane: Lane): Promise<number> {
+    const rows = await this.store.claimDue(this.now(), this.lease, this.free(lane), lane);
+    for (const due of rows) {
       this.working.set(lane, (this.working.get(lane) ?? 0) + 1);
       this.take(due);
     }
+    return rows.length;
   }
 
   private take(due: DueRow): void {
@@ -167,13 +149,5 @@ export class Scheduler {
       // Left to its lease: it is tried again when that runs out.
       this.onError(second, due, false);
     }
-  }
-
-  private sleep(time: number | null): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    if (time === null || this.stopped) return;
-    this.timer = setTimeout(() => this.poke(), time);
-    this.timer.unref();
   }
 }

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   type Game,
+  type Json,
   type Move,
   normalise,
   type Outcome,
@@ -25,13 +26,15 @@ export interface Given {
   readonly prompt: number;
   readonly answer: Answer;
   readonly by: AnsweredBy;
+  /** What is told of it once. */
+  readonly note?: Json;
 }
 
 /** Applies an answer and saves it. Returns what has come of it. Where the rules fail on it the match goes back, and it is refused. @throws Refused */
 export async function take(
   runner: MatchRunner,
   look: Look,
-  { seat, prompt: number, answer, by }: Given,
+  { seat, prompt: number, answer, by, note }: Given,
 ): Promise<Look> {
   const table = playing(look);
   const prompt = translated(() => table.prompt(number, seat));
@@ -45,7 +48,7 @@ export async function take(
     // The answer was legal, so this is the rules' own mistake.
     return failed(runner, look, error, { by, open, asked });
   }
-  return runner.ledger.play(look, table, [move], open);
+  return runner.ledger.play(look, table, [move], open, note);
 }
 
 /** The operator gets a bundle, the match goes back to its last snapshot, the table is told. */
@@ -65,8 +68,8 @@ async function failed(
   throw new Refused(back === null ? 'halted' : 'rules-failed', { number });
 }
 
-/** A seat gives up its place, whatever the rules do. @throws Refused where there is nothing to give up */
-export async function giveUp(runner: MatchRunner, look: Look, seat: Seat): Promise<Look> {
+/** A seat gives up its place, whatever the rules do; `note` is told of it once. @throws Refused where there is nothing to give up */
+export async function giveUp(runner: MatchRunner, look: Look, seat: Seat, note?: Json): Promise<Look> {
   const { match } = look;
   if (match.status === 'halted') return runner.ledger.end(look, conceded(look.game, match, seat));
   const table = playing(look);
@@ -83,9 +86,9 @@ export async function giveUp(runner: MatchRunner, look: Look, seat: Seat): Promi
     const again = last?.type === 'undo' && last.cause === 'failure';
     const back = again ? null : lastGood(look.game, loaded, asked);
     if (back === null) return runner.ledger.end(look, conceded(look.game, match, seat));
-    return giveUp(runner, await runner.ledger.back(look, back, open), seat);
+    return giveUp(runner, await runner.ledger.back(look, back, open), seat, note);
   }
-  return runner.ledger.play(look, table, [move], open);
+  return runner.ledger.play(look, table, [move], open, note);
 }
 
 /** The table at its last snapshot; null where the rules cannot even go on from there. */

@@ -56,13 +56,23 @@ export class Ledger {
     this.deps = deps;
   }
 
-  /** What came of moves made at a table, or of its set-up. `open`: numbers of the questions there were before. */
-  async play(look: Look, table: Table<unknown>, moves: readonly Move[], open: readonly number[]): Promise<Look> {
+  /**
+   * What came of moves made at a table, or of its set-up. `open`: numbers of the questions there were before; `note`: what
+   * is told of it once.
+   */
+  async play(
+    look: Look,
+    table: Table<unknown>,
+    moves: readonly Move[],
+    open: readonly number[],
+    note?: Json,
+  ): Promise<Look> {
     const { match, preferences } = look;
     const { outcome, snapshot } = table;
     const log = table.log.filter(line => line.n > match.lines);
     const isNew = snapshot.seq > (look.snapshot?.seq ?? -1);
-    const step = { moves, log, closed: closedOf(open, table), ...(isNew && { snapshot }) };
+    const told = note === undefined ? {} : { note };
+    const step = { moves, log, closed: closedOf(open, table), ...(isNew && { snapshot }), ...told };
     const since = isNew ? [] : [...look.since, ...moves];
     const after = { ...look, table, since, ...(isNew && { snapshot }) };
     if (outcome !== null) return this.over(after, step, outcome);
@@ -139,8 +149,13 @@ export class Ledger {
     this.deps.poke();
   }
 
-  /** Another person, or a practice bot, sits at a match in play. */
-  async reseat(look: Look, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<Look> {
+  /** Another person, or a practice bot, sits at a match in play. `note`: what is told of it once. */
+  async reseat(
+    look: Look,
+    table: Table<unknown>,
+    change: Pick<MatchRow, 'seats' | 'terms'>,
+    note?: Json,
+  ): Promise<Look> {
     const { match } = look;
     const { store } = this.deps;
     const players = change.seats.flatMap(({ player }) => player ?? []);
@@ -148,7 +163,7 @@ export class Ledger {
     const preferences = preferencesIn(stored);
     const seated = { match: { ...match, ...change }, table, since: [], preferences, open: [] };
     const { terms, due } = this.waiting(seated, []);
-    const updated = await store.updateMatch(match.id, match.updatedAt, { ...change, terms }, due);
+    const updated = await store.updateMatch(match.id, match.updatedAt, { ...change, terms }, due, note);
     const after = { ...look, match: updated, stored, preferences };
     this.deps.notify({ match: match.id, kind: 'moved', look: after });
     if (due.length > 0) this.deps.poke();

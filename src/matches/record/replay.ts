@@ -4,12 +4,12 @@ import { isRevealed } from '../lobby/terms.js';
 import { setupOf } from '../play/table.js';
 import { Refused } from '../refused.js';
 
-/** A finished match as it stood after one of its moves. */
+/** A finished match as it stood after one of its moves: plain data. */
 export interface Step {
   /** From 0, where nobody has moved yet, to `last`. */
   readonly at: number;
   readonly last: number;
-  readonly table: Table<unknown>;
+  readonly state: unknown;
   /** What was written between the step before and this one. */
   readonly lines: readonly LogEntry[];
 }
@@ -39,7 +39,7 @@ export function stepOf(game: Game, history: Loaded, wanted: number): Step {
   };
   const table = upTo(at);
   const before = at === 0 ? 0 : upTo(at - 1).numbers.log;
-  return { at, last: made.length, table, lines: table.log.filter(({ n }) => n > before) };
+  return { at, last: made.length, state: table.state, lines: table.log.filter(({ n }) => n > before) };
 }
 
 const standingMoves = (moves: readonly Move[]): Move[] => effective(moves).filter(({ type }) => type !== 'undo');

@@ -1,0 +1,119 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { openStore, type Store } from '../../../store/index.js';
+import { openBot } from '../clicks.js';
+import { Lags, type Times } from './lags.js';
+
+/** What the bot's process is asked for. */
+export type Asked = { readonly kind: 'tables' } | { readonly kind: 'begin' } | { readonly kind: 'end' };
+
+/** Where an open match is shown. */
+export interface Shown {
+  readonly match: string;
+  readonly host: string;
+  readonly status: string;
+  readonly channel: string;
+  readonly message: string;
+}
+
+/** What the process has used, and how far behind it was, since it was told to begin. */
+export interface Used {
+  /** Of all its threads, in milliseconds. */
+  readonly cpu: number;
+  /** How much of the time its main thread was at work, from 0 to 1. */
+  readonly busy: number;
+  /** How late the event loop was, in milliseconds. */
+  readonly loop: { readonly p99: number; readonly max: number };
+  readonly boards: Times;
+  readonly threads: Times;
+  readonly pings: Times;
+}
+
+/** The bot with a database, in a process of its own that watches itself. */
+const [api = '', token = '', file = ''] = process.argv.slice(2);
+const lags = new Lags();
+const store = watched(openStore(file));
+const bot = await openBot({ api, token }, store);
+const delay = monitorEventLoopDelay({ resolution: 10 });
+let began = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+listen(store);
+process.on('message', (asked: Asked) => void answer(asked).then(said => process.send?.(said)));
+process.send?.('ready');
+
+/** The same store; what is changed and what is shown is noted with its time. */
+function watched(own: Store): Store {
+  return {
+    ...own,
+    async commit(id, moves, step) {
+      const row = await own.commit(id, moves, step);
+      const behind = await own.shown('match', id);
+      if (behind !== null) lags.changed(id, behind.wanted, performance.now());
+      return row;
+    },
+    async showed(kind, subject, wanted) {
+      await own.showed(kind, subject, wanted);
+      if (kind === 'match') lags.shown(subject, wanted, performance.now());
+    },
+  };
+}
+
+/** Of undici, as far as it is looked at. */
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Hears of everything that arrives in a match's thread. */
+function listen(own: Store): void {
+  const sent = new WeakMap<object, { at: number; calls: boolean }>();
+  subscribe('undici:request:create', message => {
+    const { request } = message as { request: Request };
+    const body = String(request.body ?? '');
+    sent.set(request, { at: performance.now(), calls: /"allowed_mentions":\{[^}]*"users":\["/.test(body) });
+  });
+  subscribe('undici:request:headers', message => {
+    const { request, response } = message as { request: Request; response: { statusCode: number } };
+    const [, channel] = /\/channels\/(\d+)\/messages/.exec(request.path) ?? [];
+    const known = sent.get(request);
+    if (channel === undefined || known === undefined || response.statusCode >= 300) return;
+    const at = performance.now();
+    void own.boardByThread(channel).then(board => {
+      if (board !== null) lags.told(board.match, { sent: known.at, calls: known.calls, at });
+    });
+  });
+}
+
+async function answer({ kind }: Asked): Promise<Shown[] | Used | 'begun'> {
+  if (kind === 'tables') return tables();
+  if (kind === 'begin') {
+    delay.enable();
+    delay.reset();
+    lags.begin();
+    began = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+    return 'begun';
+  }
+  const { user, system } = process.cpuUsage(began.cpu);
+  const { utilization: busy } = performance.eventLoopUtilization(began.loop);
+  lags.end(performance.now());
+  return {
+    cpu: (user + system) / 1000,
+    busy,
+    loop: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
+    boards: lags.boards,
+    threads: lags.threads,
+    pings: lags.pings,
+  };
+}
+
+/** Every open match, once its board is up to date. */
+async function tables(): Promise<Shown[]> {
+  await bot.house.presenter.settled();
+  const open = await store.matchesOf({ status: ['inviting', 'choosing', 'playing'] });
+  return Promise.all(
+    open.map(async ({ id, host, status }) => {
+      const board = await store.board(id);
+      return { match: id, host, status, channel: board?.channel ?? '', message: board?.message ?? '' };
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Benchmark, type Measure, rounded } from '../benchmark.js';
+import { ask, openPlace } from '../clicks.js';
+import type { Asked, Shown, Used } from './child.js';
+import type { Times } from './lags.js';
+import { Night } from './night.js';
+
+const TABLES = 20;
+/** Each table answers so often, in milliseconds. */
+const PACE = 5000;
+/** A night takes so many times the seconds of a benchmark. */
+const LONG = 30;
+
+/** What Discord is like, and where boards stand. */
+interface Venue {
+  readonly name: string;
+  /** Five posts and five edits in five seconds for each channel, as Discord has it. */
+  readonly limited: boolean;
+  readonly boards: 'channel' | 'thread';
+}
+
+const VENUES: readonly Venue[] = [
+  { name: 'no limits', limited: false, boards: 'channel' },
+  { name: 'limits', limited: true, boards: 'channel' },
+  { name: 'limits, boards in threads', limited: true, boards: 'thread' },
+];
+
+/** Many matches in one channel at one time, each answering every few seconds, on one process. */
+export const busy: Benchmark = {
+  id: 'busy',
+  title: `${TABLES} matches in one channel, an answer every ${PACE / 1000} s each`,
+  long: true,
+  async measure({ seconds }) {
+    const measures: Measure[] = [];
+    for (const venue of VENUES) measures.push(...(await nightAt(venue, seconds * LONG * 1000)));
+    return measures;
+  },
+};
+
+async function nightAt({ name, limited, boards }: Venue, length: number): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
+  const place = await openPlace();
+  const bot = fork(new URL('./child.js', import.meta.url), [place.api, place.token, join(folder, 'longbox.sqlite')]);
+  const gone = once(bot, 'exit');
+  try {
+    await once(bot, 'message');
+    if (boards === 'thread') await settle(place);
+    const shown = () => asked<Shown[]>(bot, { kind: 'tables' });
+    const night = new Night({ place, tables: TABLES, pace: PACE, shown });
+    await night.open();
+    await ask(place, 'mara', '/misbehave', { kind: 'limitChannels', on: limited });
+    await asked(bot, { kind: 'begin' });
+    await night.play(length);
+    return measured(name, night, await asked<Used>(bot, { kind: 'end' }));
+  } finally {
+    bot.kill('SIGKILL');
+    await gone;
+    place.process.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Boards stand in their threads from now on. */
+async function settle(place: Parameters<typeof ask>[0]): Promise<void> {
+  const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, 'mara', '/state');
+  const channel = channels.find(({ name }) => name === 'card-table')?.id;
+  await ask(place, 'mara', '/commands', { channel, command: 'settings', type: 1, options: { boards: 'thread' } });
+}
+
+async function asked<T>(bot: ChildProcess, what: Asked): Promise<T> {
+  const said = once(bot, 'message');
+  bot.send(what);
+  const [answer] = (await said) as [T];
+  return answer;
+}
+
+function measured(name: string, { answers, late }: Night, used: Used): Measure[] {
+  const one = (what: string, value: number, unit: string): Measure => ({
+    name: `${name}: ${what}`,
+    value: rounded(value),
+    unit,
+  });
+  const seconds = (what: string, times: Times): Measure[] => [
+    one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
+    one(`${what}, the worst`, at(times, 1) / 1000, 's'),
+  ];
+  return [
+    ...seconds('answer', answers),
+    ...seconds('board behind', used.boards),
+    ...seconds('thread behind', used.threads),
+    ...seconds('ping behind', used.pings),
+    one('processor time an answer', used.cpu / answers.length, 'ms'),
+    one('main thread at work', used.busy * 100, '%'),
+    one('event loop late, 99 of 100', used.loop.p99, 'ms'),
+    one('event loop late, the worst', used.loop.max, 'ms'),
+    one('answers that had to wait', late, ''),
+  ];
+}
+
+/** NaN where there are none. */
+function at(times: Times, share: number): number {
+  const sorted = [...times].sort((first, second) => first - second);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}

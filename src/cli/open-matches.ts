@@ -1,0 +1,95 @@
+import type { MatchRow, MatchStatus, Store } from '../store/port.js';
+import { wholeNumber } from './command.js';
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** What is not over, by what an operator calls it: tables that are played at, that wait for people, that the rules cannot run. */
+export const STATES = {
+  playing: ['playing'],
+  waiting: ['inviting', 'choosing'],
+  halted: ['halted'],
+} as const satisfies Readonly<Record<string, readonly MatchStatus[]>>;
+
+export type State = keyof typeof STATES;
+
+/** Options that choose among open matches. */
+export const choosing = {
+  guild: { type: 'string' },
+  player: { type: 'string' },
+  game: { type: 'string' },
+  idle: { type: 'string' },
+} as const;
+
+interface Chosen {
+  readonly guild?: string | undefined;
+  readonly player?: string | undefined;
+  readonly game?: string | undefined;
+  readonly idle?: string | undefined;
+}
+
+/** Open matches that are chosen, those nobody has touched for longest first. @throws BadInput */
+export async function openMatches(
+  store: Pick<Store, 'matchesOf'>,
+  { guild, player, game, idle }: Chosen,
+  {
+    states = Object.keys(STATES) as State[],
+    now = Date.now(),
+  }: { readonly states?: readonly State[]; readonly now?: number } = {},
+): Promise<MatchRow[]> {
+  const since = idle === undefined ? Number.POSITIVE_INFINITY : now - wholeNumber('--idle', idle, 0) * DAY;
+  const status = states.flatMap(state => STATES[state]);
+  const found = await store.matchesOf({
+    status,
+    ...(guild !== undefined && { guild }),
+    ...(player !== undefined && { player }),
+  });
+  return found.filter(match => (game === undefined || match.game === game) && match.updatedAt <= since).reverse();
+}
+
+/** What may be told of an open match to somebody who runs the bot: nothing of decks, secrets and words that were added. */
+export const described = ({
+  id,
+  game,
+  ruleset,
+  status,
+  guild,
+  channel,
+  host,
+  seats,
+  moves,
+  createdAt,
+  updatedAt,
+}: MatchRow) => ({
+  match: id,
+  game,
+  ruleset,
+  status,
+  guild,
+  channel,
+  host,
+  players: seats.flatMap(({ player }) => player ?? []),
+  free: seats.filter(({ player }) => player === null).length,
+  moves,
+  created: new Date(createdAt).toISOString(),
+  touched: new Date(updatedAt).toISOString(),
+});
+
+export const line = ({
+  match,
+  game,
+  status,
+  guild,
+  players,
+  free,
+  moves,
+  touched,
+}: ReturnType<typeof described>): string =>
+  [
+    match,
+    status,
+    game,
+    guild ?? 'direct messages',
+    [...players, ...(free === 0 ? [] : [`${free} free`])].join(', '),
+    `${moves} moves`,
+    `touched ${touched}`,
+  ].join('  ');

@@ -1,0 +1,75 @@
+import { Lobby } from '../matches/lobby/lobby.js';
+import { NONE } from '../matches/lobby/quotas.js';
+import { readTerms } from '../matches/lobby/terms.js';
+import { Matches } from '../matches/matches.js';
+import { rulesVersion } from '../matches/version.js';
+import type { MatchRow, Store } from '../store/port.js';
+import { BadInput, type Command, type Report, readArgs } from './command.js';
+import { fromCopy, openDatabase } from './database.js';
+import { choosing, described, line, openMatches } from './open-matches.js';
+
+interface Choice {
+  readonly guild?: string | undefined;
+  readonly idle?: string | undefined;
+}
+
+interface Plan {
+  readonly closing: readonly MatchRow[];
+  /** Tables of league nights: those belong to their night. */
+  readonly kept: number;
+}
+
+export const { run }: Command = {
+  async run(args) {
+    const { guild, idle } = choosing;
+    const flags = {
+      guild,
+      idle,
+      json: { type: 'boolean' },
+      data: { type: 'string' },
+      yes: { type: 'boolean' },
+    } as const;
+    const { values } = readArgs('retire', args, [], flags);
+    if (values.guild === undefined && values.idle === undefined)
+      throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
+    if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
+    const store = await openDatabase('retire', values.data);
+    try {
+      const plan = await planned(store, values);
+      const lobby = lobbyOn(store);
+      for (const { id } of plan.closing) await lobby.callOff(id);
+      return told(plan, true);
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+async function planned(store: Store, choice: Choice): Promise<Plan> {
+  const found = await openMatches(store, choice);
+  const closing = found.filter(({ terms }) => readTerms(terms).league === undefined);
+  return { closing, kept: found.length - closing.length };
+}
+
+/** Tables as the bot has them, with nobody who watches: its next start shows what has changed. */
+function lobbyOn(store: Store): Lobby {
+  const deps = {
+    store,
+    now: Date.now,
+    version: rulesVersion(),
+    notify: () => undefined,
+    poke: () => undefined,
+    pace: 0,
+  };
+  return new Lobby({ ...deps, matches: new Matches(deps), quotas: NONE });
+}
+
+function told({ closing, kept }: Plan, isDone: boolean): Report {
+  const matches = closing.map(described);
+  const left = kept === 0 ? [] : [`${kept} of league nights are left to their hosts.`];
+  const lines = matches.map(line);
+  const end = isDone
+    ? `${matches.length} closed: nothing counts, and the next start shows it on their boards.`
+    : `${matches.length} would be closed, and count for nothing. To close them, stop the bot and add --yes.`;
+  return { json: { matches, kept, closed: isDone }, text: [...lines, ...left, end].join('\n') };
+}

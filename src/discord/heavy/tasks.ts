@@ -1,0 +1,30 @@
+import { type ReadList, readList } from '../../decks/list/read.js';
+import { gameOf } from '../../games/index.js';
+import type { CardSet, Game } from '../../kernel/index.js';
+import { gameFor } from '../../matches/matches.js';
+import { type Step, stepOf } from '../../matches/record/replay.js';
+import { transcriptOf } from '../../matches/record/transcript.js';
+import { checkTranscript, type Verdict } from '../../matches/record/verdict.js';
+import { gameWith, type Read, readSet } from '../../sets/index.js';
+import type { Loaded } from '../../store/port.js';
+
+/** Answers that may take long, each from plain data to plain data. Matches in them are over: their secrets are told. */
+export const tasks = {
+  /** A step of a finished match, played again from its set-up. @throws Refused */
+  step: ({ history, at }: { readonly history: Loaded; readonly at: number }): Step =>
+    stepOf(gameFor(history.match), history, at),
+  /** Whether a finished match is what was promised and recorded. */
+  verdict({ history: { match, moves } }: { readonly history: Loaded }): { verdict: Verdict; seal: string } {
+    const transcript = transcriptOf(match, moves);
+    return { verdict: checkTranscript(gameFor(match), transcript), seal: transcript.seal };
+  },
+  /** A deck list. @throws DeckRefused */
+  list({ game, set, list }: { readonly game: string; readonly set: CardSet | null; readonly list: string }): ReadList {
+    return readList(gameWith(gameOf(game) as Game, set), list);
+  },
+  /** A set of cards. */
+  set: ({ text }: { readonly text: string }): Read => readSet(text, gameOf),
+} as const;
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;

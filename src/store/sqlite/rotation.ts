@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from '../port.js';
+import { namesIn } from './rights.js';
+
+const HOUR = 60 * 60 * 1000;
+/** One that failed is tried again after this. */
+const AGAIN = HOUR;
+/** Timers can't wait for longer than some weeks: they look in between. */
+const MOST = 24 * HOUR;
+
+/** The name of a backup made at a time: the time as a file name can hold it. */
+export const backupName = (at: number): string =>
+  `longbox-${new Date(at)
+    .toISOString()
+    .replace(/[:.]/g, '-')
+    .replace(/-\d+Z$/, '')}.sqlite`;
+
+const NAMED = /^longbox-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+
+/** When a backup of that name was made; null for every other file. */
+function madeAt(name: string): number | null {
+  const [, day, hour, minute, second] = NAMED.exec(name) ?? [];
+  return day === undefined ? null : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** The backups in a folder that are named by their time, the newest first. */
+const backupsIn = (folder: string): { readonly name: string; readonly at: number }[] =>
+  namesIn(folder)
+    .flatMap(name => {
+      const at = madeAt(name);
+      return at === null ? [] : [{ name, at }];
+    })
+    .sort((one, other) => other.at - one.at);
+
+/** Keeps the newest backups in a folder and deletes the others; no file of another name is touched. Returns what is gone. */
+export function rotate(folder: string, keep: number): string[] {
+  const old = backupsIn(folder)
+    .slice(Math.max(1, keep))
+    .map(({ name }) => join(folder, name));
+  for (const file of old) rmSync(file, { force: true });
+  return old;
+}
+
+export interface RegularOptions {
+  readonly store: Pick<Store, 'backup'>;
+  readonly folder: string;
+  /** Hours from one to the next. */
+  readonly hours: number;
+  /** How many are kept. */
+  readonly keep: number;
+  readonly now: () => number;
+  readonly made: (file: string, gone: readonly string[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Backups that a running bot makes by itself. When the next one is due follows from the files that are there. */
+export class RegularBackups {
+  private readonly options: RegularOptions;
+  private timer: NodeJS.Timeout | null = null;
+  private making: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(options: RegularOptions) {
+    this.options = options;
+  }
+
+  start(): void {
+    this.making = this.look().then(wait => {
+      if (this.isStopped) return;
+      this.timer = setTimeout(() => this.start(), Math.min(wait, MOST));
+      this.timer.unref();
+    });
+  }
+
+  /** Makes a backup where one is due. Returns how long the next one has time, in milliseconds. Never rejects. */
+  async look(): Promise<number> {
+    const { store, folder, hours, keep, now, made, failed } = this.options;
+    const [newest] = backupsIn(folder);
+    const wait = newest === undefined ? 0 : newest.at + hours * HOUR - now();
+    if (wait > 0) return wait;
+    try {
+      const file = join(folder, backupName(now()));
+      await store.backup(file);
+      made(file, rotate(folder, keep));
+      return hours * HOUR;
+    } catch (error) {
+      failed(error);
+      return AGAIN;
+    }
+  }
+
+  /** One that is being made is finished. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.making;
+  }
+}

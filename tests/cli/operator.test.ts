@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { plainTerms } from '../../src/matches/lobby/terms.js';
+import { type MatchRow, openStore, type Store } from '../../src/store/index.js';
+import { match, seat } from '../store/samples.js';
+import { json, refused, run } from './run.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let folder: string;
+
+/** An open match that was last touched so many days ago. */
+const touched = (id: string, days: number, change: Partial<MatchRow> = {}): MatchRow =>
+  match(id, { terms: plainTerms, createdAt: 1000, updatedAt: Date.now() - days * DAY, ...change });
+
+async function within<T>(act: (store: Store) => Promise<T>): Promise<T> {
+  const store = openStore(join(folder, 'longbox.sqlite'));
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'longbox-operator-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const league = { ...plainTerms, league: { night: 'n', round: 1, table: 1, sealed: false } };
+  const withBot = [seat(0, 'ann'), seat(1, 'practice:easy')];
+  await within(async store => {
+    await store.createMatch(touched('fresh', 0));
+    await store.createMatch(
+      touched('old', 40, { status: 'inviting', seats: [seat(0, 'cat'), seat(1, null)], host: 'cat' }),
+    );
+    await store.createMatch(touched('older', 50, { guild: 'guild-2', seats: withBot }));
+    await store.createMatch(touched('halted', 45, { status: 'halted', guild: null }));
+    await store.createMatch(
+      touched('night', 60, { terms: league, seats: [seat(0, 'dan'), seat(1, 'eve')], host: 'league' }),
+    );
+    await store.createMatch(touched('done', 90, { status: 'over' }));
+  });
+});
+
+const listed = async (...words: string[]): Promise<string[]> => {
+  const { matches } = await json<{ matches: { match: string }[] }>(['matches', ...words, '--data', folder]);
+  return matches.map(one => one.match);
+};
+
+test('matches lists what is open, the longest untouched first, and as little as it is asked for', async () => {
+  expect(await listed()).toEqual(['night', 'older', 'halted', 'old', 'fresh']);
+  expect(await listed('waiting')).toEqual(['old']);
+  expect(await listed('halted')).toEqual(['halted']);
+  expect(await listed('playing', '--idle', '30')).toEqual(['night', 'older']);
+  expect(await listed('--guild', 'guild-2')).toEqual(['older']);
+  expect(await listed('--player', 'cat')).toEqual(['old']);
+  expect(await listed('--game', 'recharge')).toEqual([]);
+  const { out } = await run(['matches', '--limit', '1', '--data', folder]);
+  expect(out).toMatch(/^night {2}playing {2}squad .*\n… and 4 more: --limit 5\n$/);
+  await refused(['matches', 'haltd', '--data', folder], 'halted');
+  await refused(['matches', '--idle', 'x', '--data', folder], '--idle');
+});
+
+test('matches and people tell nothing that is secret', async () => {
+  const said = `${(await run(['matches', '--json', '--data', folder])).out}${(await run(['people', '--json', '--data', folder])).out}`;
+  expect(said).toContain('"ann"');
+  for (const secret of ['abab', 'Ours', 'ü', 'drawn by']) expect(said).not.toContain(secret);
+});
+
+test('people counts the open tables of everyone but practice bots', async () => {
+  const { people, of } = await json<{ people: object[]; of: number }>(['people', '--data', folder]);
+  expect(of).toBe(5);
+  expect(people).toMatchObject([
+    { person: 'ann', playing: 2, waiting: 0, halted: 1, hosting: 3 },
+    { person: 'bob', playing: 1, halted: 1, hosting: 0 },
+    { person: 'cat', waiting: 1, hosting: 1 },
+    { person: 'dan' },
+    { person: 'eve' },
+  ]);
+  expect((await run(['people', '--guild', 'guild-9', '--data', folder])).out).toBe('Nobody sits at an open table.\n');
+});
+
+test('retire says what it would close, closes it with --yes, and leaves league nights alone', async () => {
+  const idle = ['retire', '--idle', '30', '--data', folder];
+  await refused(['retire', '--data', folder], '--idle DAYS');
+  const dry = await run(idle);
+  expect(dry.out).toMatch(/older .*\nhalted .*\nold .*\n1 of league nights .*\n3 would be closed/);
+  const statuses = (): Promise<(string | undefined)[]> =>
+    within(store =>
+      Promise.all(['fresh', 'old', 'older', 'halted', 'night'].map(async id => (await store.match(id))?.status)),
+    );
+  expect(await statuses()).toEqual(['playing', 'inviting', 'playing', 'halted', 'playing']);
+  expect(await json([...idle, '--yes'])).toMatchObject({ kept: 1, closed: true });
+  expect(await statuses()).toEqual(['playing', 'withdrawn', 'withdrawn', 'withdrawn', 'playing']);
+  expect(await within(store => store.shown('match', 'older'))).toMatchObject({ wanted: 2, shown: 0 });
+  expect(await json([...idle, '--yes'])).toMatchObject({ matches: [] });
+  expect(await json(['retire', '--guild', 'guild-1', '--yes', '--data', folder])).toMatchObject({
+    matches: [{ match: 'fresh' }],
+  });
+});
+
+test('retire changes nothing under a bot that runs', async () => {
+  await within(async () => refused(['retire', '--idle', '30', '--yes', '--data', folder], 'in use'));
+});
