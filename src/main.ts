@@ -48,6 +48,8 @@ async function main(): Promise<void> {
     review: reviewers.review,
     token: place.token,
     api: place.api,
+    proxy: config.proxy,
+    shards: config.shards,
   });
   if (config.backups !== null && isAddress(config.database))
     log.warn('LONGBOX_BACKUPS is not for PostgreSQL: back it up with pg_dump (docs/hosts.md)');

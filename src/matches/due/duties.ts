@@ -19,7 +19,7 @@ export interface DutiesOptions {
   /** Resolves when what is to be told once with a change is on disk. */
   readonly notify: (change: Change) => void | Promise<void>;
   /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
-  readonly reachable?: (guild: string) => boolean;
+  readonly reachable?: (guild: string) => boolean | Promise<boolean>;
 }
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
@@ -40,7 +40,7 @@ export function takeUpDuties(
     if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
     const match = await store.match(running.match);
     if (match === null) return;
-    if (match.guild !== null && !reachable(match.guild)) return suspend(store, matches, running, now());
+    if (match.guild !== null && !(await reachable(match.guild))) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
     await runClock(matches, running, now());

@@ -33,12 +33,15 @@ export function shownQueries(base: Base) {
   const held = prepare(dialect.held(db.select(columns).from(shown).where(here)));
   const setNotes = prepare(db.update(shown).set({ notes: row.notes }).where(here));
   const claimable = prepare(
-    db
-      .select(columns)
-      .from(shown)
-      .where(and(behind, lte(shown.ready, slot('now')), lte(shown.leased, slot('now'))))
-      .orderBy(sql`${shown.until} is not null`, asc(shown.ready), asc(shown.changedAt), asc(shown.subject))
-      .limit(slot('limit')),
+    dialect.claimed(
+      db
+        .select(columns)
+        .from(shown)
+        .where(and(behind, lte(shown.ready, slot('now')), lte(shown.leased, slot('now'))))
+        .orderBy(sql`${shown.until} is not null`, asc(shown.ready), asc(shown.changedAt), asc(shown.subject))
+        .limit(slot('limit')),
+      shown,
+    ),
   );
   const lease = prepare(
     db
