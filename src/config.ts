@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readEnvFile } from './cli/env-file.js';
+import type { ShardPlan } from './discord/shards/fleet.js';
 import { listenAt } from './health/index.js';
 import { NONE, type Quotas, USUAL } from './matches/lobby/quotas.js';
 
@@ -28,6 +29,22 @@ const address = z.string().transform((said, context) => {
   return at;
 });
 
+/** `0-3/16` takes the first four of sixteen shards, `16` its part of them. */
+const shards = z.string().transform((said, context) => {
+  const [, from, to, count = ''] = /^(?:(\d{1,5})(?:-(\d{1,5}))?\/)?([1-9]\d{0,4})$/.exec(said.trim()) ?? [];
+  if (from === undefined && count !== '') return { fixed: null, count: Number(count) };
+  const [first, last] = [Number(from), Number(to ?? from)];
+  if (first <= last && last < Number(count))
+    return { fixed: Array.from({ length: last - first + 1 }, (_, n) => first + n), count: Number(count) };
+  context.addIssue('write 0-3/16 for the first four of sixteen shards, or 16 to divide them with other processes');
+  return z.NEVER;
+});
+
+const proxy = z
+  .url('that is no address: write it as http://127.0.0.1:8080/api')
+  .transform(said => said.replace(/\/+$/, ''))
+  .refine(said => said.endsWith('/api'), 'it has to end with /api, such as http://127.0.0.1:8080/api');
+
 /** `hours=24,keep=7`: how often a running bot copies its database, and how many copies it keeps. */
 const backups = z.string().transform((said, context): Backups => {
   const [, hours, keep = '7'] = /^\s*hours=([1-9]\d{0,3})\s*(?:,\s*keep=([1-9]\d{0,3})\s*)?$/.exec(said) ?? [];
@@ -40,6 +57,10 @@ const schema = z.object({
   DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that: copy it from the developer portal').optional(),
   /** The API of a local Discord that is running already. */
   DISCORD_API: z.url('that is no address: write it as http://127.0.0.1:4600/api').optional(),
+  /** The API of a proxy that keeps all processes to Discord's limits together. */
+  DISCORD_PROXY: proxy.optional(),
+  /** Which shards this process takes, where it isn't all there are. */
+  LONGBOX_SHARDS: shards.optional(),
   LONGBOX_DATA: z.string().default('data'),
   /** A database on a PostgreSQL server, instead of the file in the data folder. */
   DATABASE_URL: z
@@ -67,6 +88,8 @@ interface Backups {
 export interface Config {
   readonly token: string | null;
   readonly api: string | null;
+  readonly proxy: string | null;
+  readonly shards: ShardPlan | null;
   readonly data: string;
   /** A file, or the address of a server. */
   readonly database: string;
@@ -91,7 +114,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const {
     DISCORD_TOKEN,
     DISCORD_API,
+    DISCORD_PROXY,
     DATABASE_URL,
+    LONGBOX_SHARDS,
     LONGBOX_DATA,
     LONGBOX_PORT,
     LONGBOX_LOG,
@@ -103,6 +128,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
+    proxy: DISCORD_PROXY ?? null,
+    // Who shares a database shares the shards as well.
+    shards: LONGBOX_SHARDS ?? (DATABASE_URL === undefined ? null : { fixed: null, count: null }),
     data: LONGBOX_DATA,
     database: DATABASE_URL ?? join(LONGBOX_DATA, 'longbox.sqlite'),
     port: LONGBOX_PORT,

@@ -1,6 +1,7 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { DeckService } from '../decks/decks.js';
+import { hashOf } from '../kernel/index.js';
 import { NightDirectory } from '../leagues/directory.js';
 import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/due/duties.js';
@@ -13,9 +14,10 @@ import { type Change, Matches } from '../matches/matches.js';
 import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
 import { archiveDue } from '../matches/record/archiving.js';
+import { Coach } from '../matches/record/coach.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Records } from '../matches/record/records.js';
-import { type Think, thinkHere } from '../opponents/index.js';
+import { type Review, reviewHere, type Think, thinkHere } from '../opponents/index.js';
 import { Renderer } from '../pictures/index.js';
 import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
@@ -40,6 +42,8 @@ import { listen } from './outbox/wakes.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
+import { Fleet, type ShardPlan } from './shards/fleet.js';
+import { Guilds } from './shards/guilds.js';
 import { login, makeClient, register } from './start/client.js';
 import { type HealthAddress, openHealth } from './start/health.js';
 import { uploadIcons } from './start/icons.js';
@@ -51,6 +55,10 @@ export interface BotOptions {
   readonly token: string;
   /** The address of a local Discord's API; null for the real one. */
   readonly api: string | null;
+  /** The API of a proxy through which requests go; none when left out. */
+  readonly proxy?: string | null;
+  /** This process is one of several with the same store, and takes these shards. Alone, with all of them, when left out. */
+  readonly shards?: ShardPlan | null;
   readonly log: Logger;
   /** Hash of the rules and cards in this build. */
   readonly version: string;
@@ -61,6 +69,8 @@ export interface BotOptions {
   readonly think?: Think;
   /** How answers that take long are worked out; while everybody waits, when left out. */
   readonly heavy?: Heavy;
+  /** How matches that are over are looked through; while everybody waits, when left out. */
+  readonly review?: Review;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
@@ -74,6 +84,9 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/** How long work is left to a process of a fleet that may have died, in milliseconds. */
+const IN_FLEETS = 30_000;
+
 /** What can wait until a start is over. */
 const QUIET = 60_000;
 
@@ -83,21 +96,28 @@ export async function startBot({
   commands,
   token,
   api,
+  proxy = null,
+  shards = null,
   log,
   version,
   now = Date.now,
   pace = 1,
   think = thinkHere,
   heavy = heavyHere,
+  review = reviewHere,
   health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
-  const connecting = makeClient(api);
+  const fleet = shards === null ? null : new Fleet({ store, plan: shards, log, now });
+  const connecting = makeClient({ api, proxy, ws: fleet?.ways });
   const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
-  const client = await login(connecting, token);
+  const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
+  const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
+  const leased = fleet === null ? {} : { lease: IN_FLEETS };
   const scheduler = new Scheduler({
     store,
     now,
+    ...leased,
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
@@ -123,6 +143,7 @@ export async function startBot({
   const show = (): void => presenter.poke();
   const boards: Boards = new Boards({
     client,
+    guilds,
     posts: store,
     matches,
     records,
@@ -142,6 +163,7 @@ export async function startBot({
   const nights = new NightDirectory({ store, now });
   const nightPosts = new NightPosts({
     client,
+    guilds,
     nights,
     servers,
     renderer,
@@ -158,10 +180,14 @@ export async function startBot({
   const presenter: Presenter = new Presenter({
     store,
     show: { match: row => boards.show(row), night: row => nightPosts.show(row) },
-    explain: (row, hindered) => hosts.explain(row, hindered),
+    explain(row, hindered) {
+      if (row.guild !== null) guilds.doubt(row.guild);
+      return hosts.explain(row, hindered);
+    },
     cured: row => hosts.cured(row),
     log,
     now,
+    ...leased,
   });
   const leagues = new Leagues({
     store,
@@ -178,6 +204,7 @@ export async function startBot({
     store,
     matches,
     records,
+    coach: new Coach({ records, think, review }),
     directory,
     lobby,
     people: new People({ store, matches, lobby, now }),
@@ -207,7 +234,7 @@ export async function startBot({
     think,
     now,
     notify: announce,
-    reachable: guild => client.guilds.cache.has(guild),
+    reachable: guild => guilds.reach(guild),
   });
   scheduler.on('night', due => leagues.advance(due.subject));
   scheduler.on('league', due => leagues.ended(due.subject));
@@ -215,13 +242,12 @@ export async function startBot({
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   listen(client, presenter, { boards, nightPosts }, log);
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
-  await register(
-    client,
-    commands.map(command => registration(command)),
-    log,
-  );
+  const registered = commands.map(command => registration(command));
+  const registering = (): Promise<void> => register(client, registered, log);
+  await (fleet === null ? registering() : fleet.once('commands', hashOf(registered), registering));
   // Nobody waits for icons: until they are there, their words are.
-  const icons = uploadIcons(client, renderer, log);
+  const uploading = (): Promise<void> => uploadIcons(client, renderer, log);
+  const icons = fleet === null ? uploading() : fleet.alone('icons', uploading);
   await presenter.start();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
@@ -230,6 +256,7 @@ export async function startBot({
   await store.retryDue(now());
   scheduler.start();
   store.hear(news => (news === 'due' ? scheduler : presenter).poke());
+  await fleet?.begin();
   log.info(
     {
       user: client.user.tag,
@@ -243,6 +270,7 @@ export async function startBot({
   return {
     house,
     async stop() {
+      await fleet?.leave();
       client.removeAllListeners(Events.InteractionCreate);
       await router.settled();
       await scheduler.stop();

@@ -1,4 +1,6 @@
 import { makeGateway } from './gateway/gateway.js';
+import type { GatewayRules } from './gateway/limits.js';
+import { makeDoor } from './gateway/limits.js';
 import { makeLive } from './gateway/live.js';
 import { makeBuckets } from './http/ratelimit.js';
 import { listen } from './http/server.js';
@@ -10,6 +12,7 @@ import { makeMischief } from './misbehave.js';
 import type { Service } from './service.js';
 import { openCalendar } from './world/calendar.js';
 import { openWorld } from './world/opening.js';
+import { addServers, serversOf } from './world/servers.js';
 
 export type { Exchange, Traffic } from './http/traffic.js';
 export type { Misbehave } from './misbehave.js';
@@ -24,6 +27,8 @@ export interface Playground {
   token: string;
   applicationId: string;
   guildId: string;
+  /** Every server with its `card-table`, the first one first. */
+  servers: readonly { readonly guild: string; readonly channel: string }[];
   misbehave: Misbehave;
   /** Every request the bot made, for tests. */
   traffic: Traffic;
@@ -35,15 +40,20 @@ export interface PlaygroundOptions {
   port?: number;
   /** Where its own state lives; absent: in memory only. */
   folder?: string;
+  /** Servers beside the first. */
+  servers?: number;
+  gateway?: GatewayRules;
 }
 
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const listening = await listen(options.port ?? 0);
   const world = openWorld(listening.url, options.folder);
+  addServers(world, options.servers ?? 0);
   const mischief = makeMischief(world);
   const traffic = makeTraffic();
   const desk = makeDesk(world);
-  const gateway = makeGateway(world);
+  const door = makeDoor(options.gateway ?? {});
+  const gateway = makeGateway(world, door);
   const live = makeLive(world);
   const calendar = openCalendar(world);
   mischief.reach(gateway);
@@ -52,6 +62,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     mischief,
     traffic,
     desk,
+    door,
     buckets: makeBuckets(mischief.channelsLimited),
     online: gateway.online,
   };
@@ -62,6 +73,10 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     token: world.token,
     applicationId: world.home.application,
     guildId: world.home.guild,
+    servers: serversOf(world).map(guild => ({
+      guild,
+      channel: world.channels.where(one => one.guild_id === guild && one.name === 'card-table')[0]?.id ?? '',
+    })),
     misbehave: mischief,
     traffic,
     async close() {

@@ -101,7 +101,12 @@ export function makeMischief(world: World): Mischief {
       if (!removed) return;
       world.members.put(world.home.bot, removed);
       removed = undefined;
-      world.hub.tell({ event: 'GUILD_CREATE', data: guildCreate(world), intents: intents.guilds, audience: 'bot' });
+      world.hub.tell({
+        event: 'GUILD_CREATE',
+        data: guildCreate(world, world.home.guild),
+        intents: intents.guilds,
+        audience: 'bot',
+      });
     },
     limitChannels(on) {
       limited = on;

@@ -1,3 +1,4 @@
+import type { Door } from './gateway/limits.js';
 import type { Buckets } from './http/ratelimit.js';
 import type { makeTraffic } from './http/traffic.js';
 import type { Desk } from './interactions/desk.js';
@@ -11,6 +12,7 @@ export interface Service {
   traffic: ReturnType<typeof makeTraffic>;
   desk: Desk;
   buckets: Buckets;
+  door: Door;
   /** How many gateway sessions are connected now. */
   online(): number;
 }

@@ -3,12 +3,14 @@ import type { ArchiveStore } from './archives-port.js';
 import type { CountStore } from './counts-port.js';
 import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
+import type { LeaseStore } from './leases-port.js';
 import type { ShownStore } from './shown-port.js';
 
 export type * from './archives-port.js';
 export type * from './counts-port.js';
 export type * from './due-port.js';
 export type * from './leagues-port.js';
+export type * from './leases-port.js';
 export type * from './shown-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
@@ -234,7 +236,7 @@ export type News = 'due' | 'shown';
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, ShownStore {
+export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, LeaseStore, ShownStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /**

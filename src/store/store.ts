@@ -132,6 +132,11 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     dueRows: filter => read(q => q.due.rows(filter)),
     retryDue: (at, id) => write(q => q.due.retry(at, id)),
 
+    claimLease: (lease, at) => note(q => q.leases.claim(lease, at)),
+    renewLeases: (holder, until) => note(q => q.leases.renew(holder, until)),
+    releaseLeases: (holder, name) => note(q => q.leases.release(holder, name)),
+    leases: at => note(q => q.leases.live(at)),
+
     playerPreferences: player => read(q => q.people.preferences(player)),
     setPlayerPreferences: (player, name, json) => write(done(q => q.people.setPreferences(player, name, json))),
     guildSettings: guild => read(q => q.people.settings(guild)),

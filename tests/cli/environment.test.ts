@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.js';
 import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
 
-const NAMES = ['TOKEN', 'API'].map(name => `DISCORD_${name}`);
-NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP'].map(name => `LONGBOX_${name}`));
+const NAMES = ['TOKEN', 'API', 'PROXY'].map(name => `DISCORD_${name}`);
+NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP', 'SHARDS'].map(name => `LONGBOX_${name}`));
 const before = { folder: process.cwd(), values: NAMES.map(name => [name, process.env[name]] as const) };
 
 beforeEach(() => {
@@ -61,4 +61,28 @@ it('tells how the bot is where that is asked for, on this machine alone unless t
   expect([at('0.0.0.0:80'), at('[::1]:80')]).toEqual(['0.0.0.0', '::1'].map(host => ({ host, port: 80 })));
   for (const wrong of ['here', '70000', 'a b:80', 'http://127.0.0.1:80'])
     expect(() => at(wrong)).toThrow(/^LONGBOX_HTTP is not usable: write a port/);
+});
+
+it('takes the shards it is told to, or its part of them', () => {
+  expect(readConfig().shards).toBeNull();
+  const of = (said: string) => {
+    process.env.LONGBOX_SHARDS = said;
+    return readConfig().shards;
+  };
+  expect(of('0-3/16')).toEqual({ fixed: [0, 1, 2, 3], count: 16 });
+  expect(of(' 15/16')).toEqual({ fixed: [15], count: 16 });
+  expect(of('16')).toEqual({ fixed: null, count: 16 });
+  for (const wrong of ['0-16/16', '3-1/16', '1-/4', '-1/4', '0/0', '4-', 'all', '0-1-2/4', '1.5'])
+    expect(() => of(wrong), wrong).toThrow(/^LONGBOX_SHARDS is not usable: write 0-3\/16/);
+});
+
+it('sends requests through a proxy where there is one', () => {
+  expect(readConfig().proxy).toBeNull();
+  process.env.DISCORD_PROXY = 'http://127.0.0.1:8080/api/';
+  expect(readConfig().proxy).toBe('http://127.0.0.1:8080/api');
+  for (const wrong of ['http://127.0.0.1:8080', 'here'])
+    expect(() => {
+      process.env.DISCORD_PROXY = wrong;
+      readConfig();
+    }).toThrow(/^DISCORD_PROXY is not usable: /);
 });

@@ -31,7 +31,7 @@ export interface Stage {
 
 export function present({ store, house, places, now, attends, isThere = () => true, told = [] }: Stage): Presented {
   const fetched = async (id: string) => places.find(place => place.id === id && !place.isGone) ?? null;
-  const client = { channels: { fetch: fetched }, guilds: { cache: { has: isThere } } } as unknown as Client<true>;
+  const client = { channels: { fetch: fetched } } as unknown as Client<true>;
   const presenter: Presenter = new Presenter({
     store,
     show: { match: row => boards.show(row), night: async row => row },
@@ -45,6 +45,7 @@ export function present({ store, house, places, now, attends, isThere = () => tr
   });
   const boards = new Boards({
     client,
+    guilds: { reach: async () => isThere() },
     posts: store,
     matches: house.matches,
     records: new Records(store),

@@ -10,7 +10,7 @@ export interface BotChild {
   /** What it has written so far. */
   readonly output: () => string;
   /** Resolves when it has written this; rejects when it ends before, or takes too long. */
-  says(words: string): Promise<void>;
+  says(words: string, within?: number): Promise<void>;
   /** Kills it without a word; resolves when it is gone. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -44,9 +44,9 @@ export function startChild(environment: Record<string, string>): BotChild {
   return {
     process: child,
     output: () => output,
-    says: words =>
+    says: (words, within = 40_000) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => settle(new Error(`it did not say ${words} in time: ${output}`)), 40_000);
+        const timer = setTimeout(() => settle(new Error(`it did not say ${words} in time: ${output}`)), within);
         const settle = (error?: Error): void => {
           clearTimeout(timer);
           waiting.delete(check);

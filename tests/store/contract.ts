@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Conflict, Full, type MatchRow, type Store, type StoreOptions, Taken } from '../../src/store/index.js';
+import { keepsLeases } from './contract-leases.js';
 import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 export type Open = (options: StoreOptions) => Promise<Store>;
@@ -565,6 +566,8 @@ export function contract(name: string, open: Open): void {
         expect(await store.claimDue(20, 1000, 1)).toMatchObject([{ at: 20 }]);
       });
     });
+
+    describe('leases', () => keepsLeases(() => store));
 
     describe('people and decks', () => {
       it('prefers nothing at first', async () => {

@@ -7,6 +7,7 @@ import {
   type CountStore,
   type Lane,
   type LeagueStore,
+  type LeaseStore,
   openStore,
   type ShownStore,
   type Store,
@@ -19,7 +20,14 @@ import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snap
 /** What is counted can be made again from the rest, and has tests of its own. */
 type Modelled = Omit<
   Store,
-  keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget' | 'hear'
+  | keyof ArchiveStore
+  | keyof CountStore
+  | keyof LeagueStore
+  | keyof LeaseStore
+  | keyof ShownStore
+  | 'deckDrafts'
+  | 'forget'
+  | 'hear'
 >;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 

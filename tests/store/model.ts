@@ -9,6 +9,7 @@ import {
   LATELY,
   type Lane,
   type LeagueStore,
+  type LeaseStore,
   type MatchRow,
   type NewDue,
   type QuestRow,
@@ -47,7 +48,14 @@ export class Model
   implements
     Omit<
       Store,
-      keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget' | 'hear'
+      | keyof ArchiveStore
+      | keyof CountStore
+      | keyof LeagueStore
+      | keyof LeaseStore
+      | keyof ShownStore
+      | 'deckDrafts'
+      | 'forget'
+      | 'hear'
     >
 {
   private games = new Map<string, Game>();

@@ -54,7 +54,7 @@ export function showing(name: string, open: Open): void {
       expect(await claim(NOW + 1)).toEqual([]);
       await store.showed('match', 'm', 1);
       expect(await claim(NOW + 1)).toMatchObject([{ wanted: 2, shown: 1, attempts: 1 }]);
-      // Whoever had it is gone.
+      // Its holder is gone.
       expect(await claim(NOW + 1 + LEASE)).toMatchObject([{ attempts: 2 }]);
     });
 

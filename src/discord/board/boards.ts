@@ -13,6 +13,7 @@ import type { Settings } from '../people/settings.js';
 import { boardSketches, drawnAll, type Sketch, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
+import type { Guilds } from '../shards/guilds.js';
 import { boardBody, glanceBody } from './board.js';
 import { posterSketch } from './endings.js';
 import { looksOf } from './looks.js';
@@ -39,6 +40,7 @@ interface Home {
 
 export interface BoardsDeps extends Pick<TellerDeps, 'attends'> {
   readonly client: Client<true>;
+  readonly guilds: Pick<Guilds, 'reach'>;
   /** Where each match is shown. */
   readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'boardByThread' | 'setBoard' | 'noteTold' | 'shown'>;
   readonly matches: Matches;
@@ -66,9 +68,9 @@ export class Boards {
   private readonly gone = new LRUCache<string, true>({ max: AT_HAND });
 
   constructor(deps: BoardsDeps) {
-    const { client, posts, now } = deps;
+    const { client, guilds, posts, now } = deps;
     this.deps = deps;
-    this.places = new Places(client);
+    this.places = new Places(client, guilds);
     this.rows = new Rows(posts);
     this.posting = new Posting(this.rows, now);
     this.teller = new Teller({ ...deps, places: this.places, posting: this.posting, rows: this.rows });
@@ -88,7 +90,8 @@ export class Boards {
 
   /** Whether a match has no place any more where it could be shown: its channel is gone. */
   async isLost({ guild, channel }: MatchRow): Promise<boolean> {
-    return guild !== null && !(await this.places.exists(channel));
+    if (guild === null) return false;
+    return !(await this.deps.guilds.reach(guild)) || !(await this.places.exists(channel));
   }
 
   /** Something about people at a table: its thread is told with the next drawing. When this resolves, that is on disk. */
@@ -127,7 +130,7 @@ export class Boards {
     const { subject, attempts } = row;
     const look = await this.look(row);
     const { match } = look;
-    this.places.reach(match.guild);
+    await this.places.reach(match.guild);
     const before = (await posts.board(subject)) ?? unposted(subject, match.channel);
     const found = await this.find(look, before);
     const settings = await servers.settings(match.guild);

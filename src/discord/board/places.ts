@@ -4,6 +4,7 @@ import type { BoardRow } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
 import { Hindered, hasThread, isForbidden, isUnknownChannel } from '../outbox/obstacles.js';
 import type { Body } from '../reply/reply.js';
+import type { Guilds } from '../shards/guilds.js';
 import { FOR_BOARDS, FOR_THREADS, missingIn } from '../start/permissions.js';
 import { threadName } from './thread-name.js';
 
@@ -13,20 +14,22 @@ type Sendable = Body & { readonly nonce?: string; readonly enforceNonce?: boolea
 /** A channel or thread that messages can be sent to. */
 export type Postable = TextBasedChannel & { send(body: Sendable): Promise<Message> };
 
-/** Discord limits edits of messages older than an hour: by then a message is posted anew. */
+/** Discord limits edits of messages older than an hour: by then a message is posted again. */
 export const OLD = 50 * 60 * 1000;
 
 /** Where matches and nights are shown: channels, and the threads on their boards. */
 export class Places {
   private readonly client: Client<true>;
+  private readonly guilds: Pick<Guilds, 'reach'>;
 
-  constructor(client: Client<true>) {
+  constructor(client: Client<true>, guilds: Pick<Guilds, 'reach'>) {
     this.client = client;
+    this.guilds = guilds;
   }
 
-  /** @throws Hindered where we are not on a server (any more) */
-  reach(guild: string | null): void {
-    if (guild !== null && !this.client.guilds.cache.has(guild)) throw new Hindered('guild');
+  /** Before anything else is asked about places on a server. @throws Hindered where we are not there (any more) */
+  async reach(guild: string | null): Promise<void> {
+    if (guild !== null && !(await this.guilds.reach(guild))) throw new Hindered('guild');
   }
 
   /** Null where the channel is gone. @throws Hindered where nothing may be posted there */

@@ -30,6 +30,7 @@ import type { Translator } from '../render/translator.js';
 import { loggable } from '../reply/failure.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import type { Guilds } from '../shards/guilds.js';
 import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
@@ -43,6 +44,7 @@ const CALLED = 100;
 const THREAD_NAME = 100;
 export interface PostsDeps {
   readonly client: Client<true>;
+  readonly guilds: Pick<Guilds, 'reach'>;
   readonly nights: NightDirectory;
   readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
@@ -71,7 +73,7 @@ export class NightPosts implements Venue {
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
-    this.places = new Places(deps.client);
+    this.places = new Places(deps.client, deps.guilds);
     this.messages = new NightMessages(deps);
   }
 
@@ -96,7 +98,7 @@ export class NightPosts implements Venue {
     const { subject, attempts } = row;
     const { nights, turns, shown } = this.deps;
     const { plan } = await nights.night(subject);
-    this.places.reach(plan.guild);
+    await this.places.reach(plan.guild);
     const channel = await this.places.channel(plan.channel);
     if (channel === null) throw new Hindered('place', plan.channel);
     // The final table of a night stands before the next night of its series is announced.
@@ -188,13 +190,15 @@ export class NightPosts implements Venue {
     await this.enter(night, say);
   }
 
-  /** The recap of a night that cannot be reopened any more. Once it hangs there it stays as it is. */
+  /** The recap of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
   private async lookBack(
     night: Night,
     show: (what: string, exhibit: Exhibit) => Promise<void>,
     say: Translator,
   ): Promise<void> {
-    if ((await this.messages.posted(night.id, 'recap')) !== null) return;
+    const isCorrected = night.rounds.some(({ tables }) => tables.some(({ settled }) => settled === 'corrected'));
+    // The logs of all its matches are read for it.
+    if (!isCorrected && (await this.messages.posted(night.id, 'recap')) !== null) return;
     const { locale } = await this.room(night);
     const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
     if (exhibit !== null) await show('recap', exhibit);
@@ -230,7 +234,7 @@ export class NightPosts implements Venue {
     if (channel !== null) await this.messages.leave(before, channel, say(moved));
   }
 
-  /** Calls those for whom a table waits, because a host wants it: everybody is named, whoever wants pings is pinged. */
+  /** Calls those for whom a table waits, because a host wants it: everybody is named, players who want pings are pinged. */
   async call(night: Night, { table: n, channel: place, waits }: OpenTable): Promise<void> {
     const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);
@@ -296,6 +300,7 @@ export class NightPosts implements Venue {
   private async room(
     night: Night,
   ): Promise<{ channel: Postable | null; theme: Theme | null; locale: string; say: Translator }> {
+    await this.deps.guilds.reach(night.plan.guild);
     const channel = await this.channel(night.plan.channel);
     const settings = await this.deps.servers.settings(night.plan.guild);
     const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';

@@ -28,6 +28,8 @@ export interface PresenterDeps {
   readonly cured: (row: ShownRow) => void;
   readonly log: Logger;
   readonly now: () => number;
+  /** How long a claimed row is ours in milliseconds, where it is not the usual. */
+  readonly lease?: number;
 }
 
 interface Work {
@@ -120,10 +122,10 @@ export class Presenter {
 
   /** One look at what is behind. */
   private async look(): Promise<Found> {
-    const { store, now } = this.deps;
+    const { store, now, lease = LEASE } = this.deps;
     await this.takeUpStranded();
     const most = this.room();
-    const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
+    const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
     // What takes longer than its lease is still ours.
     const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
     for (const row of fresh) this.begin(row);

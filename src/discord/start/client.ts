@@ -6,11 +6,21 @@ import {
   Partials,
   type RESTPostAPIApplicationCommandsJSONBody,
   Routes,
+  type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
 
+interface Connection {
+  /** The API of a local Discord; null for the real one. */
+  readonly api: string | null;
+  /** The API of a proxy that keeps to the limits for all who ask through it; null for none. */
+  readonly proxy?: string | null;
+  /** How shards connect, where that is not the client's own business. */
+  readonly ws?: Pick<WebSocketOptions, 'buildStrategy' | 'buildIdentifyThrottler'> | undefined;
+}
+
 /** The connection to Discord, or (with `api`) to a local one: the only difference there is. */
-export function makeClient(api: string | null): Client {
+export function makeClient({ api, proxy = null, ws }: Connection): Client {
   return new Client({
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
@@ -22,7 +32,11 @@ export function makeClient(api: string | null): Client {
       ReactionManager: 0,
     }),
     allowedMentions: { parse: [] },
-    ...(api !== null && { rest: { api, cdn: api.replace(/\/api$/, '/cdn') } }),
+    rest: {
+      ...(api !== null && { api, cdn: api.replace(/\/api$/, '/cdn') }),
+      ...(proxy !== null && { api: proxy, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
+    },
+    ...(ws !== undefined && { ws }),
   });
 }
 

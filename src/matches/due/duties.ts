@@ -13,13 +13,13 @@ import type { Scheduler } from './scheduler.js';
 
 export interface DutiesOptions {
   readonly store: Store;
-  /** How practice players think. */
+  /** How practice bots think. */
   readonly think?: Think;
   readonly now: () => number;
   /** Resolves when what is to be told once with a change is on disk. */
   readonly notify: (change: Change) => void | Promise<void>;
   /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
-  readonly reachable?: (guild: string) => boolean;
+  readonly reachable?: (guild: string) => boolean | Promise<boolean>;
 }
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
@@ -33,14 +33,14 @@ export function takeUpDuties(
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
   const since = now();
   scheduler.on('clock', async due => {
-    // Older houses kept one clock for a whole match: whoever moves next sets those of the seats.
+    // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
     const running = due.payload as unknown as Running;
     // While nobody could answer, nobody was late.
     if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
     const match = await store.match(running.match);
     if (match === null) return;
-    if (match.guild !== null && !reachable(match.guild)) return suspend(store, matches, running, now());
+    if (match.guild !== null && !(await reachable(match.guild))) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
     await runClock(matches, running, now());

@@ -20,6 +20,8 @@ export interface SchedulerOptions {
   readonly onError: (error: unknown, due: Row, aside: boolean) => void;
   /** Told when a row was worked on, how that went, and how long it took in milliseconds. */
   readonly onWorked?: (lane: Lane, outcome: 'done' | 'failed', took: number) => void;
+  /** How long a claimed row is ours in milliseconds, where it is not the usual. */
+  readonly lease?: number;
   /** Room in lanes, where it is not the usual. */
   readonly room?: Partial<Record<Lane, number>>;
 }
@@ -33,6 +35,7 @@ export class Scheduler {
   private readonly now: () => number;
   private readonly onError: SchedulerOptions['onError'];
   private readonly onWorked: NonNullable<SchedulerOptions['onWorked']>;
+  private readonly lease: number;
   private readonly room: Readonly<Record<Lane, number>>;
   private readonly working = new Map<Lane, number>();
   /** What is being done, by kind and subject: never twice at once. */
@@ -40,11 +43,12 @@ export class Scheduler {
   private readonly lookout: Lookout;
   private isStarted = false;
 
-  constructor({ store, now, onError, onWorked = () => undefined, room = {} }: SchedulerOptions) {
+  constructor({ store, now, onError, onWorked = () => undefined, lease = LEASE, room = {} }: SchedulerOptions) {
     this.store = store;
     this.now = now;
     this.onError = onError;
     this.onWorked = onWorked;
+    this.lease = lease;
     this.room = { ...ROOM, ...room };
     const failed = (error: unknown): void => onError(error, { kind: 'schedule', subject: '' }, false);
     this.lookout = new Lookout({ look: () => this.look(), onError: failed, now });
@@ -93,7 +97,7 @@ export class Scheduler {
 
   /** Begins what is due in a lane, as far as there is room. Returns how much that is. */
   private async fill(lane: Lane): Promise<number> {
-    const rows = await this.store.claimDue(this.now(), LEASE, this.free(lane), lane);
+    const rows = await this.store.claimDue(this.now(), this.lease, this.free(lane), lane);
     for (const due of rows) {
       this.working.set(lane, (this.working.get(lane) ?? 0) + 1);
       this.take(due);

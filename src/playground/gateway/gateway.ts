@@ -4,13 +4,14 @@ import { WebSocketServer } from 'ws';
 import { complain } from '../errors.js';
 import { permissionsIn, sees } from '../people/permissions.js';
 import type { Dict, Message } from '../types.js';
-import { isDirect } from '../types.js';
 import type { Occurrence } from '../world/hub.js';
 import { intents } from '../world/hub.js';
+import { serversOf, shardOf, shardOfPlace } from '../world/servers.js';
 import { applicationView, guildCreate, memberView } from '../world/views.js';
 import type { World } from '../world/world.js';
 import type { Frame, Identify, MembersWish, Resume } from './frames.js';
 import { frameOf, HangUp, read, says } from './frames.js';
+import type { Door } from './limits.js';
 
 interface Session {
   id: string;
@@ -39,7 +40,7 @@ export interface Gateway {
   close(): void;
 }
 
-export function makeGateway(world: World): Gateway {
+export function makeGateway(world: World, door: Door): Gateway {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME });
   const sessions = new Map<string, Session>();
 
@@ -52,13 +53,10 @@ export function makeGateway(world: World): Gateway {
 
   const quiet = world.hub.listen(occurrence => {
     if (occurrence.only || occurrence.audience === 'pages') return;
-    const shardOf = (count: number): number =>
-      occurrence.channel && isDirect(occurrence.channel)
-        ? 0
-        : Number((BigInt(world.home.guild) >> 22n) % BigInt(count));
     for (const session of sessions.values()) {
       const [index, count] = session.shard;
-      if (index !== shardOf(count) || !hears(world, session.intents, occurrence)) continue;
+      if (index !== shardOfPlace(world, occurrence.channel, count) || !hears(world, session.intents, occurrence))
+        continue;
       emit(
         session,
         occurrence.event,
@@ -81,6 +79,18 @@ export function makeGateway(world: World): Gateway {
     const identify = (wish: Identify): void => {
       if (session) throw new HangUp(4005, 'Already authenticated.');
       const opened = open(world, wish);
+      const { shard, intents } = opened;
+      const answer = door.enter({ shard, intents, servers: serversAt(world, shard).length });
+      if (answer === 'spent') {
+        // Discord takes the bot's token away.
+        for (const other of sessions.values()) other.socket?.close(4004, 'Authentication failed.');
+        sessions.clear();
+        throw new HangUp(4004, 'Authentication failed.');
+      }
+      if (answer === 'too soon') {
+        reply({ op: 9, d: false });
+        return;
+      }
       enter(opened);
       greet(world, opened, emit);
       tellPresence(world, online());
@@ -113,9 +123,11 @@ export function makeGateway(world: World): Gateway {
     };
     reply({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS } });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
+    socket.on('close', code => {
       if (session?.socket !== socket) return;
       session.socket = undefined;
+      // Who says goodbye does not come back to it.
+      if (code === 1000 || code === 1001) sessions.delete(session.id);
       tellPresence(world, online());
     });
     socket.on('message', raw => {
@@ -155,29 +167,27 @@ export function makeGateway(world: World): Gateway {
 
 function open(world: World, { token, intents, shard = [0, 1] }: Identify): Session {
   if (token !== world.token) throw new HangUp(4004, 'Authentication failed.');
-  if (intents < 0 || intents >= 1 << 27) throw new HangUp(4013, 'Invalid intent(s).');
-  if (!(shard[0] >= 0 && shard[0] < shard[1])) throw new HangUp(4010, 'Invalid shard.');
   return { id: randomBytes(16).toString('hex'), seq: 0, intents, shard, sent: [], socket: undefined };
 }
 
 function greet(world: World, session: Session, emit: (session: Session, t: string, d: unknown) => void): void {
-  const [index, count] = session.shard;
-  const mine =
-    Number((BigInt(world.home.guild) >> 22n) % BigInt(count)) === index &&
-    (session.intents & intents.guilds) !== 0 &&
-    world.members.get(world.home.bot) !== undefined;
+  const isTold = (session.intents & intents.guilds) !== 0 && world.members.get(world.home.bot) !== undefined;
+  const mine = isTold ? serversAt(world, session.shard) : [];
   emit(session, 'READY', {
     v: 10,
     user: { ...world.users.get(world.home.bot), email: null, verified: true, mfa_enabled: false },
-    guilds: mine ? [{ id: world.home.guild, unavailable: true }] : [],
+    guilds: mine.map(id => ({ id, unavailable: true })),
     session_id: session.id,
     resume_gateway_url: `${world.url.replace('http', 'ws')}/gateway`,
     shard: session.shard,
     application: { id: world.home.application, flags: applicationView(world).flags },
     private_channels: [],
   });
-  if (mine) emit(session, 'GUILD_CREATE', guildCreate(world));
+  for (const guild of mine) emit(session, 'GUILD_CREATE', guildCreate(world, guild));
 }
+
+const serversAt = (world: World, [index, count]: Session['shard']): string[] =>
+  serversOf(world).filter(guild => shardOf(guild, count) === index);
 
 function hears(world: World, wanted: number, { intents: needed, channel, event }: Occurrence): boolean {
   if (needed !== undefined && (wanted & needed) === 0) return false;

@@ -26,7 +26,7 @@ export function begin(service: Service, beginning: Beginning): Promise<Outcome> 
   const id = world.ids.next();
   if (desk.turn() % 500 === 0)
     for (const old of world.interactions.where(one => isExpired(world, one))) world.interactions.delete(old.id);
-  const owners = { 0: isDirect(channel) ? '0' : world.home.guild };
+  const owners = { 0: isDirect(channel) ? '0' : channel.guild_id };
   const interaction: Interaction = {
     id,
     token: makeToken(id),
@@ -84,8 +84,8 @@ function envelope(world: World, interaction: Interaction, channel: Channel, data
     channel_id: channel.id,
     ...(direct ? { user: world.users.get(user) } : { member: interactingMember(world, user, channel) }),
     ...(!direct && {
-      guild_id: world.home.guild,
-      guild: { id: world.home.guild, locale: 'en-US', features: [] },
+      guild_id: channel.guild_id,
+      guild: { id: channel.guild_id, locale: 'en-US', features: [] },
       guild_locale: 'en-US',
     }),
     app_permissions: String(permissionsIn(world, world.home.bot, channel)),

@@ -22,7 +22,11 @@ const MAX_MEMBERS = 1000;
 
 export function openThread(world: World, wish: ThreadWish): Channel {
   if (!wish.name.trim()) throw invalidForm([fault(['name'], 'BASE_TYPE_REQUIRED', 'This field is required')]);
-  if (world.channels.where(one => isThread(one) && !one.thread?.archived).length >= MAX_ACTIVE) refuse(160006);
+  if (
+    world.channels.where(one => isThread(one) && !one.thread?.archived && one.guild_id === wish.parent.guild_id)
+      .length >= MAX_ACTIVE
+  )
+    refuse(160006);
   const id = wish.message ?? world.ids.next();
   if (world.channels.get(id)) refuse(160004);
   const now = new Date(world.clock.now()).toISOString();
@@ -30,7 +34,7 @@ export function openThread(world: World, wish: ThreadWish): Channel {
     id,
     type: wish.type,
     name: wish.name,
-    guild_id: world.home.guild,
+    ...(wish.parent.guild_id !== undefined && { guild_id: wish.parent.guild_id }),
     parent_id: wish.parent.id,
     owner_id: wish.owner,
     last_message_id: null,
@@ -109,7 +113,7 @@ function tellMembers(
 ): void {
   const data = {
     id: channel.id,
-    guild_id: world.home.guild,
+    guild_id: channel.guild_id,
     member_count: channel.members?.length ?? 0,
     added_members: added.map(id => ({
       ...threadMember(world, channel, id),

@@ -45,13 +45,18 @@ export function addMember(world: World, name: string, how: { quiet?: boolean } =
   return user;
 }
 
-export function addChannel(world: World, name: string, topic: string | null, how: { quiet?: boolean } = {}): t.Channel {
+export function addChannel(
+  world: World,
+  name: string,
+  topic: string | null,
+  how: { quiet?: boolean; guild?: t.Snowflake } = {},
+): t.Channel {
   const id = world.ids.next();
   const channel = world.channels.put(id, {
     id,
     type: 0,
     name: slug(name) || 'channel',
-    guild_id: world.home?.guild ?? '',
+    guild_id: how.guild ?? world.home?.guild ?? '',
     parent_id: null,
     position: world.channels.where(one => one.type === 0).length,
     topic,

@@ -81,7 +81,7 @@ export function permissionsIn(world: World, user: Snowflake, channel: Channel): 
     const allow = those.reduce((sum, one) => sum | BigInt(one.allow), 0n);
     bits = (bits & ~deny) | allow;
   };
-  apply(overwrites.filter(one => one.id === world.home.guild));
+  apply(overwrites.filter(one => one.id === place.guild_id));
   apply(overwrites.filter(one => one.type === 0 && membership.roles.includes(one.id)));
   apply(overwrites.filter(one => one.type === 1 && one.id === user));
   return bits & p.ViewChannel ? bits : 0n;

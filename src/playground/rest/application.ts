@@ -5,6 +5,7 @@ import { storeFile } from '../messages/attachments.js';
 import { directChannel } from '../people/people.js';
 import type { ApplicationEmoji } from '../types.js';
 import { pictureSize } from '../world/files.js';
+import { serversOf } from '../world/servers.js';
 import { applicationView, channelView, guildView } from '../world/views.js';
 import { bodyOf, botUser } from './common.js';
 
@@ -14,15 +15,16 @@ export const applicationRoutes: Record<string, Handler> = {
   'GET /gateway/bot': call =>
     ok({
       url: gatewayUrl(call),
-      shards: 1,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 16 },
+      shards: call.service.door.shards,
+      session_start_limit: call.service.door.limits(),
     }),
   'GET /applications/@me': call => ok(applicationView(call.service.world)),
   'GET /oauth2/applications/@me': call => ok(applicationView(call.service.world)),
   'GET /users/@me': call => ok(botUser(call.service.world)),
   'GET /users/@me/guilds': call => {
-    const { id, name, icon } = guildView(call.service.world);
-    return ok([{ id, name, icon, owner: false, permissions: '0', features: [] }]);
+    const { world } = call.service;
+    const mine = serversOf(world).map(guild => guildView(world, guild));
+    return ok(mine.map(({ id, name, icon }) => ({ id, name, icon, owner: false, permissions: '0', features: [] })));
   },
   'POST /users/@me/channels': call => {
     const { world } = call.service;

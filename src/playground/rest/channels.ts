@@ -92,7 +92,7 @@ export const channelRoutes: Record<string, Handler> = {
     const options = { archiveAfter: body.auto_archive_duration ?? undefined, invitable: body.invitable ?? undefined };
     const thread = openThread(world, { parent: channel, owner: world.home.bot, name: body.name, type, ...options });
     if (type === 11) {
-      const extra = { type: 18, message_reference: { type: 0, channel_id: thread.id, guild_id: world.home.guild } };
+      const extra = { type: 18, message_reference: { type: 0, channel_id: thread.id, guild_id: thread.guild_id } };
       say(world, { channel, author: botUser(world), body: { content: thread.name }, with: extra });
     }
     return created(channelView(world, thread));

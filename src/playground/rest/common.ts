@@ -6,6 +6,7 @@ import type { Permission } from '../people/permissions.js';
 import { may } from '../people/permissions.js';
 import type { Channel, StoredMessage, User } from '../types.js';
 import { isDirect } from '../types.js';
+import { serversOf } from '../world/servers.js';
 import type { World } from '../world/world.js';
 
 /** A body of the shape that Discord describes for this request, or its refusal. */
@@ -64,8 +65,8 @@ export function messageOf(call: Call, channel: Channel): StoredMessage {
 }
 
 export function guildOf(call: Call): string {
-  const { guild } = call.service.world.home;
   const { world } = call.service;
-  if (call.params.guild !== guild || !world.members.get(world.home.bot)) refuse(10004);
+  const guild = serversOf(world).find(one => one === call.params.guild);
+  if (guild === undefined || !world.members.get(world.home.bot)) refuse(10004);
   return guild;
 }

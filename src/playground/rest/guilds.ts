@@ -3,24 +3,24 @@ import type { Handler } from '../http/router.js';
 import { ok } from '../http/router.js';
 import { sees } from '../people/permissions.js';
 import { isThread } from '../types.js';
-import { activeThreads, channelView, guildView, memberView, roleView, threadMember } from '../world/views.js';
+import { activeThreads, channelView, guildView, memberView, rolesOf, threadMember } from '../world/views.js';
 import { guildOf, idIn, numberIn } from './common.js';
 
 /** https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: Record<string, Handler> = {
   'GET /guilds/:guild': call => {
-    guildOf(call);
-    return ok(guildView(call.service.world));
+    return ok(guildView(call.service.world, guildOf(call)));
   },
   'GET /guilds/:guild/channels': call => {
-    guildOf(call);
     const { world } = call.service;
-    return ok(world.channels.where(one => Boolean(one.guild_id) && !isThread(one)).map(one => channelView(world, one)));
+    const guild = guildOf(call);
+    return ok(
+      world.channels.where(one => one.guild_id === guild && !isThread(one)).map(one => channelView(world, one)),
+    );
   },
   'GET /guilds/:guild/threads/active': call => {
-    guildOf(call);
     const { world } = call.service;
-    const threads = activeThreads(world).filter(one => sees(world, world.home.bot, one));
+    const threads = activeThreads(world, guildOf(call)).filter(one => sees(world, world.home.bot, one));
     const mine = threads.filter(one => one.members?.includes(world.home.bot));
     return ok({
       threads: threads.map(one => channelView(world, one)),
@@ -28,8 +28,7 @@ export const guildRoutes: Record<string, Handler> = {
     });
   },
   'GET /guilds/:guild/roles': call => {
-    guildOf(call);
-    return ok(call.service.world.roles.all().map(roleView));
+    return ok(rolesOf(call.service.world, guildOf(call)));
   },
   'GET /guilds/:guild/members': call => {
     guildOf(call);

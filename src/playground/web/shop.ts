@@ -19,6 +19,7 @@ import type { Channel, Membership } from '../types.js';
 import { isDirect } from '../types.js';
 import { intents } from '../world/hub.js';
 import { channelView, eventView, memberView, roleView } from '../world/views.js';
+import type { World } from '../world/world.js';
 import { asker, placeFor } from './common.js';
 
 const named = z.strictObject({ name: z.string().trim().min(1).max(32), topic: z.string().max(200).optional() });
@@ -47,7 +48,9 @@ export const shopRoutes: Record<string, Handler> = {
       guild: { id: world.home.guild, name: world.home.guildName },
       members: everyone.map(row => ({ ...memberView(world, row.user), ...clientOf(row) })),
       roles: world.roles.all().map(roleView),
-      channels: world.channels.where(one => sees(world, me, one)).map(one => channelView(world, one)),
+      channels: world.channels
+        .where(one => isHere(world, one) && sees(world, me, one))
+        .map(one => channelView(world, one)),
       events: world.events.all().map(one => ({ ...eventView(world, one), interested: one.interested.includes(me) })),
     });
   },
@@ -119,6 +122,9 @@ export const shopRoutes: Record<string, Handler> = {
     return ok(kept === 'refused' ? refused : kept === 'unknown' ? unknown : all);
   },
 };
+
+/** The page shows one server. */
+const isHere = (world: World, channel: Channel): boolean => isDirect(channel) || channel.guild_id === world.home.guild;
 
 const bits = (list: string[]): string =>
   String(

@@ -37,6 +37,7 @@ export function makeHub(): Hub {
 export const intents = {
   guilds: 1 << 0,
   guildMembers: 1 << 1,
+  guildPresences: 1 << 8,
   guildMessages: 1 << 9,
   guildTyping: 1 << 11,
   directMessages: 1 << 12,

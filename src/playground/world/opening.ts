@@ -31,6 +31,7 @@ export function openWorld(url: string, folder: string | undefined): World {
     messages: tables.open('messages'),
     commands: tables.open('commands'),
     events: tables.open('events'),
+    servers: tables.open('servers'),
     emojis: tables.open('emojis'),
     interactions: tables.open('interactions'),
     files: openFiles(tables.open('files'), folder),

@@ -1,6 +1,7 @@
 import { permissionsIn, serverPermissions } from '../people/permissions.js';
 import type { Channel, Dict, Message, Role, ScheduledEvent, Snowflake, StoredMessage } from '../types.js';
 import { isDirect, isThread } from '../types.js';
+import { nameOfServer, serversOf } from './servers.js';
 import type { World } from './world.js';
 
 /** Discord's shapes of what the world holds. */
@@ -61,15 +62,19 @@ export const channelFor = (world: World, channel: Channel, user: Snowflake): Dic
   ...(channel.guild_id && { permissions: String(permissionsIn(world, user, channel)) }),
 });
 
-export const activeThreads = (world: World): Channel[] =>
-  world.channels.where(one => isThread(one) && !one.thread?.archived);
+export const activeThreads = (world: World, guild: Snowflake): Channel[] =>
+  world.channels.where(one => one.guild_id === guild && isThread(one) && !one.thread?.archived);
 
-export function guildView(world: World): Dict {
+/** The same roles everywhere; that of everybody has its server's id. */
+export const rolesOf = (world: World, guild: Snowflake): Dict[] =>
+  world.roles.all().map(role => roleView(role.id === world.home.guild ? { ...role, id: guild } : role));
+
+export function guildView(world: World, guild: Snowflake): Dict {
   const { home } = world;
   return {
-    id: home.guild,
-    name: home.guildName,
-    icon: home.guild.padStart(32, '0'),
+    id: guild,
+    name: nameOfServer(world, guild),
+    icon: guild.padStart(32, '0'),
     splash: null,
     discovery_splash: null,
     owner_id: home.owner,
@@ -78,7 +83,7 @@ export function guildView(world: World): Dict {
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: world.roles.all().map(roleView),
+    roles: rolesOf(world, guild),
     emojis: [],
     stickers: [],
     features: [],
@@ -102,21 +107,21 @@ export function guildView(world: World): Dict {
   };
 }
 
-export const guildCreate = (world: World): Dict => ({
-  ...guildView(world),
+export const guildCreate = (world: World, guild: Snowflake): Dict => ({
+  ...guildView(world, guild),
   joined_at: world.members.get(world.home.bot)?.joined_at,
   large: false,
   unavailable: false,
   member_count: world.members.all().length,
   voice_states: [],
   members: [memberView(world, world.home.bot), memberView(world, world.home.owner)],
-  channels: world.channels.where(one => Boolean(one.guild_id) && !isThread(one)).map(one => channelView(world, one)),
-  threads: activeThreads(world)
+  channels: world.channels.where(one => one.guild_id === guild && !isThread(one)).map(one => channelView(world, one)),
+  threads: activeThreads(world, guild)
     .filter(one => permissionsIn(world, world.home.bot, one) !== 0n)
     .map(one => channelView(world, one)),
   presences: [],
   stage_instances: [],
-  guild_scheduled_events: world.events.all().map(event => eventView(world, event)),
+  guild_scheduled_events: world.events.where(event => event.guild_id === guild).map(event => eventView(world, event)),
   soundboard_sounds: [],
 });
 
@@ -137,7 +142,7 @@ export function applicationView(world: World): Dict {
     owner,
     team: null,
     bot: world.users.get(bot),
-    approximate_guild_count: 1,
+    approximate_guild_count: serversOf(world).length,
     integration_types_config: { 0: {} },
   };
 }

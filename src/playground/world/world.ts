@@ -28,6 +28,8 @@ export interface World {
   messages: Table<t.StoredMessage>;
   commands: Table<t.Command>;
   events: Table<t.ScheduledEvent>;
+  /** Servers beside the first one. */
+  servers: Table<{ id: t.Snowflake; name: string }>;
   emojis: Table<t.ApplicationEmoji>;
   interactions: Table<t.Interaction>;
   files: Files;

@@ -5,6 +5,7 @@ import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
 import { forgettingQueries } from './forgetting.js';
 import { leagueQueries } from './leagues.js';
+import { leaseQueries } from './leases.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
@@ -28,6 +29,7 @@ export function queriesOn(base: Base) {
     people: peopleQueries(base),
     decks: deckQueries(base),
     leagues: leagueQueries(base),
+    leases: leaseQueries(base),
     shown: shownQueries(base),
     forgetting: forgettingQueries(base),
   };

@@ -19,6 +19,7 @@ export const {
   endings,
   guildSets,
   guilds,
+  leases,
   logs,
   matches,
   nightEvents,

@@ -2,6 +2,7 @@ import { countTables } from './counts.js';
 import { dueTables } from './due.js';
 import type { Kit } from './kit.js';
 import { leagueTables } from './leagues.js';
+import { leaseTables } from './leases.js';
 import { matchTables } from './matches.js';
 import { peopleTables } from './people.js';
 import { shownTables } from './shown.js';
@@ -13,6 +14,7 @@ export const tablesOf = (kit: Kit) => ({
   ...dueTables(kit),
   ...shownTables(kit),
   ...leagueTables(kit),
+  ...leaseTables(kit),
   ...countTables(kit),
 });
 

@@ -1,12 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Server {
   /** Without a database's name; or what kept it from starting. */
   readonly answer: { readonly address: string } | { readonly problem: string };
   stop(): Promise<void>;
+  /** Ends it as a power cut would; resolves when nothing of it is left but its data. */
+  kill(): Promise<void>;
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts a server with its data in a folder; on the port that it had there before, if one is given. */
@@ -22,6 +42,14 @@ export async function startServer(folder: string, port?: number): Promise<Server
     async stop() {
       child.stdin.end();
       await gone;
+    },
+    async kill() {
+      const file = join(folder, 'postmaster.pid');
+      const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : null;
+      if (pid !== null) end(pid);
+      child.kill('SIGKILL');
+      await gone;
+      while (pid !== null && isThere(pid)) await sleep(20);
     },
   };
 }

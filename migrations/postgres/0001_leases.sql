@@ -1,0 +1,5 @@
+CREATE TABLE "leases" (
+	"name" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"holder" text COLLATE "C" NOT NULL,
+	"until" bigint NOT NULL
+);

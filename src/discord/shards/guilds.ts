@@ -1,0 +1,56 @@
+import { type Client, DiscordAPIError } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+
+/** How long what Discord says about a server is believed, in milliseconds, and of how many it is remembered. */
+const BELIEVED = 60_000;
+const REMEMBERED = 10_000;
+
+/**
+ * Servers, wherever their shard is held. Of those whose shard is ours we hear by ourselves; of others Discord is asked, so
+ * that any process can show what is to be shown there. The client then knows them as it knows our own.
+ */
+export class Guilds {
+  private readonly client: Client;
+  private readonly hears: (guild: string) => boolean;
+  private readonly asked = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED, ttl: BELIEVED });
+
+  constructor(client: Client, hears: (guild: string) => boolean = () => true) {
+    this.client = client;
+    this.hears = hears;
+  }
+
+  /** Whether we are on a server. */
+  async reach(guild: string): Promise<boolean> {
+    if (this.hears(guild)) return this.client.guilds.cache.has(guild);
+    const known = this.asked.get(guild);
+    if (known !== undefined) return known;
+    const asking = this.ask(guild);
+    this.asked.set(guild, asking);
+    // What failed is asked again.
+    asking.catch(() => this.asked.delete(guild));
+    return asking;
+  }
+
+  /** Something there wasn't as it was said to be: it is asked for again. */
+  doubt(guild: string): void {
+    this.asked.delete(guild);
+  }
+
+  private async ask(guild: string): Promise<boolean> {
+    try {
+      const found = await this.client.guilds.fetch({ guild, force: true });
+      await found.members.fetchMe({ force: true });
+      const channels = await found.channels.fetch();
+      // Of what was deleted, and of threads, we hear nothing: they are fetched when they are needed.
+      for (const id of found.channels.cache.keys())
+        if (!channels.has(id)) {
+          found.channels.cache.delete(id);
+          this.client.channels.cache.delete(id);
+        }
+      return true;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || (error.status !== 404 && error.status !== 403)) throw error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { type Client, Events, Status } from 'discord.js';
+import type { Logger } from 'pino';
+import type { LeaseStore } from '../../store/port.js';
+import { loggable } from '../reply/failure.js';
+import { COUNT, type Division, fleetOf, processLease, shardLease, shardOf, stepOf } from './divide.js';
+
+/** How long a lease lasts unless it is extended: a process that has died is missed after that. In milliseconds. */
+export const LEASE = 10_000;
+/** How often leases are extended and looked at. */
+const BEAT = 2000;
+/** A shard that Discord refuses is tried again after that. */
+const REFUSED = 60_000;
+
+/** What shards are connected by. */
+export interface Connector {
+  add(client: Client, shard: number): Promise<void>;
+  drop(client: Client, shard: number): Promise<void>;
+}
+
+interface Deps {
+  readonly client: Client;
+  readonly connector: Connector;
+  readonly store: LeaseStore;
+  /** The name of this process in the fleet. */
+  readonly me: string;
+  readonly division: Division;
+  /** Told with each look how many processes there are. */
+  readonly onFleet: (processes: number) => void;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Has this process hold its part of the shards. Who holds what stands in the store; here is only what is connected. A
+ * process without the store keeps its connections: most likely nobody has it just now, and whose a shard is shows when it
+ * is back.
+ */
+export class ShardKeeper {
+  private readonly deps: Deps;
+  private readonly held = new Set<number>();
+  private readonly refused = new Map<number, number>();
+  private timer: NodeJS.Timeout | null = null;
+  private beating: Promise<void> = Promise.resolve();
+  private beatAt: number | null = null;
+  private stopped = false;
+
+  constructor(deps: Deps) {
+    this.deps = deps;
+    deps.client.on(Events.ShardReady, shard => deps.log.info({ shard }, 'a shard is connected'));
+    deps.client.on(Events.ShardDisconnect, ({ code }, shard) => {
+      if (!this.held.has(shard) || this.stopped) return;
+      deps.log.error({ shard, code }, 'Discord refuses a shard');
+      this.refused.set(shard, deps.now() + REFUSED);
+      void this.leave(shard).catch((error: unknown) => this.failed(error));
+    });
+  }
+
+  /** Whether we hear of everything on a server: we hold its shard, and it is connected. */
+  hears(guild: string): boolean {
+    const { client, division } = this.deps;
+    const shard = Number((BigInt(guild) >> 22n) % BigInt(division.count));
+    return this.held.has(shard) && client.ws.shards.get(shard)?.status === Status.Ready;
+  }
+
+  /** Looks at the fleet now, and every so often from then on. Shards that are taken connect by themselves. */
+  next(): Promise<void> {
+    this.beating = this.beating.then(() => this.beat());
+    return this.beating;
+  }
+
+  /** Gives all shards up at once, for others to take. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.beating;
+    const { client, connector, store, me } = this.deps;
+    await Promise.all([...this.held].map(shard => connector.drop(client, shard)));
+    this.held.clear();
+    await store.releaseLeases(me).catch((error: unknown) => this.failed(error));
+  }
+
+  /** Never rejects. */
+  private async beat(): Promise<void> {
+    if (this.stopped) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    try {
+      await this.look();
+    } catch (error) {
+      this.failed(error);
+    }
+    this.timer = setTimeout(() => void this.next(), BEAT);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const { store, me, division, onFleet, log, now } = this.deps;
+    const at = now();
+    const until = at + LEASE;
+    const before = this.beatAt;
+    const ours = new Set((await store.renewLeases(me, until)).flatMap(name => shardOf(name) ?? []));
+    for (const shard of [...this.held].filter(each => !ours.has(each))) {
+      log.warn({ shard }, 'another process has taken a shard of ours');
+      await this.disconnect(shard);
+    }
+    await store.claimLease({ name: processLease(me), holder: me, until }, at);
+    await store.claimLease({ name: COUNT, holder: String(division.count), until }, at);
+    const fleet = fleetOf(await store.leases(at));
+    onFleet(fleet.processes.length);
+    this.beatAt = at;
+    const { take, room, drop } = stepOf(me, division, fleet);
+    for (const shard of drop) await this.leave(shard);
+    // Leases that ran out while nobody could extend them are still somebody's: they get the time to say so.
+    if (before !== null && at - before > LEASE / 2) return;
+    for (const shard of ours) if (!drop.includes(shard)) this.connect(shard);
+    let taken = 0;
+    for (const shard of take) {
+      if (taken === room) break;
+      if ((this.refused.get(shard) ?? 0) > at) continue;
+      const { holder } = await store.claimLease({ name: shardLease(shard), holder: me, until }, at);
+      if (holder !== me) continue;
+      taken++;
+      this.connect(shard);
+    }
+  }
+
+  private connect(shard: number): void {
+    if (this.held.has(shard)) return;
+    const { client, connector, log } = this.deps;
+    this.held.add(shard);
+    log.info({ shard }, 'taking a shard');
+    connector.add(client, shard).catch((error: unknown) => {
+      if (!this.held.has(shard)) return;
+      this.failed(error);
+      void this.leave(shard).catch((again: unknown) => this.failed(again));
+    });
+  }
+
+  /** Another may have it. */
+  private async leave(shard: number): Promise<void> {
+    const { store, me } = this.deps;
+    await this.disconnect(shard);
+    await store.releaseLeases(me, shardLease(shard));
+  }
+
+  private async disconnect(shard: number): Promise<void> {
+    const { client, connector, log } = this.deps;
+    if (!this.held.delete(shard)) return;
+    log.info({ shard }, 'leaving a shard');
+    await connector.drop(client, shard);
+  }
+
+  private failed(error: unknown): void {
+    this.deps.log.warn({ err: loggable(error) }, 'shards could not be looked after: trying again');
+  }
+}

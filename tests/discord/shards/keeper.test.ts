@@ -1,0 +1,163 @@
+import { EventEmitter } from 'node:events';
+import { type Client, Events } from 'discord.js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ShardKeeper } from '../../../src/discord/shards/keeper.js';
+import { openStore, type Store } from '../../../src/store/index.js';
+
+let store: Store;
+let now: number;
+
+beforeEach(() => {
+  // Keepers look when they are told to, and never by themselves.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  store = openStore(':memory:');
+  now = 1_000_000;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+});
+
+interface Process {
+  readonly keeper: ShardKeeper;
+  readonly client: EventEmitter;
+  /** The shards that it is connected with. */
+  readonly connected: Set<number>;
+  /** Processes that it knows of. */
+  readonly others: () => number;
+}
+
+function start(me: string, { count = 6, fixed = null as number[] | null, broken = false } = {}): Process {
+  const connected = new Set<number>();
+  const client = new EventEmitter();
+  let processes = 0;
+  const failing = new Error('the database is gone');
+  const keeper = new ShardKeeper({
+    client: client as Client,
+    connector: {
+      async add(_, shard) {
+        connected.add(shard);
+        if (broken) throw new Error('no way to Discord');
+      },
+      async drop(_, shard) {
+        connected.delete(shard);
+      },
+    },
+    store: {
+      ...store,
+      renewLeases: (holder, until) => (away.has(me) ? Promise.reject(failing) : store.renewLeases(holder, until)),
+    },
+    me,
+    division: { fixed, count },
+    onFleet: n => {
+      processes = n;
+    },
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+  return { keeper, client, connected, others: () => processes };
+}
+
+const away = new Set<string>();
+afterEach(() => away.clear());
+
+/** Time goes on, and each of these looks at the fleet, until nothing moves any more. */
+async function beats(processes: readonly Process[], times = 4): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    now += 2000;
+    for (const { keeper } of processes) await keeper.next();
+  }
+}
+const held = ({ connected }: Process): number[] => [...connected].sort((a, b) => a - b);
+
+it('divides shards with one that comes', async () => {
+  const ann = start('ann');
+  await beats([ann]);
+  expect(held(ann)).toEqual([0, 1, 2, 3, 4, 5]);
+  const bob = start('bob');
+  await beats([ann, bob]);
+  expect([held(ann).length, held(bob).length]).toEqual([3, 3]);
+  expect(new Set([...held(ann), ...held(bob)]).size).toBe(6);
+  expect([ann.others(), bob.others()]).toEqual([2, 2]);
+});
+
+it('takes the shards of one that died, within twelve seconds and not before its leases run out', async () => {
+  const [ann, bob] = [start('ann'), start('bob')];
+  await beats([ann, bob]);
+  const left = held(bob);
+  await beats([ann], 4);
+  expect(held(ann)).toHaveLength(3);
+  await beats([ann], 2);
+  expect(held(ann)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(left).toHaveLength(3);
+  expect(ann.others()).toBe(1);
+});
+
+it('takes the shards of one that stops with the next look', async () => {
+  const [ann, bob] = [start('ann'), start('bob')];
+  await beats([ann, bob]);
+  await bob.keeper.stop();
+  expect(held(bob)).toEqual([]);
+  await beats([ann], 1);
+  expect(held(ann)).toEqual([0, 1, 2, 3, 4, 5]);
+  await bob.keeper.next();
+  expect(held(bob)).toEqual([]);
+});
+
+it('lets go of a shard that another has taken meanwhile', async () => {
+  const [ann, bob] = [start('ann'), start('bob')];
+  await beats([ann, bob]);
+  away.add('bob');
+  await beats([ann, bob], 6);
+  // Without the store it keeps what it has: most likely nobody has the store.
+  expect(held(bob)).toHaveLength(3);
+  expect(held(ann)).toHaveLength(6);
+  away.delete('bob');
+  now += 2000;
+  await bob.keeper.next();
+  expect(held(bob)).toEqual([]);
+  await beats([ann, bob]);
+  expect([held(ann).length, held(bob).length]).toEqual([3, 3]);
+});
+
+it('leaves everybody theirs where nobody had the store for a while', async () => {
+  const [ann, bob] = [start('ann'), start('bob')];
+  await beats([ann, bob]);
+  const before = [held(ann), held(bob)];
+  for (const me of ['ann', 'bob']) away.add(me);
+  await beats([ann, bob], 20);
+  away.clear();
+  await beats([ann, bob]);
+  expect([held(ann), held(bob)]).toEqual(before);
+});
+
+it('takes a fixed range and nothing else, once it is free', async () => {
+  const [ann, bob] = [start('ann', { fixed: [0, 1, 2] }), start('bob', { fixed: [2, 3] })];
+  await beats([ann, bob]);
+  expect([held(ann), held(bob)]).toEqual([[0, 1, 2], [3]]);
+  await ann.keeper.stop();
+  await beats([bob]);
+  expect(held(bob)).toEqual([2, 3]);
+});
+
+it('rests for a minute from a shard that Discord refuses', async () => {
+  const ann = start('ann', { count: 2 });
+  await beats([ann]);
+  ann.client.emit(Events.ShardDisconnect, { code: 4011 }, 1);
+  await beats([ann]);
+  expect(held(ann)).toEqual([0]);
+  now += 60_000;
+  await beats([ann]);
+  expect(held(ann)).toEqual([0, 1]);
+});
+
+it('gives up a shard that it cannot connect', async () => {
+  const [ann, bob] = [start('ann', { broken: true }), start('bob')];
+  now += 2000;
+  await ann.keeper.next();
+  await vi.waitFor(() => expect(held(ann)).toEqual([]));
+  await ann.keeper.stop();
+  await beats([bob]);
+  expect(held(bob)).toHaveLength(6);
+});

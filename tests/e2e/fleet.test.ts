@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { openDatabase as openStore } from '../../src/store/index.js';
+import { runCampaign } from './fleet/campaign.js';
+import { openDatabase } from './fleet/database.js';
+import { newFolder } from './house.js';
+
+it('loses nothing and does nothing twice while two processes and their database are killed again and again', async () => {
+  const database = await openDatabase();
+  const store = await openStore(database.address);
+  try {
+    const report = await runCampaign(
+      {
+        seed: 'smoke',
+        processes: 2,
+        shards: 4,
+        servers: 8,
+        matches: 6,
+        choices: 3,
+        visits: 3,
+        faults: [
+          { kill: 'process', after: { choices: 12 } },
+          { kill: 'database', after: { choices: 24 } },
+          { kill: 'process', after: { choices: 36 } },
+        ],
+        until: { choices: 60 },
+      },
+      { store, database, folder: newFolder() },
+    );
+    expect(report).toMatchObject({
+      kills: 2,
+      databaseKills: 1,
+      lost: [],
+      doubled: [],
+      wrong: [],
+      undone: [],
+      errors: [],
+    });
+    expect(report.choices).toBeGreaterThanOrEqual(60);
+  } finally {
+    await store.close();
+    await database.close();
+  }
+}, 240_000);
