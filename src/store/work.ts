@@ -65,11 +65,24 @@ export const statement = <Q extends Query>(asked: Asked): Statement<All<Q>, One<
 /** Work that asks one thing. */
 export const ask = asking;
 
-/** Does work where every answer is there at once. */
+/** The same where every answer is there at once: work goes on without a pause. */
+export const statementNow = <Q extends Query>(asked: Asked): Statement<All<Q>, One<Q>> => ({
+  *all(values = {}) {
+    return asked.all(values) as All<Q>;
+  },
+  *get(values = {}) {
+    return asked.get(values) as One<Q>;
+  },
+  *run(values = {}) {
+    return asked.run(values) as number;
+  },
+});
+
+/** Does work that never pauses. */
 export function doNow<T>(work: Work<T>): T {
-  let step = work.next();
-  while (step.done !== true) step = work.next(step.value());
-  return step.value;
+  const end = work.next();
+  if (end.done !== true) throw new Error('an answer was not there at once');
+  return end.value;
 }
 
 /** Does work where answers take their time. */

@@ -4,7 +4,7 @@ import { queriesOn } from '../queries/index.js';
 import { sqliteTables } from '../schema/sqlite.js';
 import type { Engine, StoreOptions } from '../store.js';
 import { storeOn } from '../store.js';
-import { type Asked, type Base, doNow, statement, type Work } from '../work.js';
+import { type Asked, type Base, doNow, statementNow, type Work } from '../work.js';
 import { type Connection, connect } from './connection.js';
 import { copySlowly } from './copy.js';
 
@@ -50,7 +50,7 @@ const baseOn = ({ db }: Connection): Base => ({
   dialect: sqliteDialect,
   prepare(query) {
     const prepared = query.prepare() as Prepared;
-    return statement({
+    return statementNow({
       all: values => prepared.all(values),
       get: values => prepared.get(values),
       run: values => prepared.run(values).changes,
