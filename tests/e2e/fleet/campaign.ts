@@ -140,8 +140,9 @@ async function play(
   let [made, isOver, lastFault, databaseKills] = [0, false, begun, 0];
   const isPast = (moment: Moment): boolean =>
     'choices' in moment ? made >= moment.choices : Date.now() - begun >= moment.ms;
+  const isPlayed = (): boolean => tables.every(table => table.isOver);
   const playing = Array.from({ length: visits }, async () => {
-    while (!isOver && !tables.every(table => table.isOver)) {
+    while (!isOver && !isPlayed()) {
       const accepted = await random
         .pick(tables)
         .visit(random, choices)
@@ -151,7 +152,7 @@ async function play(
     }
   });
   for (const { kill, after } of faults) {
-    while (!isPast(after)) await sleep(50);
+    while (!isPast(after) && !isPlayed()) await sleep(50);
     if (kill === 'process') await processes.kill(random);
     else {
       await database.kill();
@@ -159,7 +160,7 @@ async function play(
     }
     lastFault = Date.now();
   }
-  while (!isPast(until) && !tables.every(table => table.isOver)) await sleep(50);
+  while (!isPast(until) && !isPlayed()) await sleep(50);
   isOver = true;
   await Promise.all(playing);
   return { lastFault, databaseKills };
