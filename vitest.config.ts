@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { BUILT, built } from './tests/built.js';
 import Order from './tests/order.js';
 
 /** `npm run gallery` and `npm run fleet` are no tests, but play as the tests of whole programs do. */
 function files({ LONGBOX_GALLERY, LONGBOX_FLEET }: NodeJS.ProcessEnv): string[] {
-  if (LONGBOX_GALLERY === '1') return ['tests/e2e/gallery.ts'];
+  if (LONGBOX_GALLERY === '1') return ['tests/e2e/gallery*.ts'];
   return LONGBOX_FLEET === undefined ? ['tests/**/*.test.ts'] : ['tests/e2e/fleet/whole.ts'];
 }
 
 export default defineConfig({
+  plugins: [built()],
   test: {
     include: files(process.env),
     globalSetup: ['tests/folders.ts', 'tests/store/postgres/setup.ts'],
@@ -17,9 +19,10 @@ export default defineConfig({
     sequence: { sequencer: Order },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    server: { deps: { external: [BUILT] } },
     pool: 'forks',
     // Fuzzed matches make much that is soon forgotten: with more room for it a third of their time is saved.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', '--enable-source-maps'],
     // Loading the game rooms anew for each file would take as long as many of the tests: files share what they load.
     isolate: false,
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 // `npm run gallery`: plays a match of each game in the playground with Debian's Chromium, and writes what people see
-// to docs/pictures/tour. `npm run gallery -- -t Champions` does one game again and leaves the others alone.
+// to docs/pictures/tour, and what they see on a phone in each language to docs/pictures/languages.
+// `npm run gallery -- -t Champions` does one game again and leaves the others alone, `-t pictures` the languages.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,35 @@ const { status } = spawnSync(join(root, 'node_modules', '.bin', 'vitest'), ['run
   env: { ...process.env, LONGBOX_GALLERY: '1' },
 });
 writeFileSync(join(root, 'docs/pictures/README.md'), gallery());
+writeFileSync(join(root, 'docs/pictures/languages/README.md'), languages());
 process.exit(status ?? 1);
+
+/** The page that shows the languages side by side. */
+function languages() {
+  const names = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
+  const kinds = {
+    help: '`/help`',
+    settings: '`/me settings`',
+    error: 'An error',
+    lesson: 'A lesson, with a hand of Marvel Champions',
+    question: 'A question of Super Hero Squad, with a hand',
+    board: 'A board of Marvel Champions',
+  };
+  const files = readdirSync(join(root, 'docs/pictures/languages'));
+  const locales = Object.keys(names).filter(locale => files.some(file => file.startsWith(`${locale}-`)));
+  const shown = Object.entries(kinds).flatMap(([kind, title]) => [
+    `## ${title}`,
+    '',
+    `| ${locales.map(locale => names[locale]).join(' | ')} |`,
+    `|${'---|'.repeat(locales.length)}`,
+    `| ${locales.map(locale => `![${names[locale]}](${locale}-${kind}-390.webp)`).join(' | ')} |`,
+    '',
+  ]);
+  const intro = 'The playground on a phone. `npm run gallery -- -t pictures` takes these again and writes this page;';
+  return ['# The languages', '', intro, '[how languages work](../../locales.md) stands elsewhere.', '', ...shown]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+}
 
 /** The page that shows the pictures there are. */
 function gallery() {

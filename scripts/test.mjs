@@ -3,7 +3,6 @@
 // `npm test -- FILTER...` runs only the tests whose path holds one of the filters, after the same checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
@@ -12,35 +11,35 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const tally = join(root, 'reports', 'tally.json');
 const bin = name => join(root, 'node_modules', '.bin', name);
 
-/** Before the tests, side by side, the longest first: nothing is built of what has no right types. */
-const before = [
-  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+/** Nothing is built of what has no right types, and no test runs before it is built. */
+const types = ['types', bin('tsc'), ['-p', 'tsconfig.json']];
+/** Beside that and the tests, one by one: tests that go through sockets leave time for them. */
+const beside = [
   ['format and lint', bin('biome'), ['check', '.']],
   ['card index', process.execPath, ['scripts/index-cards.mjs', '--check']],
   ['rooms', process.execPath, ['scripts/rooms.mjs', '--check']],
   ['font widths', process.execPath, ['scripts/measure-fonts.mjs', '--check']],
-];
-/** Beside the tests, one by one: tests that go through sockets leave time for them. */
-const beside = [
   ['typed lint', bin('eslint'), ['.']],
   ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src', 'commands']],
   ['unused code', bin('knip'), []],
 ];
 
 /**
- * Runs a program and says how it went. What it writes is shown as a whole when it has ended and `after` has come, or at
- * once by `inherit`.
+ * Runs a program and says how it went. What it writes is shown as a whole when it has ended, after the tests where these
+ * are running, or at once by `inherit`.
  */
-function run(name, command, args, { stdio = 'pipe', env = {}, after = Promise.resolve() } = {}) {
+function run(name, command, args, { stdio = 'pipe', env = {}, after = () => undefined } = {}) {
   const started = Date.now();
   return new Promise(resolve => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
+    // Whatever ends this ends what it has begun.
+    process.once('exit', () => child.kill());
     const written = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => written.push(part));
     child.on('error', error => written.push(`${error.message}\n`));
     child.on('close', code => {
       const took = ((Date.now() - started) / 1000).toFixed(1);
-      void after.then(() => {
+      void Promise.resolve(after()).then(() => {
         process.stdout.write(Buffer.concat(written.map(part => Buffer.from(part))));
         console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${took} s)`);
       });
@@ -50,18 +49,15 @@ function run(name, command, args, { stdio = 'pipe', env = {}, after = Promise.re
 }
 
 await ensureInstalled();
-console.log(`checks: ${[...before, ...beside].map(([name]) => name).join(', ')}`);
+console.log(`checks: ${[types, ...beside].map(([name]) => name).join(', ')}`);
 const failed = new Set();
-/** Runs checks, so many at a time. */
-async function check(checks, atOnce, how) {
-  const left = [...checks];
-  const next = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift())
-      if (!(await run(...one, how))) failed.add(one[0]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, next));
+/** The tests, once they run. */
+let tests;
+async function check(checks) {
+  for (const one of checks) if (!(await run(...one, { after: () => tests }))) failed.add(one[0]);
 }
-await check(before, Math.max(2, availableParallelism()));
+const others = check(beside);
+await check([types]);
 // Types that have just been found right need not be looked at once more.
 await ensureBuilt({ checked: !failed.has('types') });
 
@@ -72,8 +68,8 @@ mkdirSync(dirname(tally), { recursive: true });
 rmSync(tally, { force: true });
 const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'tally.mjs')}`];
 const env = { LONGBOX_TALLY: tally, ...(soaks && { LONGBOX_SOAK: '1' }) };
-const tests = run('tests', bin('vitest'), ['run', ...reporters, ...filters], { stdio: 'inherit', env });
-const [wentWell] = await Promise.all([tests, check(beside, 1, { after: tests })]);
+tests = run('tests', bin('vitest'), ['run', ...reporters, ...filters], { stdio: 'inherit', env });
+const [wentWell] = await Promise.all([tests, others]);
 
 let counts = { passed: 0, failed: 1, skipped: 0, again: [] };
 try {

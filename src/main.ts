@@ -7,7 +7,7 @@ import { HeavyThreads } from './discord/heavy/heavy.js';
 import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
-import { Thinkers } from './opponents/index.js';
+import { Reviewers, Thinkers } from './opponents/index.js';
 import { backupsOf, isAddress, keepFolderPrivate, openDatabase, RegularBackups } from './store/index.js';
 import { survive } from './survive.js';
 
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const place = await whereTo(config);
   const thinkers = new Thinkers({ report: problem => log.warn(problem) });
   const heavy = new HeavyThreads({ report: problem => log.warn(problem) });
+  const reviewers = new Reviewers({ report: problem => log.warn(problem) });
   const bot = await startBot({
     store,
     commands,
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     health: config.health,
     think: thinkers.think,
     heavy: heavy.run,
+    review: reviewers.review,
     token: place.token,
     api: place.api,
     proxy: config.proxy,
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
     log.info('stopping: finishing what is under way');
     // A bot that still thinks answers at once: there is nothing to wait for.
     await thinkers.close();
+    await reviewers.close();
     await bot.stop();
     await heavy.close();
     await place.close();

@@ -6,6 +6,7 @@ import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
 import { progress } from './simulate/progress.js';
+import { reportInWords } from './simulate/report/words.js';
 import { simulateStepwise } from './simulate/run.js';
 import type { Tally } from './simulate/tally.js';
 import { Thread } from './simulate/thread.js';
@@ -44,6 +45,7 @@ const flags = {
   ruleset: { type: 'string' },
   unseen: { type: 'string' },
   rotate: { type: 'boolean' },
+  report: { type: 'boolean' },
   set: { type: 'string' },
   check: { type: 'boolean' },
   jobs: { type: 'string' },
@@ -55,7 +57,9 @@ export function readPlan(args: readonly string[], house: House): Plan {
   const game = withSet(findGame(positionals[0] as string, house), values.set, house);
   const options = rulesetOption(game, values.ruleset);
   const unseen = readUnseen(game, values.unseen);
-  const named = values.decks
+  const fresh = values.decks === FRESH;
+  if (fresh && game.decks.build === undefined) throw new BadInput(`--decks: ${game.id} builds no random decks`);
+  const named = (fresh ? undefined : values.decks)
     ?.split(',')
     .map(id =>
       id.startsWith(RANDOM) ? builtDeck({ game, options }, id, unseen) : readyDeck(game, id.trim(), '--decks'),
@@ -90,6 +94,8 @@ export function readPlan(args: readonly string[], house: House): Plan {
     decks,
     chosen: named !== undefined,
     rotates: values.rotate === true,
+    fresh,
+    report: values.report === true,
     set: values.set,
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
@@ -97,6 +103,9 @@ export function readPlan(args: readonly string[], house: House): Plan {
     varieties,
   };
 }
+
+/** Random decks, others in each match. */
+const FRESH = 'random';
 
 function readJobs(value: string | undefined): number {
   const cores = availableParallelism();
@@ -141,6 +150,7 @@ function inWords({
   hash,
   unreached,
   failures,
+  report,
 }: Tally): string {
   const won = Object.entries(outcomes).map(([who, count]) =>
     who in ENDS ? `${count} ${ENDS[who]}` : `${count} won by seat ${who}`,
@@ -152,6 +162,7 @@ function inWords({
     `won by deck: ${counted(wins)}`,
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
+    ...(report === undefined ? [] : reportInWords(report)),
     ...failures.map(({ error, command }) => `FAILED: ${error}\n  ${command}`),
   ].join('\n');
 }

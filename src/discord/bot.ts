@@ -14,9 +14,10 @@ import { type Change, Matches } from '../matches/matches.js';
 import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
 import { archiveDue } from '../matches/record/archiving.js';
+import { Coach } from '../matches/record/coach.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Records } from '../matches/record/records.js';
-import { type Think, thinkHere } from '../opponents/index.js';
+import { type Review, reviewHere, type Think, thinkHere } from '../opponents/index.js';
 import { Renderer } from '../pictures/index.js';
 import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
@@ -68,6 +69,8 @@ export interface BotOptions {
   readonly think?: Think;
   /** How answers that take long are worked out; while everybody waits, when left out. */
   readonly heavy?: Heavy;
+  /** How matches that are over are looked through; while everybody waits, when left out. */
+  readonly review?: Review;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
@@ -101,6 +104,7 @@ export async function startBot({
   pace = 1,
   think = thinkHere,
   heavy = heavyHere,
+  review = reviewHere,
   health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
@@ -199,6 +203,7 @@ export async function startBot({
     store,
     matches,
     records,
+    coach: new Coach({ records, think, review }),
     directory,
     lobby,
     people: new People({ store, matches, lobby, now }),

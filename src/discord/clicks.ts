@@ -13,6 +13,7 @@ import { invitingClicks } from './lobby/inviting.js';
 import { luckClicks } from './lobby/luck.js';
 import { afterwardsClicks } from './match/afterwards.js';
 import { tableClicks } from './match/clicks.js';
+import { coachClicks } from './match/coach.js';
 import { promptClicks } from './menu/answers.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './people/forget.js';
@@ -32,6 +33,7 @@ const CLICKS = byName<ClickKind>(
     tableClicks,
     boardClicks,
     afterwardsClicks,
+    coachClicks,
     handoverClicks,
     questClicks,
     lessonClicks,

@@ -7,6 +7,7 @@ import type { Lobby } from '../matches/lobby/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { People } from '../matches/people/people.js';
 import type { Quests } from '../matches/people/quests.js';
+import type { Coach } from '../matches/record/coach.js';
 import type { Records } from '../matches/record/records.js';
 import type { Renderer } from '../pictures/index.js';
 import type { SetShelf } from '../sets/shelf.js';
@@ -24,6 +25,7 @@ import type { Servers } from './people/servers.js';
 export interface House {
   readonly matches: Matches;
   readonly records: Records;
+  readonly coach: Coach;
   readonly directory: Directory;
   readonly lobby: Lobby;
   readonly people: People;

@@ -26,6 +26,11 @@ export interface Drama {
   readonly turn: string;
   /** What stands together when a match is told while it lasts; all of it where that is left out. */
   readonly chapters?: Chapters;
+  /**
+   * Lines that follow from one of these, the last that was told, about the same: told briefly, a match leaves them out.
+   * They stay in the log.
+   */
+  readonly echoes?: Readonly<Record<string, readonly string[]>>;
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, Weighed>>;
   /**
@@ -128,6 +133,14 @@ export function endingOf(outcome: Outcome, { conceded }: Drama): Ending {
 /** What all seats together did of something. */
 export const sumOf = ({ seats }: MatchFacts, ...what: readonly string[]): number =>
   seats.reduce((sum, counts) => sum + what.reduce((part, one) => part + (counts[one] ?? 0), 0), 0);
+
+/** Whether a line only follows from one before it, and both name the same card or player. */
+export function isEcho({ id, args = {} }: LogEntry, before: LogEntry, { echoes = {} }: Pick<Drama, 'echoes'>): boolean {
+  if (!Object.hasOwn(echoes, id) || echoes[id]?.includes(before.id) !== true) return false;
+  const told = Object.values(before.args ?? {}).map(arg => JSON.stringify(arg));
+  const named = Object.values(args);
+  return named.length === 0 || named.some(arg => told.includes(JSON.stringify(arg)));
+}
 
 /** A line without anything that only some saw. */
 const wordsOf = ({ id, args }: LogEntry): Text => (args === undefined ? { id } : { id, args });

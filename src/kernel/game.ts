@@ -117,6 +117,8 @@ export interface CardIndex {
   readonly all: readonly CardEntry[];
   readonly facets: readonly Facet[];
   get(id: string): CardEntry | undefined;
+  /** Cards that another is at least as good as in all that is printed, and that other; absent where that can't be told. */
+  dominated?(): readonly { readonly card: string; readonly by: string }[];
 }
 
 /** A rule paragraph or ruling that log lines and look-up name; words `rule-<id>` (title) and its attribute `.text`. */
@@ -353,8 +355,6 @@ export interface Game<S = unknown, O = unknown> {
   readonly rules: readonly RuleEntry[];
   /** The questions that people may give auto-replies for; absent where there are none. */
   readonly orders?: readonly Orderable[];
-  /** Reasons of questions that players may answer by their default together with what leads to them (`Preview.follow`). */
-  readonly atOnce?: readonly string[];
 }
 
 /** Something in a position document that cannot be, with the path to it. */

@@ -13,6 +13,7 @@ export {
   type Ending,
   endingOf,
   type Figure,
+  isEcho,
   MOMENT_KINDS,
   type Moment,
   type MomentKind,
@@ -44,7 +45,7 @@ export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenName } from './nam
 export { nearest, nearestOf } from './nearest.js';
 export { areAlike, cardsOf, measureOf, type Order, type Orderable, orderablesFor, ordered } from './orders.js';
 export * from './positions.js';
-export type { Change, Preview } from './preview.js';
+export type { Change, Follow, Preview } from './preview.js';
 export { isRealChoice, nameOf, twinsOf } from './prompts/alike.js';
 export * from './prompts/index.js';
 export { Chance, Draws, type Random, type Streams } from './random.js';
@@ -54,7 +55,7 @@ export * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 export { inAnyOrder } from './stalemate.js';
-export { Table } from './table.js';
+export { type Stop, Table } from './table.js';
 export type { Taken } from './taken.js';
 export { type Arg, type PrintedName, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';

@@ -7,8 +7,12 @@ export interface Change {
   readonly after: number;
 }
 
-/** A question that follows an answer with nothing in between: one of the reasons a game names in `atOnce`. */
+/** A question that follows an answer with nothing in between: it may be answered by its default together with that. */
 export interface Follow {
+  /** The reason of that question. Whatever else is asked then is asked as ever. */
+  readonly reason: string;
+  /** What the button of the answer says where it gives both; left out, what it says anyway. */
+  readonly label?: Text;
   /** What its default comes to, for the line of the answer. */
   readonly says?: Text;
   /** A button of its own for the answer alone, where the question would rarely be met otherwise. */

@@ -14,6 +14,14 @@ import { takenBy } from './taken.js';
 import type { Seat } from './text.js';
 import { effectsDropped } from './watch.js';
 
+/** A match as it stood before one of its moves. */
+export interface Stop<S, O = unknown> {
+  readonly table: Table<S, O>;
+  /** Since the table's snapshot, those undone included. */
+  readonly since: readonly Move[];
+  readonly move: Move;
+}
+
 /**
  * A match in memory for as long as one click takes. Made from its set-up or a snapshot, brought up to date with the
  * moves since, given one move more, and thrown away: what it wrote (moves, snapshot, log) is the match.
@@ -126,6 +134,19 @@ export class Table<S, O = unknown> {
     const table = Table.begin(game, setup, options);
     table.redo(moves);
     return table;
+  }
+
+  /**
+   * Plays a whole match again and stops before each move that counts, but for what undoes others: the table, and the moves
+   * since its snapshot, those undone included. @throws Drift, RulesFailure
+   */
+  static *stops<S, O>(game: Game<S, O>, setup: Setup<O>, moves: readonly Move[]): Generator<Stop<S, O>, void> {
+    const table = Table.begin(game, setup);
+    for (const move of effective(moves)) {
+      const from = table.snapshot.seq;
+      if (move.type !== 'undo') yield { table, since: moves.filter(({ seq }) => seq > from && seq < move.seq), move };
+      table.again(move);
+    }
   }
 
   get state(): S {

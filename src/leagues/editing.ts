@@ -9,7 +9,7 @@ export function edited(night: Night, change: Change): LeagueEvent {
   if (night.ended !== null) throw new LeagueRefused('league-over');
   const free: readonly string[] = night.phase === 'running' ? CHANGEABLE_UNDER_WAY : CHANGEABLE;
   if (Object.keys(change).some(key => !free.includes(key))) throw new LeagueRefused('league-edit-begun');
-  // Decks are named when signing up: whoever is on the list already has named none.
+  // Decks are named at sign-up: players already on the list have named none.
   const locks = change.deckLock === true && !night.plan.deckLock;
   if (locks && night.entrants.length > 0) throw new LeagueRefused('league-edit-decks');
   return { type: 'edited', change };

@@ -35,7 +35,7 @@ export type LeagueEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly deck: Deck | null }
   | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
-  /** Says with whom they play: with whoever names the same team. */
+  /** Says whom they play with: players who name the same team. */
   | { readonly type: 'teamed'; readonly player: string; readonly team: string }
   /** Before the start. Afterwards it is `dropped`. */
   | { readonly type: 'left'; readonly player: string }

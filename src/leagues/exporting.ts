@@ -101,7 +101,7 @@ export function listsAreOpen({ plan, phase }: Pick<Night, 'plan' | 'phase'>): bo
 function decks(night: Night): Exported {
   if (!night.plan.deckLock) throw new LeagueRefused('league-no-lists');
   if (!listsAreOpen(night)) throw new LeagueRefused('league-lists-closed', { lists: night.plan.lists });
-  // Only of those who have played: whoever merely waited for a place has shown nothing.
+  // Only of players who have played: those who merely waited for a place have shown nothing.
   const played = night.entries.map(({ player }) => player);
   const nameOf = namesIn(night);
   return {

@@ -161,7 +161,7 @@ export class Leagues {
     return this.record.change(id, { by }, night => wishes.leave(night, player));
   }
 
-  /** Before the start: so many practice players take part, of one level, in place of those that did. @throws LeagueRefused, Refused */
+  /** Before the start: so many practice bots take part, of one level, in place of those that did. @throws LeagueRefused, Refused */
   practice(id: string, by: string, wish: { count: number; level?: Level }): Promise<Night> {
     return this.record.change(id, { by }, night => {
       const level = practiceAt(this.deps.matches.gameFor(gameAndSet(night.plan)), wish.level);
@@ -186,7 +186,7 @@ export class Leagues {
     return night;
   }
 
-  /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
+  /** Begins now with the players who are there. @throws LeagueRefused where they are too few */
   start(id: string, by: string): Promise<Night> {
     return this.record.change(id, { by }, wishes.start);
   }
@@ -275,7 +275,7 @@ export class Leagues {
     return this.record.change(id, { by }, night => [edited(night, before)]);
   }
 
-  /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */
+  /** Undoes a host's ending of a night, within ten minutes: it goes on where it was. @throws LeagueRefused */
   reopen(id: string, by: string): Promise<Night> {
     return this.record.change(id, { by }, night => wishes.reopen(night, this.deps.now()));
   }

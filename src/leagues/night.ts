@@ -99,7 +99,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
   );
 }
 
-/** Whoever waited for a place and has one now, because somebody left or there are more of them. */
+/** Players who were waiting and now have a place, because somebody left or there are more places. */
 function movingUp(before: Night, now: Night, { n, event }: Line): Night {
   if (event.type !== 'left' && event.type !== 'edited') return now;
   if (now.phase !== 'sign-up' && now.phase !== 'check-in') return now;
@@ -222,7 +222,7 @@ const LATER = {
 
 const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
-/** Where that is far off it is asked anew who is there when it is time for it. */
+/** If that is far off, check-in is asked again when its time comes. */
 function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {
   if (now >= at - night.plan.checkIn) return { ...night, at, every, zone, paused: null };
   const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
@@ -300,7 +300,7 @@ export const present = ({ players, absent }: NightTable): string[] =>
   players.filter(player => !absent.includes(player));
 
 /**
- * Who will play if it starts now: whoever has checked in where that was asked, as many as there are places for. A practice
+ * Who will play if it starts now: the players who have checked in, if that was asked, as many as there are places for. A practice
  * player has only a place that nobody else wants.
  */
 export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; waiting: Entrant[] } {

@@ -45,7 +45,7 @@ export interface Plan {
   readonly least: number;
   /** A deck is named when signing up and played in every round; else it is chosen at each table. */
   readonly deckLock: boolean;
-  /** Whether moves may be taken back. */
+  /** Whether moves can be undone. */
   readonly undo: boolean;
   /** Whether people may come in after the first round. */
   readonly late: boolean;
@@ -57,7 +57,7 @@ export interface Plan {
   readonly clock: Clock | null;
   /** Milliseconds after which time is called in a round; null where there is none. */
   readonly roundTime: number | null;
-  /** Turns that a table plays on when time has been called. Then whoever is ahead by the rules of the game has won. */
+  /** Turns that a table plays on when time has been called. Then the player ahead by the game's own rules wins. */
   readonly extraTurns: number;
   /** What its points count for; null for a night that stands alone. */
   readonly season: string | null;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { LeagueEvent } from './events.js';
-import { advancing, paired, takes } from './formats/index.js';
+import { advancing, paired, roundsOf, takes } from './formats/index.js';
 import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
@@ -17,12 +17,20 @@ export function nextTime({ at, every, zone }: Pick<Night, 'at' | 'every' | 'zone
   }
 }
 
-/** How a night begins: with whoever is there, or not at all where they are too few. */
+/** How a night begins: with the players who are there, or not at all if there are too few. */
 export function beginning(night: Night): LeagueEvent {
   const { playing } = places(night);
   if (playing.length < night.plan.least) return { type: 'cancelled' };
   const players = playing.map(({ player }) => player);
   return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
+}
+
+/** How many rounds a night would have if it began now; null where that shows only as it goes. */
+export function roundsAhead(night: Night): number | null {
+  const start = beginning(night);
+  if (start.type !== 'started') return null;
+  const entries = start.players.map(player => ({ player, from: 1, until: null }));
+  return roundsOf({ ...night, entries, teams: start.teams ?? null });
 }
 
 /** Whether sign-up opens or closes now. */
@@ -61,10 +69,10 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
   }
 }
 
-/** For so long a host can take back that a night was ended: until then its tables stay open, and nothing follows from its end. */
+/** How long a host can undo the end of a night: until then its tables stay open, and nothing follows from its end. */
 export const REGRET = 10 * 60 * 1000;
 
-/** Until when the end of a night can be taken back; null where it did not end, or ended by itself. */
+/** Until when the end of a night can be undone; null if it hasn't ended, or ended by itself. */
 export const regretAt = ({ ended }: Night): number | null =>
   ended === null || ended.by === null ? null : ended.at + REGRET;
 
@@ -97,7 +105,7 @@ const soonest = (times: readonly (number | null)[]): number | null =>
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
   const isEnded = night.phase === 'over' || night.phase === 'cancelled';
-  // Whoever lets it go on has it looked at.
+  // The host who resumes it has it looked at.
   if (night.paused !== null && !isEnded) return null;
   const turns = registrationAt(night);
   switch (night.phase) {

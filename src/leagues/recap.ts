@@ -55,13 +55,23 @@ export async function recapOf(
   const firsts = told.flatMap(({ moments }) => moments.slice(0, 1)).sort(heavier);
   const seconds = told.flatMap(({ moments }) => moments.slice(1, MOMENTS)).sort(heavier);
   const lucky = told.flatMap(one => one.lucky).sort((one, other) => surplus(other) - surplus(one));
-  return { moments: [...firsts, ...seconds].slice(0, MOMENTS), lucky: lucky[0] ?? null };
+  return { moments: unlike([...firsts, ...seconds]).slice(0, MOMENTS), lucky: lucky[0] ?? null };
 }
 
 /** The matches of a table's series that are over. */
 async function played(store: Readable, id: string): Promise<MatchRow[]> {
   const [first, later] = [await store.match(id), await store.matchesOf({ series: id })];
   return [...(first === null ? [] : [first]), ...later].filter(({ status }) => status === 'over');
+}
+
+/** Each only once: tables that play against the same villain come to the same turning points. */
+function unlike(moments: readonly NightMoment[]): NightMoment[] {
+  const said = moments.map(({ match, moment: { words } }) => {
+    const all = JSON.stringify(words);
+    // A seat is somebody else at each table.
+    return all.includes('"seat"') ? `${match.id} ${all}` : all;
+  });
+  return moments.filter((_, at) => said.indexOf(said[at] as string) === at);
 }
 
 const heavier = (one: NightMoment, other: NightMoment): number => other.moment.weight - one.moment.weight;

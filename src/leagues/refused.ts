@@ -61,5 +61,5 @@ export type LeagueRefusal =
   | 'league-edit-closed'
   | 'league-busy';
 
-/** A wish about a league that cannot be granted, in words for whoever wished. */
+/** A wish about a league that can't be granted, in words for the person who made it. */
 export class LeagueRefused extends Denied<LeagueRefusal> {}

@@ -214,7 +214,7 @@ export class Running {
     return { type: 'seated', ...at, match: match.id, channel };
   }
 
-  /** Who has left gives up the match they are in, and what would follow it; that is counted like any other. */
+  /** Players who leave concede their current match and those that would follow it; these count like any other. */
   private async withoutThem(
     night: Night,
     at: At,
@@ -255,7 +255,7 @@ export class Running {
     const grace = this.deps.now() < graceAt(night, table) ? night.plan.grace / 2 : night.plan.grace;
     const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace });
     if (away.length === 0) return away;
-    // Whoever has played at this table before has come.
+    // Players who have played at this table before did come.
     const earlier = (await this.matchesOf(table.matches)).filter(({ id }) => id !== match.id);
     const known = (await Promise.all(earlier.map(one => playedIn(this.deps.store, one)))).flat();
     return away.filter(player => !known.includes(player));
@@ -273,7 +273,7 @@ export class Running {
     if (regretAt(night) !== null) await this.record.look(night.id);
   }
 
-  /** Matches of the night that no table waits for any more are called off. */
+  /** Cancels matches of the night that no table is waiting for anymore. */
   private async callOffStrays(night: Night): Promise<void> {
     const open = await this.deps.store.matchesOf({
       guild: night.plan.guild,

@@ -45,7 +45,7 @@ export function register(night: Night, { opens, closes }: Registration, now: num
   return [{ type: 'registration', opens: opens !== null && opens > now ? opens : null, closes }];
 }
 
-/** `team`: whoever names the same one plays together with them. */
+/** `team`: players who name the same one play together. */
 export function join(
   night: Night,
   { id: player, name }: Person,

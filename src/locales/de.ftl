@@ -6,6 +6,7 @@ card = { $card }
 seat = { $seat }
 name = { $name }
 number = { $n }
+colon = :
 nothing = nichts
 
 ## Ein Tisch in Worten
@@ -115,6 +116,7 @@ refused-none-over = Hier gibt es keine beendete Partie von dir. Nimm das, wenn e
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
+refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Von denen hängt keine Wertung ab.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
 refused-practice-already = Auf diesem Platz spielt schon ein Übungsbot.
@@ -186,9 +188,9 @@ refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noc
 level-easy = Leicht: lernt noch
 level-steady = Solide: kann spielen
 level-strong = Stark: denkt voraus
-practice-easy = Übungsbot (leicht)
-practice-steady = Übungsbot (solide)
-practice-strong = Übungsbot (stark)
+practice-easy = Bot (leicht)
+practice-steady = Bot (solide)
+practice-strong = Bot (stark)
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
@@ -349,6 +351,14 @@ button-same-decks = Revanche, gleiche Decks
 button-change-decks = Decks wechseln
 button-why = Warum?
 button-story = Die Geschichte
+button-coach = Wo es kippte
+button-hint = Tipp
+hint-line = Ein starker Übungsbot würde wählen: { $answer }
+coach-how = Aussicht: wie gut die Stellung für dich war, nach allem, was du sehen konntest, über viele gedachte Kartenverteilungen.
+coach-given = Deine Wahl: { $answer }. Aussicht: { $n } %.
+coach-better = Stärker: { $answer }. Aussicht: { $n } %.
+coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
+coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
 button-replay = Replay
 button-watch = Zuschauen
@@ -376,15 +386,15 @@ board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
-hindered-night = Ich kann deinen Ligaabend in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
+hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben
 hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Mit `/match board` und dieser Partie geht es in einem anderen Kanal weiter.
-hindered-place-night = Der Kanal deines Ligaabends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
+hindered-place-night = Der Kanal deines Liga-Abends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
 menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 note-handed-over = Ab hier spielt { $who } weiter.
 note-seat-back = Du bist wieder am Tisch.
-ask-handover-practice = Den Platz von { $who } einem Übungsbot geben? Er kann jederzeit zurückgeholt werden.
+ask-handover-practice = Übernimmt ein Übungsbot für { $who }? Der Platz bleibt zurückholbar.
 ask-handover-person = Den Platz von { $who } an { $name } geben? Zurückgeben kann ihn dann nur { $name }.
 button-hand-over = Übergeben
 button-seat-back = Platz zurückholen
@@ -482,19 +492,19 @@ unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Hel
 unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens und nimm einen Vorschlag.
 unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ und nimm einen Vorschlag.
 unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon und nimm einen Vorschlag.
-settings-pictures-dark = Spielfelder sind Bilder für einen dunklen Chat. **In Worten** sagt alles dazu.
-settings-pictures-dark-words = Spielfelder sind Bilder für einen dunklen Chat, mit allem in Worten darunter.
-settings-pictures-light = Spielfelder sind Bilder für einen hellen Chat. **In Worten** sagt alles dazu.
-settings-pictures-light-words = Spielfelder sind Bilder für einen hellen Chat, mit allem in Worten darunter.
+settings-pictures-dark = Spielfelder sind Bilder für das dunkle Design. **In Worten** sagt alles dazu.
+settings-pictures-dark-words = Spielfelder sind Bilder für das dunkle Design, mit allem in Worten darunter.
+settings-pictures-light = Spielfelder sind Bilder für das helle Design. **In Worten** sagt alles dazu.
+settings-pictures-light-words = Spielfelder sind Bilder für das helle Design, mit allem in Worten darunter.
 settings-pictures-words = Spielfelder gibt es nur in Worten.
 settings-moments-shown = Große Momente bekommen im Thread der Partie ein Comicbild, höchstens eins pro Zug.
 settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
 settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
 settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
-preferences-pictures-dark = Deine Karten kommen als Bilder für einen dunklen Chat. **In Worten** sagt alles dazu.
-preferences-pictures-dark-words = Deine Karten kommen als Bilder für einen dunklen Chat, mit allem in Worten darunter.
-preferences-pictures-light = Deine Karten kommen als Bilder für einen hellen Chat. **In Worten** sagt alles dazu.
-preferences-pictures-light-words = Deine Karten kommen als Bilder für einen hellen Chat, mit allem in Worten darunter.
+preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** sagt alles dazu.
+preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
+preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** sagt alles dazu.
+preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle Design, mit allem in Worten darunter.
 preferences-pictures-words = Deine Karten kommen nur in Worten. Wie Spielfelder aussehen, gilt für den ganzen Server (`/settings`); **In Worten** sagt, was auf einem liegt.
 preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
 preferences-language = Mit dir spreche ich { $language }.
@@ -569,7 +579,7 @@ editor-not-legal-by = ✗ Noch nicht gültig: { $rulesets }
 editor-search = Suche:
 editor-found =
     { $n ->
-        [0] Keine Karten gefunden. Leer die Suche oder mach sie einfacher.
+        [0] Keine Karten gefunden. Leere die Suche oder mach sie einfacher.
         [one] Eine Karte gefunden.
        *[other] { $n } Karten gefunden, { $from } bis { $to } in der Liste unten.
     }
@@ -712,7 +722,7 @@ refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
 replay-step = **Schritt { $at } von { $last }**
-replay-hand = **{ $who }** hält { $cards }
+replay-hand = **{ $who }** hat auf der Hand: { $cards }
 replay-told = { $who }: { $line }
 replay-file = Die ganze Partie mit allem, was verdeckt war
 button-replay-first = Zum Anfang
@@ -971,7 +981,9 @@ league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed ko
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = hat ein Freilos, das zählt als Sieg
+league-byes = Mit Freilos, das als Sieg zählt: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } schlägt { $loser }
 league-won = Sieg für { $who }
 league-drawn = unentschieden
 league-nobody = kein Sieg
@@ -1003,7 +1015,10 @@ league-standings = Tabelle
 league-final = Abschlusstabelle
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Noch niemand angemeldet.
-league-record = Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg. † ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+league-record = { $record ->
+        [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
+       *[no] { "" }
+    }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
 league-more-rows =
     { $n ->
         [one] …und noch eine.
@@ -1133,7 +1148,10 @@ panel-open = { $open ->
 panel-waits = wartet auf { $who }, gefragt { $since }
 panel-paired = gepaart { $at }
 panel-called = gerufen; noch einmal geht es { $at }
-panel-page = { $from }–{ $to } von { $of }
+panel-page = { $way ->
+        [back] Zurück: { $from }–{ $to } von { $of }
+       *[on] Weiter: { $from }–{ $to } von { $of }
+    }
 panel-pick-table = Tisch rufen, zusprechen, verlängern…
 panel-pick-drop = Jemanden herausnehmen…
 panel-pick-readmit = Jemanden wieder hereinlassen…
@@ -1147,7 +1165,11 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $missing ->
+panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
+        [0] { "" }
+        [one] Es gibt eine Runde.{ " " }
+       *[other] Es gibt { $rounds } Runden.{ " " }
+    }{ $missing ->
         [0] Alle sind dabei.
         [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
        *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.

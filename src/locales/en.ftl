@@ -5,6 +5,7 @@ card = { $card }
 seat = { $seat }
 name = { $name }
 number = { $n }
+colon = :
 nothing = nothing
 
 ## A table in words
@@ -114,6 +115,7 @@ refused-none-over = There’s no finished match of yours here. Use this once one
 refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own with `/challenge`.
+refused-no-hints = Hints are for matches against practice bots: no rating depends on those.
 refused-no-partners = You can only hand over seats in co-op games.
 refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. The host decides about the other practice bots.
 refused-practice-already = A practice bot already plays that seat.
@@ -348,6 +350,14 @@ button-same-decks = Rematch, same decks
 button-change-decks = Change decks
 button-why = Why?
 button-story = The story
+button-coach = Where it turned
+button-hint = Hint
+hint-line = A strong practice bot would choose: { $answer }
+coach-how = Outlook: how good the position was for you, by what you could see, over many imagined deals.
+coach-given = You chose { $answer }: outlook { $n } %.
+coach-better = Stronger: { $answer }: outlook { $n } %.
+coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
+coach-busy = I couldn’t look through that match just now. Try again in a few minutes.
 button-transcript = Transcript
 button-replay = Replay
 button-watch = Watch
@@ -473,19 +483,19 @@ unknown-card = No card called “{ $name }”. Type part of a hero’s or card�
 unknown-card-near = No card called “{ $name }”. Did you mean { $near }? Type part of a name and pick a suggestion.
 unknown-rule = No rule about “{ $name }”. Type a word like “block” and pick a suggestion.
 unknown-rule-near = No rule about “{ $name }”. Did you mean { $near }? Type one of these and pick a suggestion.
-settings-pictures-dark = Boards are pictures for a dark chat. **In words** says all of it.
-settings-pictures-dark-words = Boards are pictures for a dark chat, with everything in words below.
-settings-pictures-light = Boards are pictures for a light chat. **In words** says all of it.
-settings-pictures-light-words = Boards are pictures for a light chat, with everything in words below.
+settings-pictures-dark = Boards are pictures for the dark theme. **In words** says all of it.
+settings-pictures-dark-words = Boards are pictures for the dark theme, with everything in words below.
+settings-pictures-light = Boards are pictures for the light theme. **In words** says all of it.
+settings-pictures-light-words = Boards are pictures for the light theme, with everything in words below.
 settings-pictures-words = Boards are shown in words alone.
 settings-moments-shown = Big moments get a comic panel in the match’s thread, at most one a turn.
 settings-moments-hidden = Big moments get no picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The option `hosts` adds a role.
-preferences-pictures-dark = Your cards come as pictures for a dark chat. **In words** says all of it.
-preferences-pictures-dark-words = Your cards come as pictures for a dark chat, with everything in words below.
-preferences-pictures-light = Your cards come as pictures for a light chat. **In words** says all of it.
-preferences-pictures-light-words = Your cards come as pictures for a light chat, with everything in words below.
+preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** says all of it.
+preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
+preferences-pictures-light = Your cards come as pictures for the light theme. **In words** says all of it.
+preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; **In words** says all that is on one.
 preferences-language-discord = I speak your Discord’s language to you, if I know it.
 preferences-language = I speak { $language } to you.
@@ -963,7 +973,9 @@ league-seed = Paired with seed { $seed }. Anyone with the results and this seed 
 league-table = Round { $round }, table { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-bye = has a bye, which counts as a win
+league-byes = With a bye, which counts as a win: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } beat { $loser }
 league-won = { $who } won
 league-drawn = drawn
 league-nobody = nobody won
@@ -995,7 +1007,10 @@ league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = No players yet.
-league-record = Record: won, drawn, lost; a bye counts as a win. † has left. Tiebreakers, in order:
+league-record = { $record ->
+        [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
+       *[no] { "" }
+    }† has left. Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.
@@ -1127,7 +1142,10 @@ panel-open = { $open ->
 panel-waits = waiting for { $who }, asked { $since }
 panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
-panel-page = { $from }–{ $to } of { $of }
+panel-page = { $way ->
+        [back] Back: { $from }–{ $to } of { $of }
+       *[on] Next: { $from }–{ $to } of { $of }
+    }
 panel-pick-table = Call, award or extend a table…
 panel-pick-drop = Take a player out…
 panel-pick-readmit = Let a player back in…
@@ -1142,7 +1160,11 @@ panel-button-more = { $minutes } more minutes
 panel-button-won = { $who } wins
 panel-button-award = Award it
 panel-ask-start =
-    Start **{ $name }** now with { $n } players? { $missing ->
+    Start **{ $name }** now with { $n } players? { $rounds ->
+        [0] { "" }
+        [one] It takes one round.{ " " }
+       *[other] It takes { $rounds } rounds.{ " " }
+    }{ $missing ->
         [0] Everyone is in.
         [one] One player isn’t: not checked in, or no place free.
        *[other] { $missing } aren’t: not checked in, or no place free.
@@ -1201,8 +1223,8 @@ league-told-reopened = **{ $name }** continues where it was.
 league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
-league-told-finished = **{ $name }** is over. Tables that aren't done count for nobody and close in ten minutes. Until then `/league reopen` undoes this.
-league-told-cancelled = **{ $name }** is cancelled and won't repeat. For ten minutes `/league reopen` undoes this.
+league-told-finished = **{ $name }** is over. Tables that aren’t done count for nobody and close in ten minutes. Until then `/league reopen` undoes this.
+league-told-cancelled = **{ $name }** is cancelled and won’t repeat. For ten minutes `/league reopen` undoes this.
 button-league-join = Join
 button-league-drop = Leave
 button-league-check-in = I’m here
@@ -1220,11 +1242,11 @@ refused-league-no-late = That night has started, and late entry is closed. Sign 
 refused-league-full = That night is full.
 refused-league-in-already = You’re already signed up for that night.
 refused-league-not-in = You aren’t signed up for that night. Sign up with `/league join`.
-refused-league-left = You've left that night. A host can let you back in, or you can sign up for the next one.
-refused-league-still-open = That night isn't over, so there is nothing to reopen.
-refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
+refused-league-left = You’ve left that night. A host can let you back in, or you can sign up for the next one.
+refused-league-still-open = That night isn’t over, so there is nothing to reopen.
+refused-league-closed = That night ended more than ten minutes ago, or by itself. It can’t be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
-refused-league-not-out = That player hasn't left this night.
+refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = There’s nobody to call at that table.
 refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
@@ -1356,7 +1378,7 @@ shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins deci
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…
 team-about = You and up to three others against a villain. Who do you want to stop? Rhino is the easiest.
-refused-unknown-lesson = There’s no such lesson. `/learn` shows those there are.
+refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }

@@ -5,6 +5,7 @@ card = { $card }
 seat = { $seat }
 name = { $name }
 number = { $n }
+colon = :
 nothing = nada
 
 ## Una mesa en palabras
@@ -31,7 +32,7 @@ more-panels =
         [one] y un sitio más en la mesa
        *[other] y { $n } sitios más en la mesa
     }
-zone-none = nada
+zone-none = 0
 zone-top = encima
 upside-down = del revés
 panel-you = tú
@@ -114,6 +115,7 @@ refused-none-over = No tienes aquí ninguna partida terminada. Úsalo cuando aca
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No estás en esa partida. Sigue el tablero o empieza una tuya con `/challenge`.
+refused-no-hints = Las pistas son para partidas contra bots de práctica: ninguna clasificación depende de ellas.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. De los demás bots decide quien abrió la mesa.
 refused-practice-already = En ese asiento ya juega un bot de práctica.
@@ -185,9 +187,9 @@ refused-file-gone = No he podido descargar ese archivo de Discord. Prueba otra v
 level-easy = Fácil: está aprendiendo
 level-steady = Medio: sabe jugar
 level-strong = Fuerte: piensa por adelantado
-practice-easy = Práctica fácil
-practice-steady = Práctica media
-practice-strong = Práctica fuerte
+practice-easy = Bot fácil
+practice-steady = Bot medio
+practice-strong = Bot fuerte
 challenge-posted = Tu mesa está abierta. La ve todo el mundo aquí.
 deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
 deck-chosen = Juegas con **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
@@ -348,6 +350,14 @@ button-same-decks = Revancha, mismos mazos
 button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
 button-story = La historia
+button-coach = El punto clave
+button-hint = Pista
+hint-line = Un bot de práctica fuerte elegiría: { $answer }
+coach-how = Perspectiva: lo buena que era tu posición según lo que podías ver, en muchos repartos imaginados.
+coach-given = Tu elección: { $answer }. Perspectiva: { $n } %.
+coach-better = Más fuerte: { $answer }. Perspectiva: { $n } %.
+coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
+coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
 button-replay = Repetición
 button-watch = Seguir
@@ -383,7 +393,7 @@ menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
-ask-handover-practice = ¿Cedes el asiento de { $who } a un bot de práctica? Se puede recuperar cuando sea.
+ask-handover-practice = ¿Juega un bot por { $who }? El asiento se puede recuperar siempre.
 ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo { $name } podrá devolverlo.
 button-hand-over = Ceder
 button-seat-back = Recuperar el asiento
@@ -404,7 +414,7 @@ lapse-stand-in = sigue un bot de práctica
 lapse-forfeit = esa persona pierde
 lapse-choice-default = Elegir la respuesta más segura
 lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
-lapse-choice-forfeit = La persona pierde
+lapse-choice-forfeit = Pierde la partida
 clock-waits = Se espera a { $who } desde
 clock-bank-left = A { $who } le quedan { $left } de reserva.
 clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Vale cuando todo el mundo esté de acuerdo.
@@ -473,22 +483,22 @@ unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de u
 unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
-settings-pictures-dark = Los tableros son imágenes para un chat oscuro. **En palabras** lo dice todo.
-settings-pictures-dark-words = Los tableros son imágenes para un chat oscuro, con todo en palabras debajo.
-settings-pictures-light = Los tableros son imágenes para un chat claro. **En palabras** lo dice todo.
-settings-pictures-light-words = Los tableros son imágenes para un chat claro, con todo en palabras debajo.
+settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo dice todo.
+settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo en palabras debajo.
+settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo dice todo.
+settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo en palabras debajo.
 settings-pictures-words = Los tableros se muestran solo en palabras.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
 settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
-preferences-pictures-dark = Tus cartas vienen como imágenes para un chat oscuro. **En palabras** lo dice todo.
-preferences-pictures-dark-words = Tus cartas vienen como imágenes para un chat oscuro, con todo en palabras debajo.
-preferences-pictures-light = Tus cartas vienen como imágenes para un chat claro. **En palabras** lo dice todo.
-preferences-pictures-light-words = Tus cartas vienen como imágenes para un chat claro, con todo en palabras debajo.
+preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo dice todo.
+preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo en palabras debajo.
+preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo dice todo.
+preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo en palabras debajo.
 preferences-pictures-words = Tus cartas se muestran solo en palabras. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En palabras** dice todo lo que hay en uno.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
-preferences-language = Te hablo en { $language }.
+preferences-language = Te hablo en tu idioma: { $language }.
 preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus números.
 preferences-tables-hidden = No apareces en los rankings y solo tú ves tus números.
 preferences-pings-on = Recibes una mención cuando te toca.
@@ -543,7 +553,7 @@ settings-starter-tables = Solo este rol puede abrir mesas para varios; las misio
 settings-clock-usual = Temporizador por defecto: un día en juegos cooperativos, ninguno en los demás.
 settings-clock = Temporizador por defecto: { $clock }.
 settings-language-server = Los tableros usan el idioma del servidor, si lo hablo.
-settings-language = Los tableros están en { $language }.
+settings-language = Idioma de los tableros: { $language }.
 settings-boards-channel = Los tableros se publican en el canal del desafío; cada uno tiene un hilo para el registro y las menciones.
 settings-boards-thread = Los tableros se publican en el hilo de la partida, con el registro. En el canal solo queda el desafío.
 
@@ -796,11 +806,11 @@ stats-card-played =
         [one] una vez
        *[other] { $times } veces
     }, por { $games } de { $of } jugadores.
-stats-card-won = Victorias cuando se juega:
+stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Hidden` te quita de la lista.
+stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Oculto` te quita de la lista.
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->
@@ -963,7 +973,9 @@ league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta sem
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
-league-bye = tiene bye, que cuenta como victoria
+league-byes = Con bye, que cuenta como victoria: { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } gana a { $loser }
 league-won = gana { $who }
 league-drawn = empate
 league-nobody = no gana nadie
@@ -995,7 +1007,10 @@ league-standings = clasificación
 league-final = tabla final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
-league-record = Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria. † se ha ido. Desempates, por orden:
+league-record = { $record ->
+        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+       *[no] { "" }
+    }† se ha ido. Desempates, por orden:
 league-more-rows =
     { $n ->
         [one] …y otro más.
@@ -1128,7 +1143,10 @@ panel-open = { $open ->
 panel-waits = se espera a { $who } desde { $since }
 panel-paired = emparejada { $at }
 panel-called = avisada; podrás avisar otra vez { $at }
-panel-page = { $from }–{ $to } de { $of }
+panel-page = { $way ->
+        [back] Atrás: { $from }–{ $to } de { $of }
+       *[on] Siguientes: { $from }–{ $to } de { $of }
+    }
 panel-pick-table = Avisar, adjudicar o ampliar una mesa…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
@@ -1143,7 +1161,11 @@ panel-button-more = { $minutes } minutos más
 panel-button-won = Gana { $who }
 panel-button-award = Adjudicarla
 panel-ask-start =
-    ¿Empezar **{ $name }** ya con { $n } jugadores? { $missing ->
+    ¿Empezar **{ $name }** ya con { $n } jugadores? { $rounds ->
+        [0] { "" }
+        [one] Hay una ronda.{ " " }
+       *[other] Hay { $rounds } rondas.{ " " }
+    }{ $missing ->
         [0] No falta nadie.
         [one] Hay uno fuera: sin confirmar o sin plaza.
        *[other] Hay { $missing } fuera: sin confirmar o sin plaza.
@@ -1285,7 +1307,7 @@ help-start-dm = Las partidas empiezan en un servidor. Escribe allí `/help` y pu
 help-pick = Consultar algo…
 help-play = Jugar una partida
     .text =
-        `/challenge` abre una mesa: para una amistad, para cualquiera o contra un bot de práctica.
+        `/challenge` abre una mesa: para alguien que conozcas, para cualquiera o contra un bot de práctica.
 
         **Tu jugada**, en el tablero, abre tus opciones, y `/hand` muestra tus cartas. Solo ofrezco lo que permiten las reglas.
 

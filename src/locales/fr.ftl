@@ -5,6 +5,7 @@ card = { $card }
 seat = { $seat }
 name = { $name }
 number = { $n }
+colon = { " " }:
 nothing = rien
 
 ## Une table en mots
@@ -31,7 +32,7 @@ more-panels =
         [one] et encore une place à la table
        *[other] et encore { $n } places à la table
     }
-zone-none = aucune
+zone-none = 0
 zone-top = dessus
 upside-down = à l’envers
 panel-you = toi
@@ -114,6 +115,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand l’une
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
+refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement : aucun classement n’en dépend.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
 refused-practice-already = Un bot d’entraînement joue déjà à cette place.
@@ -271,8 +273,8 @@ note-luck-added = Tes mots sont dans le mélange : « { $words } ». Son e
 refused-luck-empty = C’était vide. Tape quelques lettres de ton cru.
 refused-luck-late = Les cartes sont distribuées. Le grain de sel se met avant.
 refused-luck-shared = Toutes les tables de cette soirée jouent le même mélange : personne ne peut y mettre son grain de sel.
-shuffle-line = Mélange vérifiable { $promise }
-shuffle-line-luck = Mélange vérifiable { $promise } · avec chance { $fingerprint }
+shuffle-line = Mélange vérifié { $promise }
+shuffle-line-luck = Mélange vérifié { $promise } · avec grain de sel { $fingerprint }
 shuffle-seal = Sceau : { $seal }
 shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque pièce, publiée avant que quiconque puisse y mettre son grain de sel.
 shuffle-told-rests = **Grain de sel :** aucun. Le mélange est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
@@ -351,6 +353,14 @@ button-same-decks = Revanche, mêmes decks
 button-change-decks = Changer de decks
 button-why = Pourquoi ?
 button-story = Le récit
+button-coach = Le tournant
+button-hint = Conseil
+hint-line = Un bot d’entraînement fort choisirait : { $answer }
+coach-how = Perspective : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
+coach-given = Ton choix : { $answer }. Perspective : { $n } %.
+coach-better = Plus fort : { $answer }. Perspective : { $n } %.
+coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
+coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
 button-replay = Revoir
 button-watch = Suivre
@@ -386,7 +396,7 @@ menu-not-begun = Cette partie ne se joue pas en ce moment.
 ask-concede = Abandonner cette partie ? Pas de retour possible.
 note-handed-over = { $who } prend le relais.
 note-seat-back = Te revoilà à la table.
-ask-handover-practice = Un bot d’entraînement joue pour { $who } ? La place peut se reprendre à tout moment.
+ask-handover-practice = Un bot joue pour { $who } ? La place peut se reprendre à tout moment.
 ask-handover-person = { $name } joue pour { $who } ? Ensuite, il n’y a que { $name } qui puisse rendre la place.
 button-hand-over = Céder la place
 button-seat-back = Reprendre la place
@@ -476,19 +486,19 @@ unknown-card = Aucune carte ne s’appelle « { $name } ». Tape un bout du 
 unknown-card-near = Aucune carte ne s’appelle « { $name } ». Tu cherches peut-être { $near } ? Tape un bout du nom et choisis une suggestion.
 unknown-rule = Aucune règle sur « { $name } ». Tape un mot comme « bloquer » et choisis une suggestion.
 unknown-rule-near = Aucune règle sur « { $name } ». Tu cherches peut-être { $near } ? Tape un de ces mots et choisis une suggestion.
-settings-pictures-dark = Les plateaux sont des images pour un tchat sombre. **En toutes lettres** dit tout.
-settings-pictures-dark-words = Les plateaux sont des images pour un tchat sombre, avec tout en mots dessous.
-settings-pictures-light = Les plateaux sont des images pour un tchat clair. **En toutes lettres** dit tout.
-settings-pictures-light-words = Les plateaux sont des images pour un tchat clair, avec tout en mots dessous.
+settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** dit tout.
+settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout en toutes lettres dessous.
+settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** dit tout.
+settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout en toutes lettres dessous.
 settings-pictures-words = Les plateaux sont en mots seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
 settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
-preferences-pictures-dark = Tes cartes arrivent en images pour un tchat sombre. **En toutes lettres** dit tout.
-preferences-pictures-dark-words = Tes cartes arrivent en images pour un tchat sombre, avec tout en mots dessous.
-preferences-pictures-light = Tes cartes arrivent en images pour un tchat clair. **En toutes lettres** dit tout.
-preferences-pictures-light-words = Tes cartes arrivent en images pour un tchat clair, avec tout en mots dessous.
+preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** dit tout.
+preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout en toutes lettres dessous.
+preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** dit tout.
+preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout en toutes lettres dessous.
 preferences-pictures-words = Tes cartes sont en mots seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.
 preferences-language = Ma langue avec toi : { $language }.
@@ -519,7 +529,7 @@ preferences-orders =
 ## Consignes permanentes
 orders-title = Tes réponses automatiques
 orders-none = Tu n’en as pas.
-orders-about = Toi seul peux les voir. Quand l’une d’elles s’applique, on répond pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
+orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, on répond pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
 orders-add = En ajouter une…
 orders-drop = En retirer une…
 orders-limit = Jusqu’où ?
@@ -785,7 +795,7 @@ stats-matches =
        *[other] { $n } parties entre humains.
     }
 stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
-stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commencez-en une avec `/challenge`.
+stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commences-en une avec `/challenge`.
 stats-by-ruleset = Règles
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
@@ -834,7 +844,7 @@ refused-stats-yourself = On ne joue pas contre soi-même. Nomme quelqu’un d’
 
 ## Vie privée
 privacy-file = Tout ce que je conserve sur toi
-privacy-exported = Ce fichier contient tout ce que je conserve sur toi. Toi seul vois ce message. `/privacy delete` efface tout.
+privacy-exported = Ce fichier contient tout ce que je conserve sur toi. Il n’y a que toi qui vois ce message. `/privacy delete` efface tout.
 ask-forget =
     Veux-tu que je t’oublie ? { $matches ->
         [0] Tu n’as aucune partie en cours.
@@ -984,7 +994,9 @@ league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette g
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
-league-bye = a un bye, qui compte comme une victoire
+league-byes = Avec un bye, qui compte comme une victoire : { $who }
+league-player-of = { $name } ({ $team })
+league-beat = { $winner } bat { $loser }
 league-won = { $who } gagne
 league-drawn = nul
 league-nobody = sans gagnant
@@ -1016,7 +1028,10 @@ league-standings = classement
 league-final = classement final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Personne pour l’instant.
-league-record = Bilan : victoires, nuls, défaites ; un bye compte comme une victoire. † a quitté. Départages, dans l’ordre :
+league-record = { $record ->
+        [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
+       *[no] { "" }
+    }† a quitté. Départages, dans l’ordre :
 league-more-rows =
     { $n ->
         [one] …et un de plus.
@@ -1148,7 +1163,10 @@ panel-open = { $open ->
 panel-waits = on attend { $who } depuis { $since }
 panel-paired = apparié { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
-panel-page = { $from }–{ $to } sur { $of }
+panel-page = { $way ->
+        [back] Retour : { $from }–{ $to } sur { $of }
+       *[on] Suite : { $from }–{ $to } sur { $of }
+    }
 panel-pick-table = Appeler, attribuer ou prolonger une table…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
@@ -1163,7 +1181,11 @@ panel-button-more = { $minutes } minutes de plus
 panel-button-won = Victoire : { $who }
 panel-button-award = Attribuer
 panel-ask-start =
-    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $missing ->
+    Lancer **{ $name }** maintenant avec { $n } joueurs ? { $rounds ->
+        [0] { "" }
+        [one] Il y a une ronde.{ " " }
+       *[other] Il y a { $rounds } rondes.{ " " }
+    }{ $missing ->
         [0] Tout le monde en est.
         [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
        *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.
@@ -1299,7 +1321,7 @@ refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessa
 
 ## Aide
 help-title = Longbox
-help-text = Je distribue les cartes de jeux de super-héros, et j’en connais les règles : { $games }. Tout le monde voit le plateau. Toi seul vois ta main.
+help-text = Je distribue les cartes de jeux de super-héros, et j’en connais les règles : { $games }. Tout le monde voit le plateau. Ta main, il n’y a que toi qui la vois.
 help-start = C’est ta première fois ? Commence par **Apprendre à jouer** : ça prend cinq minutes.
 help-start-dm = Les parties se lancent sur un serveur. Tape `/help` là-bas et choisis un bouton. Ici, tu peux te renseigner :
 help-pick = Se renseigner sur…
@@ -1317,7 +1339,7 @@ help-scenario = Jouer ensemble
         On gagne ensemble ou on perd ensemble.
 help-quests = Quêtes
     .text =
-        `/quest` liste des parties à jouer en solo, contre un bot d’entraînement. Gagnes-en une, et l’étape suivante s’ouvre.
+        `/quest` liste des parties à jouer en solo, contre un bot d’entraînement. Gagne, et l’étape suivante s’ouvre.
 
         Les étoiles montrent la difficulté d’une quête. Ton meilleur résultat est gardé.
 help-look = Chercher une carte ou une règle
@@ -1372,7 +1394,7 @@ lessons-title = Apprendre à jouer
 lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes cartes viennent à chaque fois. Elles ne comptent pour rien, ni cote ni statistiques.
 board-lesson = **{ $lesson }** · decks arrangés, ne compte pour rien
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
-shuffle-lesson = Leçon : les decks sont arrangés, ce n’est donc pas un mélange vérifié.
+shuffle-lesson = Leçon avec decks arrangés
 shuffle-told-lesson = C’est une leçon. Ses decks sont arrangés et ses pièces décidées, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle ne compte pour rien.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…

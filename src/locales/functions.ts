@@ -8,6 +8,8 @@ export const functions = (locale: string): Record<string, FluentFunction> => ({
     const [first = '', ...rest] = typeof said === 'string' || said instanceof Phrase ? String(said.valueOf()) : '';
     return first.toLocaleUpperCase(locale) + rest.join('');
   },
+  /** A name as part of a compound, which German hyphenates throughout: `{ JOINED($hero) }-Karte` is a “Black-Panther-Karte”. */
+  JOINED: ([name]) => String(name?.valueOf()).replaceAll(' ', '-'),
   /**
    * A phrase in one of its forms, which are attributes of its message: `{ FORM($target, form: "dat") }` says `.dat`,
    * or the phrase itself where it has no such form. As a selector it tells a gender: `{ FORM($what, form: "gender") ->`.

@@ -1,4 +1,6 @@
 export { isPractice, levelsOf, practiceId, practiceLevel } from './levels.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';
+export type { Course, Turning } from './review.js';
+export { type Review, Reviewers, reviewHere } from './reviewers.js';
 export { type Think, Thinkers, thinkHere } from './thinkers.js';

@@ -2,15 +2,15 @@ import { type Game, LEVELS, type Level } from '../kernel/index.js';
 
 const PRACTICE = 'practice:';
 
-/** The id under which a practice player sits at a table; where several must be told apart, the `n`th of their level. */
+/** The id under which a practice bot sits at a table; where several must be told apart, the `n`th of their level. */
 export const practiceId = (level: Level, n = 1): string => `${PRACTICE}${level}${n === 1 ? '' : `:${n}`}`;
 
-/** The level of a practice player; null for a person. */
+/** The level of a practice bot; null for a person. */
 export function practiceLevel(player: string | null): Level | null {
   return player?.startsWith(PRACTICE) === true ? (player.split(':')[1] as Level) : null;
 }
 
-/** Whether whoever has this seat or place is one of ours, and no person. */
+/** Whether this seat or place belongs to one of our bots, not a person. */
 export const isPractice = ({ player }: { readonly player: string | null }): boolean => practiceLevel(player) !== null;
 
 /** The levels a game offers, weakest first. */

@@ -1,6 +1,6 @@
 import { type Answer, Chance, type Foresight, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
 import { candidates } from './candidates.js';
-import type { Thought } from './practise.js';
+import type { Thought, Worth } from './practise.js';
 
 /** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
 export const NODES = 4_000;
@@ -27,6 +27,7 @@ interface Question {
 class Trial {
   readonly answer: Answer;
   private deals = 0;
+  private usual = 0;
   private sum = 0;
   private squares = 0;
 
@@ -34,14 +35,22 @@ class Trial {
     this.answer = answer;
   }
 
-  add(better: number): void {
+  add(value: number, usual: number): void {
+    const better = value - usual;
     this.deals++;
+    this.usual += usual;
     this.sum += better;
     this.squares += better * better;
   }
 
   get mean(): number {
     return this.sum / Math.max(1, this.deals);
+  }
+
+  /** What the first thought came to over these deals, and what this answer did. */
+  get worth(): Worth {
+    const usual = this.usual / Math.max(1, this.deals);
+    return { first: usual, best: usual + this.mean };
   }
 
   /** The mean, less what may be luck. */
@@ -84,13 +93,15 @@ export function lookAhead<S>(
     for (; trials.length > 0 && spent < (nodes * round) / rounds; deal++) {
       const imagined = `${seed}/${deal}`;
       const usual = value(first, imagined);
-      for (const trial of trials) trial.add(value(trial.answer, imagined) - usual);
+      for (const trial of trials) trial.add(value(trial.answer, imagined), usual);
       trials = trials.filter(({ hopeful }) => hopeful);
     }
     trials = trials.sort((one, other) => other.mean - one.mean).slice(0, Math.ceil(trials.length / 2));
   }
   const best = trials.find(trial => trial.sure > 0);
-  return { answer: best?.answer ?? first, nodes: spent };
+  return best === undefined
+    ? { answer: first, nodes: spent }
+    : { answer: best.answer, nodes: spent, worth: best.worth };
 }
 
 /**

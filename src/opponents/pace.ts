@@ -4,7 +4,7 @@ const SHORTEST = 1_200;
 const SPREAD = 1_200;
 
 /**
- * How long a practice player seems to think, in milliseconds: a human pace, now shorter, now longer. It hangs on the
+ * How long a practice bot seems to think, in milliseconds: a human pace, now shorter, now longer. It hangs on the
  * question's number alone: longer over more choices would tell what it holds.
  */
 export function paceOf({ number }: Prompt): number {

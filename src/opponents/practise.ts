@@ -1,25 +1,36 @@
 import { type Answer, Chance, type Game, type Level, type Move, type Prompt, Table } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
 
-/** A match where a practice player is asked: the table, and the moves since its last snapshot, those taken back included. */
+/** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
   readonly table: Pick<Table<S>, 'state' | 'setup' | 'snapshot' | 'prompts'>;
   readonly since: readonly Move[];
 }
 
-/** What a practice player is asked. `seed` makes its whims repeatable and has nothing to do with the match's own. */
+/** What a practice bot is asked. `seed` makes its whims repeatable and has nothing to do with the match's own. */
 export interface Asked {
   readonly prompt: Prompt;
   readonly level: Level;
   readonly seed: string;
   /** How many answers it thinks through, if it looks ahead at all; its own number when left out. */
   readonly nodes?: number;
+  /** The answer that the others are held against; left out, the one that comes to mind first. */
+  readonly against?: Answer;
+}
+
+/** How a table stands after an answer, from 0 (as good as lost) to 1 (as good as won), on the mean of imagined deals. */
+export interface Worth {
+  /** After the answer that the others are held against. */
+  readonly first: number;
+  readonly best: number;
 }
 
 /** An answer, and how many answers were thought through on the way to it. */
 export interface Thought {
   readonly answer: Answer;
   readonly nodes: number;
+  /** Where it is surely better than the first. */
+  readonly worth?: Worth;
 }
 
 /** How many answers a level thinks through for one question; 0 for players who answer what comes to mind. */
@@ -27,22 +38,25 @@ export const nodesOf = ({ opponents: { strong } }: Game, level: Level): number =
   strong === undefined ? 0 : (strong.nodes?.[level] ?? (level === 'strong' ? NODES : 0));
 
 /**
- * What a practice player answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
- * anew, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
+ * What a practice bot answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
+ * again, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
  * thinking is measured in nodes, never in time. @throws Error where the game has no such player
  */
 export function practise<S, O>(
   game: Game<S, O>,
   { table, since }: Standing<S>,
-  { prompt, level, seed, nodes }: Asked,
+  { prompt, level, seed, nodes, against }: Asked,
 ): Thought {
   const { opponents } = game;
   const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
   if (player === undefined) throw new Error(`${game.id} has no ${level} practice player`);
   const { seat } = prompt;
   const chance = new Chance(seed);
-  const seen = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
-  const liked = player({ state: seen, seat, prompt, random: chance.stream('whim') });
+  const whim = (): Answer => {
+    const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
+    return player({ state, seat, prompt, random: chance.stream('whim') });
+  };
+  const liked = against ?? whim();
   const usual = nodesOf(game as Game, level);
   const budget = usual === 0 ? 0 : (nodes ?? usual);
   // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.

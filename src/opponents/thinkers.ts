@@ -18,10 +18,11 @@ const first = (game: Game, standing: Standing<unknown>, asked: Asked): Answer =>
 /** `limit` and `patience`: 10 and 20 seconds when left out. */
 export type ThinkersOptions = Pick<PoolOptions, 'report'> & Partial<PoolOptions>;
 
-const startWorker = (): Worker =>
+/** A thread that answers questions to practice players, or looks matches through. */
+export const startWorker = (): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
-/** Threads in which practice players look ahead. Where one comes to no answer, the first that comes to mind is given. */
+/** Threads in which practice bots look ahead. Where one comes to no answer, the first that comes to mind is given. */
 export class Thinkers {
   private readonly pool: Pool<Task, Reply>;
 
@@ -35,8 +36,8 @@ export class Thinkers {
     if (nodesOf(game, asked.level) === 0) return practise(game, standing, asked).answer;
     const reply = await this.pool.ask(taskOf(game, standing, asked));
     if (reply === null) return first(game, standing, asked);
-    if ('problem' in reply) throw new Error(`in another thread: ${reply.problem}`);
-    return reply.answer;
+    if ('answer' in reply) return reply.answer;
+    throw new Error(`in another thread: ${'problem' in reply ? reply.problem : 'an answer to another question'}`);
   };
 
   /** Ends all threads. What is being thought about, and whatever is asked from now on, is answered without them. */

@@ -17,7 +17,7 @@ export interface Dialect {
   readonly isSole: boolean;
 }
 
-/** One connection writes at a time: whoever reads in a transaction that writes is alone already. */
+/** One connection writes at a time: a read in a transaction that writes is alone already. */
 export const sqliteDialect: Dialect = {
   field: (json, name) => sql`json_extract(${json}, ${sql.raw(`'$.${name}'`)})`,
   fieldsOf: (json, name) => sql`json_each(${json}, ${sql.raw(`'$.${name}'`)})`,

@@ -73,7 +73,7 @@ export class Pool<Task, Reply> {
     await Promise.all(workers.map(worker => worker.terminate()));
   }
 
-  /** Gives what waits to whoever is free. */
+  /** Gives waiting tasks to free threads. */
   private assign(): void {
     const { size, limit } = this.options;
     while (this.waiting.length > 0 && (this.idle.length > 0 || this.busy.size < size)) {

@@ -204,9 +204,9 @@ describe('teams', () => {
     await house.leagues.start(id, 'host');
     await house.seeTo();
     const night = await house.leagues.night(id);
-    const [line = ''] = roundInWords(night, night.rounds[0] as NightRound, say);
-    expect(line).toMatch(/<@[bd]> \(Silver Foxes @\u200beveryone\)/);
-    expect(line).toMatch(/<@[ac]> \(Team 2\)/);
+    const [line = ''] = roundInWords(night, night.rounds[0] as NightRound, say, { links: true });
+    expect(line).toMatch(/[BD] \(Silver Foxes @\u200beveryone\)/);
+    expect(line).toMatch(/[AC] \(Team 2\)/);
     const { columns, rows } = standingsTable(night, say);
     const team = columns.findIndex(({ label }) => label === 'Team');
     const teams = Object.fromEntries(rows.map(({ cells }) => [cells[1], cells[team]]));
@@ -232,7 +232,11 @@ describe('the panel of a large night', () => {
       return { selects, last: (rows.at(-1)?.components ?? []).map(part => ('label' in part ? part.label : '')) };
     };
     const pages = [await listed(0), await listed(1), await listed(2)];
-    expect(pages.map(({ last }) => last)).toEqual([['26–50 of 60'], ['1–25 of 60', '51–60 of 60'], ['26–50 of 60']]);
+    expect(pages.map(({ last }) => last)).toEqual([
+      ['Next: 26–50 of 60'],
+      ['Back: 1–25 of 60', 'Next: 51–60 of 60'],
+      ['Back: 26–50 of 60'],
+    ]);
     expect(pages.map(({ selects }) => selects.map(({ length }) => length))).toEqual([[25, 25], [5, 25], [10]]);
     const all = pages.flatMap(({ selects }) => selects.flat());
     expect(all.filter(value => value.startsWith('p')).sort()).toEqual([...players].sort());

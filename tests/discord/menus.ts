@@ -34,7 +34,7 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
   });
   const news = table.log.slice(-20).map(line => say(faceOf(line, prompt.seat)));
   const words = (room: number): string => handWords(scene, prompt.seat, say, game.cards, room);
-  const picture = { name: 'hand.png', description: 'x'.repeat(2000) };
+  const picture = { name: 'hand.png', description: 'x'.repeat(2000), picture: { width: 1000, height: 1000 } };
   return [words, picture, { ...picture, words }].flatMap(hand =>
     [USUAL, MANY].flatMap(n => {
       const layout = menuLayout({

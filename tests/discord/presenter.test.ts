@@ -108,7 +108,7 @@ test('what is over is given up a day later, and says so', async () => {
   expect(lines.filter(line => line.includes('given up'))).toHaveLength(1);
 });
 
-test('what people have to put right waits for them: woken by its server, not by another', async () => {
+test('what people have to fix waits for them: woken by its server, not by another', async () => {
   await store.createMatch(match('m', { guild: 'here' }));
   fails = () => new Hindered('permission', 'channel', ['Send Messages']);
   await pass(4 * MINUTE, 10 * SECOND);

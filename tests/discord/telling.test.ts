@@ -110,7 +110,7 @@ describe('a match in its thread', () => {
     expect(thread.there[0]?.edits).toBe(before);
   });
 
-  test('calls whoever is newly awaited once, and by a new message: an edit pings nobody', async () => {
+  test('calls players once when their turn comes, by a new message: an edit pings nobody', async () => {
     const id = await start();
     await playTo(id, 3);
     const calls = thread.sent
@@ -119,7 +119,7 @@ describe('a match in its thread', () => {
     expect(calls.length).toBeGreaterThan(2);
     for (const [at, users] of calls.entries()) if (at > 0) expect(users).not.toEqual(calls[at - 1]);
     for (const { allowedMentions } of thread.edited) expect(allowedMentions).toEqual({ parse: [] });
-    // Only whoever is awaited now is named.
+    // Only the player whose turn it is now is named.
     const { table, match } = await house.matches.look(id);
     const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
     const named = contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one));
@@ -208,7 +208,7 @@ describe('a match in its thread', () => {
     expect(told()).toBe(1);
   });
 
-  test('names whoever has their questions before them, and posts nothing to call them', async () => {
+  test('names players who have their question before them, and posts nothing to call them', async () => {
     const id = await start();
     attends = () => true;
     const before = thread.sent.length;

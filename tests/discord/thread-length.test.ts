@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { portions } from '../../src/discord/board/telling.js';
-import { briefLine } from '../../src/discord/render/log.js';
+import { briefLines } from '../../src/discord/render/log.js';
 import { translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import { awaited, chaptersIn, type Game, type Prompt } from '../../src/kernel/index.js';
@@ -12,7 +12,7 @@ import { soak } from '../soak.js';
 /** As many messages as a match may have in its thread, or a round of it, on average. */
 const BUDGETS: Readonly<Record<string, { readonly match?: number; readonly round?: number }>> = {
   squad: { match: 12 },
-  champions: { round: 2.5 },
+  champions: { round: 2 },
 };
 
 /** A match between practice bots that don't look ahead: its messages, and its turns or rounds. */
@@ -27,7 +27,7 @@ function messagesOf(game: Game, seed: string): { messages: number; turns: number
   const cardTitle = (id: string) => game.cards.get(id)?.title;
   const say = translator(loadWords(game.id, 'en'), { names: ['Mara', 'Theo'], cardTitle });
   const told = chaptersIn(table.log, game.drama?.chapters).flatMap(lines =>
-    portions(lines, line => briefLine(line, say).length),
+    portions(lines, briefLines(lines, say, game.drama)),
   );
   return { messages: told.length, turns: table.log.filter(({ id }) => id === game.drama?.turn).length };
 }

@@ -39,7 +39,7 @@ async function moderate(house: TestHouse, method: string, path: string, body?: u
 /** Whom a message names, by their ids. */
 const namedIn = (content: string): string[] => [...content.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
 
-/** One answer of whoever is asked. */
+/** One answer of a player who is asked. */
 async function answer(house: TestHouse, match: string, pair: readonly [Member, Member], seed = 'one'): Promise<void> {
   const mover = await asked(house, match, pair);
   await clickSomething(mover, await openMenu(mover), new Chance(seed).stream('clicks'));
@@ -206,7 +206,7 @@ describe('the board', () => {
 });
 
 describe('the thread', () => {
-  test('has the whole log in a message a chapter, and names whoever must act', async () => {
+  test('has the whole log in a message a chapter, and names the players who must act', async () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, pair);
@@ -217,7 +217,7 @@ describe('the thread', () => {
         if (namedIn(content).length > 0) called.set(`${id} ${String(namedIn(content))}`, namedIn(content));
     };
     await look();
-    // A click on a call opens the menu of whoever it calls.
+    // A click on a call opens the menu of the player it calls.
     const [first] = (await threadOf(house, pair[0], match)).filter(({ content }) => namedIn(content).length > 0);
     const caller = pair.find(({ id }) => namedIn(first?.content ?? '').includes(id)) as Member;
     expect(answersIn(privately(await caller.click(first as SeenMessage, 'Your move'))).length).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ describe('the thread', () => {
     expect(textOf(thread.at(-1) as SeenMessage)).toMatch(/(Mara|Theo) wins\..* ran out of cards|A draw/);
     const turns = log.filter(line => line.id === 'log-turn');
     for (const { args } of turns) expect(said.split(`Turn ${String(args?.turn)}: `)).toHaveLength(2);
-    // One person at a time was called, and none is when nobody is awaited any more.
+    // One person at a time was called, and nobody once the match waits for no one.
     expect([...called.values()].every(ids => ids.length === 1)).toBe(true);
     expect(new Set([...called.values()].flat())).toEqual(new Set(pair.map(({ id }) => id)));
     expect(thread.flatMap(({ content }) => namedIn(content))).toEqual([]);

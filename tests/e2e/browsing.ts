@@ -63,8 +63,8 @@ export async function fill({ page }: Guest, option: string, typed: string, found
   await page.keyboard.press('Enter');
 }
 
-export const send = ({ page }: Guest): Promise<void> =>
-  page.locator('#composer').getByRole('button', { name: 'Send' }).click();
+export const send = (guest: Guest): Promise<void> =>
+  guest.use(guest.page.locator('#composer').getByRole('button', { name: 'Send' }));
 
 /** Sends `/challenge` for a game, with an opponent or for anyone. */
 export async function challenge(guest: Guest, game: string, opponent?: string): Promise<void> {

@@ -13,7 +13,7 @@ interface Budget {
   readonly most: number;
 }
 
-/** What a phone shows without scrolling, as far as Discord leaves it to messages; menus stay below as a rule. */
+/** What a phone shows without scrolling, as far as Discord leaves it to messages: no menu is higher. */
 const SCREEN = 844;
 
 /** The largest picture, in bytes. */
@@ -189,7 +189,7 @@ test.skipIf(missing).each(TABLES)(
           expect(report(table.name, spent, opened)).toBeLessThanOrEqual(PICTURE);
           expect(spent.boards.usual).toBeLessThanOrEqual(table.budget.usual);
           expect(spent.boards.most).toBeLessThanOrEqual(table.budget.most);
-          expect(spent.menus.usual).toBeLessThanOrEqual(SCREEN);
+          expect(spent.menus.most).toBeLessThanOrEqual(SCREEN);
         }),
       { seed: 'budgets' },
     ),

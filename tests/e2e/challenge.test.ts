@@ -65,7 +65,7 @@ describe('a challenge', () => {
     await house.close();
   });
 
-  test('for more than two: whoever leaves or is sent away while decks are chosen makes room for others', async () => {
+  test('for more than two: players who leave or are kicked while decks are chosen make room for others', async () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     await mara.run('/challenge game:smash');
@@ -114,7 +114,7 @@ describe('a challenge', () => {
     await house.close();
   });
 
-  test('to anyone: whoever comes first plays', async () => {
+  test('to anyone: the first to come plays', async () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     await mara.run('/challenge deck:ready:iron-man');

@@ -75,7 +75,7 @@ describe('/match clock', () => {
     await house.close();
   }, 60_000);
 
-  test('that was agreed to end the match does, for whoever has not answered', async () => {
+  test('that was agreed to end the match does, for players who have not answered', async () => {
     const { house, match, awaited, other, seat, pass } = await table();
     const asked = (await other.run('/match clock clock:an-hour then:forfeit')).message as SeenMessage;
     await awaited.click(asked, 'Agree');
@@ -86,7 +86,7 @@ describe('/match clock', () => {
     await house.close();
   }, 60_000);
 
-  test('gives more time to whoever will be back later, once', async () => {
+  test('gives more time to players who will be back later, once', async () => {
     const { house, match, awaited, other, pass } = await table({ clock: 'an-hour' });
     const menu = await openMenu(awaited);
     const more = privately(await awaited.click(menu, 'More…'));
@@ -106,7 +106,7 @@ describe('/match clock', () => {
 });
 
 describe('/match nudge', () => {
-  test('calls whoever is awaited in the thread, once an hour', async () => {
+  test('calls the players it waits for in the thread, once an hour', async () => {
     const { house, match, awaited, other, pass } = await table();
     expect(textOf(privately(await other.run('/match nudge')))).toContain(`Reminder sent to ${awaited.name}`);
     const call = await saidIn(house, other, match, /is waiting:/);

@@ -106,7 +106,7 @@ test.skipIf(missing)(
         await mine.getByText('imported').waitFor();
         await mine.getByText('41 cards').waitFor();
 
-        // Played against the practice player.
+        // Played against the practice bot.
         await command(guest, 'challenge', [
           ['opponent', 'longbox', 'Longbox'],
           ['deck', 'second', 'Second wind'],

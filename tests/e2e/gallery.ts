@@ -1,5 +1,4 @@
 // Run by `npm run gallery`: plays a match of each game in the browser and keeps pictures of what people see.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import {
@@ -14,53 +13,16 @@ import {
   takeDeck,
   together,
 } from './browsing.js';
+import { Camera } from './camera.js';
 import type { Choice, Guest } from './guest.js';
 
 const folder = join(import.meta.dirname, '../../docs/pictures/tour');
 const WIDTHS = [360, 390, 1280];
-const HEIGHT = 1800;
-/** How hard pictures are packed, from 0 to 100. */
-const QUALITY = 80;
 /** Answers after which a match has shown enough and somebody gives up. */
 const ENOUGH = 40;
 
 /** Buttons that answer a question. */
 const ANSWERS = ['a', 's', 'd'].map(verb => `button[data-key^="${verb}|"]:enabled`).join(', ');
-
-type Place = ReturnType<Guest['board']>;
-
-/** Keeps what somebody sees around a place of the page, at each width; each kind once. */
-class Camera {
-  private readonly game: string;
-  private readonly taken = new Set<string>();
-  constructor(game: string) {
-    this.game = game;
-    for (const file of readdirSync(folder)) if (file.startsWith(`${game}-`)) rmSync(join(folder, file));
-  }
-
-  async take(kind: string, { page }: Guest, place: Place): Promise<void> {
-    if (this.taken.has(kind) || (await place.count()) === 0) return;
-    this.taken.add(kind);
-    const usual = page.viewportSize();
-    const session = await page.context().newCDPSession(page);
-    for (const width of WIDTHS) {
-      // So high that all of it is on the screen, wherever the page has scrolled to.
-      await page.setViewportSize({ width, height: HEIGHT });
-      await place.scrollIntoViewIfNeeded();
-      await page.evaluate(
-        'Promise.all([...document.images].map(image => image.complete || new Promise(done => { image.onload = image.onerror = done })))',
-      );
-      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-      const box = await place.boundingBox();
-      if (box === null) continue;
-      const clip = { ...box, height: Math.min(box.height, HEIGHT), scale: 1 };
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
-      writeFileSync(join(folder, `${this.game}-${kind}-${width}.webp`), Buffer.from(data, 'base64'));
-    }
-    if (usual !== null) await page.setViewportSize(usual);
-    await session.detach();
-  }
-}
 
 /** The kind of a menu by what it asks. */
 const kindOf = (said: string): string =>
@@ -80,7 +42,7 @@ const prefer =
 
 /** Plays until enough was shown, then to the end, by somebody giving up where nobody has won before. */
 async function tour(game: string, guests: readonly Guest[], choose: () => Choice): Promise<void> {
-  const camera = new Camera(game);
+  const camera = new Camera(folder, game, WIDTHS);
   const [first, second] = guests as [Guest, Guest];
   const choices = guests.map(choose);
   let conceded = false;
@@ -119,8 +81,6 @@ async function tour(game: string, guests: readonly Guest[], choose: () => Choice
   await moment.waitFor({ timeout: 5000 }).catch(() => {});
   await camera.take('moment', first, moment);
 }
-
-mkdirSync(folder, { recursive: true });
 
 const NAMES = ['Mara', 'Theo'] as const;
 

@@ -40,7 +40,7 @@ const events = [
   'NOTHING_THAT_EXISTS',
 ];
 
-test('no event, however garbled, ends the bot; whoever asks next is answered', async () => {
+test('no event, however garbled, ends the bot; the next person to ask is answered', async () => {
   const playground = await startPlayground();
   const child = startChild({ DISCORD_API: playground.api, LONGBOX_DATA: newFolder() });
   await child.says('"msg":"ready"');

@@ -15,6 +15,9 @@ export interface Offer {
 /** How somebody answers: one of these, by its key; null leaves alone what stays open, such as an offer in another's turn. */
 export type Choice = (offers: readonly Offer[], asked: string) => string | null;
 
+/** More steps than there are places to stop at on a page. */
+const FAR = 120;
+
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|d|ok|sug)\|/;
 
@@ -25,6 +28,8 @@ export class Guest {
   private readonly taken = new Set<string>();
   /** Whether the menu is what came of the last click: it need not be asked again at once. */
   private isFresh = false;
+  /** Whether they have no pointer, and no finger. */
+  byKeyboard = false;
   constructor(page: Page, name: string) {
     this.page = page;
     this.name = name;
@@ -43,7 +48,7 @@ export class Guest {
   async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
     if (this.taken.has(what)) return;
     this.taken.add(what);
-    // At once: a board may be drawn anew while one waits for it to stand still.
+    // At once: a board may be drawn again while one waits for it to stand still.
     await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
@@ -77,7 +82,7 @@ export class Guest {
     return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
-  /** Gives up the match: asked on the board, confirmed in private. */
+  /** Concedes: asked on the board, confirmed in private. */
   async concede(): Promise<void> {
     await this.press(this.board().getByRole('button', { name: 'More…' }));
     await this.press(this.menu().getByRole('button', { name: 'Concede the match' }));
@@ -133,10 +138,22 @@ export class Guest {
     await this.press(this.page.locator('.choose .take'));
   }
 
+  /** Clicks; by keyboard goes back from where they are until they stand on it, and presses Enter. */
+  async use(button: ReturnType<Page['locator']>, timeout = 30_000): Promise<void> {
+    if (!this.byKeyboard) return button.click({ timeout });
+    await button.waitFor({ timeout });
+    for (let steps = 0; steps < FAR; steps++) {
+      if (await button.evaluate(one => one === one.ownerDocument.activeElement))
+        return this.page.keyboard.press('Enter');
+      await this.page.keyboard.press('Shift+Tab');
+    }
+    throw new Error(`no way by keyboard to ${button}`);
+  }
+
   /** Clicks, and waits until the bot's answer is on the page. */
   async press(button: ReturnType<Page['locator']>, timeout = 30_000): Promise<boolean> {
     const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
-    await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
+    await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), this.use(button, timeout)]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');
     return true;
   }

@@ -1,13 +1,14 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TOPICS } from '../../src/discord/help/help.js';
 import { Chance, type Random } from '../../src/kernel/index.js';
 import { configureWords, FALLBACK, localesOf } from '../../src/locales/index.js';
 import { foreignRoot, MARK } from '../locales/foreign.js';
-import { type Member, type SeenMessage, walk } from '../playground/member.js';
+import { type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { soak } from '../soak.js';
 import { openHouse, posted, type TestHouse } from './house.js';
-import { answersIn, clickSomething, lookAt, privately } from './player.js';
+import { advisedIn, answersIn, clickSomething, lookAt, privately } from './player.js';
 import { englishIn, shownTo } from './spoken.js';
 
 // Whole games of somebody whose Discord, and whose server, speak another language: nothing is said in English.
@@ -48,9 +49,9 @@ async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
 
 /** Clicks what a lesson advises, else anything. */
 async function clickBest(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
-  const advised = walk(menu.components).find(one => one.custom_id !== undefined && one.label?.startsWith('★') === true);
+  const advised = advisedIn(menu);
   if (advised === undefined) return clickSomething(member, menu, random);
-  return (await member.click(menu, advised.custom_id as string)).message ?? null;
+  return (await member.click(menu, advised)).message ?? null;
 }
 
 async function playOut(house: TestHouse, member: Member, locale: string): Promise<string> {
@@ -73,6 +74,30 @@ function untranslated(member: Member, locale: string): { english: string[]; fall
 
 const NOTHING = { english: [], fallen: [] };
 
+/** A folder that keeps every text somebody was shown, each line once, for a reader of the language. */
+const KEPT = process.env.LONGBOX_TEXTS;
+
+function keep(member: Member, name: string): void {
+  if (KEPT === undefined) return;
+  mkdirSync(KEPT, { recursive: true });
+  const lines = new Map(
+    shownTo(member)
+      .flatMap(text => text.split('\n'))
+      .map(line => [line.replace(/\d+/g, '0'), line]),
+  );
+  writeFileSync(join(KEPT, `${name}.txt`), [...lines.values()].join('\n'));
+}
+
+/** Games for two with a ready-made deck, all of them in `npm run soak`. */
+const DUELS = soak(
+  [
+    ['squad', 'ready:iron-man'],
+    ['smash', 'ready:brawlers'],
+    ['recharge', 'ready:villains'],
+  ] as const,
+  [],
+);
+
 describe.each(LANGUAGES)('in %s', locale => {
   test('help, refusals and settings have no English sentence', async () => {
     speak(locale);
@@ -94,6 +119,7 @@ describe.each(LANGUAGES)('in %s', locale => {
     privately(await mara.run('card', { name: 'no such card' }));
     privately(await mara.run('card', { name: '01006' }));
     privately(await mara.run('rules', { topic: 'setup' }));
+    keep(mara, `${locale}-help`);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
   });
@@ -108,6 +134,7 @@ describe.each(LANGUAGES)('in %s', locale => {
       await house.settled();
       const match = await playOut(house, mara, locale);
       await boardOf(house, match);
+      keep(mara, `${locale}-lesson-${game}`);
       expect(shownTo(mara).length).toBeGreaterThan(40);
       expect(untranslated(mara, locale)).toEqual(NOTHING);
       await house.close();
@@ -125,8 +152,46 @@ describe.each(LANGUAGES)('in %s', locale => {
     const over = await boardOf(house, match);
     for (const one of walk(over.components).filter(({ type, custom_id }) => type === 2 && custom_id !== undefined))
       if (!/^(rematch|change|again)/.test(one.custom_id as string)) await mara.click(over, one.custom_id as string);
+    keep(mara, `${locale}-match-champions`);
     expect(shownTo(mara).length).toBeGreaterThan(60);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
   }, 240_000);
+
+  test.each(DUELS)(
+    'a whole match of %s against a practice bot has none',
+    async (game, deck) => {
+      speak(locale);
+      const house = await openHouse();
+      const mara = await guestOf(house, locale);
+      privately(await mara.run('challenge', { game, level: 'easy', deck }));
+      const match = await playOut(house, mara, locale);
+      await boardOf(house, match);
+      keep(mara, `${locale}-match-${game}`);
+      expect(shownTo(mara).length).toBeGreaterThan(40);
+      expect(untranslated(mara, locale)).toEqual(NOTHING);
+      await house.close();
+    },
+    240_000,
+  );
+});
+
+test('each person reads their own language, and everyone the server’s', async () => {
+  configureWords({});
+  const house = await openHouse();
+  await house.bot.house.servers.change(house.playground.guildId, () => ({ language: 'de' }));
+  const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+  await mara.setLocale('fr');
+  const set = privately(await theo.run('me settings', { language: 'es' }));
+  expect(textOf(set)).toContain('Te hablo en tu idioma: Español.');
+  expect(textOf(privately(await theo.run('/match undo')))).toContain('No encuentro esa partida.');
+  expect(textOf(privately(await mara.run('challenge', { opponent: 'Theo', deck: 'ready:iron-man' })))).toContain(
+    'Ta table est ouverte.',
+  );
+  await house.settled();
+  const board = posted(house).at(-1) as SeenMessage;
+  expect(textOf(board)).toContain('fordert dich zu einer Partie Super Hero Squad heraus');
+  const chosen = privately(await theo.click(board, 'Annehmen'));
+  expect(textOf(chosen)).toContain('Elige tu mazo.');
+  await house.close();
 });

@@ -48,6 +48,17 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   const history = await told(theo, '/league history');
   expect(history).toMatch(/Friday · <t:\d+:d> · 2 players · 🏆 Easy Practice/);
   expect(await told(theo, '/league history season:Autumn')).toContain('No night has been played here yet');
+  // A correction that makes somebody else the winner reaches the recap.
+  const headline = async (): Promise<string> => {
+    await house.bot.house.presenter.settled();
+    const [drawn] = (await theo.messages()).find(({ id }) => id === recap.id)?.attachments ?? [];
+    return /^(.*) won the night!/.exec(drawn?.description ?? '')?.[1] ?? '';
+  };
+  const before = await headline();
+  const results = await mara.autocomplete('league correct', 'result', '', { table: '1.1' });
+  const other = results.find(({ name }) => / won/.test(name) && !name.startsWith(`${before} won`));
+  await told(mara, `/league correct table:1.1 result:${other?.value} reason:wrong button`);
+  expect(await headline()).toBe(other?.name.replace(/ won.*/, ''));
   // The recap is posted once, however often the bot starts.
   await house.restart();
   await house.bot.house.presenter.settled();

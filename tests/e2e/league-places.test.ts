@@ -70,7 +70,7 @@ test('swap: two players change tables before anything is played there; new threa
   await house.close();
 });
 
-test('re-admission: whoever has left is paired again from the next round on, and called there once', async () => {
+test('re-admission: players who left are paired again from the next round on, and called there once', async () => {
   const { house, members } = await signedUp('rounds:2');
   const [mara, theo, ines] = members as [Member, Member, Member];
   await confirmed(mara, '/league start', 'Start now');

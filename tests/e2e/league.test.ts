@@ -59,7 +59,7 @@ describe('/league', () => {
     expect(await told(theo, '/league pairings')).toContain('Round 1 of 2');
     expect(await told(theo, '/league join')).toMatch(/locks decks/);
     expect(await told(theo, '/league join deck:ready:storm')).toContain('already signed up for that night');
-    // Whoever is stronger by name wins: it is the engine that counts.
+    // The stronger name wins: it is the engine that counts.
     for (let n = 1; n <= 2; n++) {
       for (const match of await tables(house, 2)) {
         const [loser] = match.seats.map(({ player }) => player as string).sort();
@@ -84,7 +84,7 @@ describe('/league', () => {
     await house.close();
   });
 
-  test('practice: a practice player makes an odd number even, is named, and is called by nobody', async () => {
+  test('practice: a practice bot makes an odd number even, is named, and is called by nobody', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     await told(mara, '/league create name:Friday format:single deck-lock:true');
@@ -105,7 +105,7 @@ describe('/league', () => {
     await house.close();
   });
 
-  test('drop and correct: for hosts, with a reason, and everything is counted anew', async () => {
+  test('drop and correct: for hosts, with a reason, and everything is recalculated', async () => {
     let ahead = 0;
     const { house, members } = await signedUp('rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara, theo] = members as [Member, Member];
@@ -137,8 +137,8 @@ describe('/league', () => {
     expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
     expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Take them out')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
-    expect(textOf(second)).toContain('has a bye, which counts as a win');
-    expect(textOf(second)).not.toContain(gone.mention);
+    expect(textOf(second)).toContain('With a bye, which counts as a win: ');
+    expect(textOf(second)).not.toContain(gone.name);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
     expect(await told(gone, '/league leave')).toContain('You aren’t signed up for that night');
     const ending = privately(await mara.run('/league finish'));
@@ -489,7 +489,7 @@ describe('/league', () => {
     await house.close();
   });
 
-  test('schedule and check-in: the calendar, and whoever is there when the time comes', async () => {
+  test('schedule and check-in: the calendar, and the players who are there when the time comes', async () => {
     let ahead = 0;
     const house = await openHouse({ now: () => Date.now() + ahead });
     const members = await Promise.all(NAMES.map(name => house.member(name)));
@@ -545,7 +545,7 @@ describe('/league', () => {
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
-    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain("is cancelled and won't repeat");
+    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain('is cancelled and won’t repeat');
     expect(await told(mara, '/league reopen')).toContain('continues where it was');
     await house.close();
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { missing } from '../chromium.js';
+import { barriers } from '../playground/browser.js';
 import { command, house, send } from './browsing.js';
 import { Guest } from './guest.js';
 
@@ -15,6 +16,7 @@ test.skipIf(missing).each(GAMES)(
   ({ id, title, tips, answers }) =>
     house(async url => {
       const mara = await Guest.arrive(url, 'Mara', 390, 844);
+      mara.byKeyboard = id === 'squad';
       await command(mara, '/help');
       await send(mara);
       await mara.menu().getByRole('button', { name: 'Learn to play' }).waitFor();
@@ -42,6 +44,8 @@ test.skipIf(missing).each(GAMES)(
         if (answered) {
           clicks++;
           idle = 0;
+          // A hand, a tip, and what each answer does.
+          if (clicks === 3) expect(await barriers(mara.page)).toEqual([]);
           await mara.shoot(`lesson-${id}-${clicks}`, mara.menu());
         } else await new Promise(resolve => setTimeout(resolve, 100));
         expect(idle, 'nothing to press').toBeLessThan(300);
@@ -52,6 +56,9 @@ test.skipIf(missing).each(GAMES)(
       for (const name of ['Try a quest', 'Play a friend', 'Play together'])
         await board.getByRole('button', { name }).waitFor();
       await mara.shoot(`lesson-${id}-end`, board);
+      await mara.press(board.getByRole('button', { name: 'The story' }));
+      await mara.menu().locator('.picture img').first().waitFor();
+      expect(await barriers(mara.page)).toEqual([]);
       await mara.press(board.getByRole('button', { name: 'Try a quest' }));
       await mara.menu().getByText('Start here:').waitFor();
       await mara.shoot(`lesson-${id}-quest`, mara.menu());

@@ -84,7 +84,7 @@ describe('a menu that lives', () => {
     await house.close();
   });
 
-  test('asks whoever is attacked, and no longer does when the attack is undone', async () => {
+  test('asks the player under attack, and no longer does when the attack is undone', async () => {
     const seats = await table();
     const { attacker, attacked, blocker, waiting } = await untilAttacked(seats);
     const asking = await blocker.waitFor(

@@ -28,6 +28,8 @@ async function evening(setting: Setting): Promise<void> {
     expect(figures.members).toBeGreaterThanOrEqual(setting.people + setting.bots);
     console.log(JSON.stringify({ format: setting.format, ...figures }));
   } catch (error) {
+    // At once: other nights follow, for an hour.
+    console.error(setting.format, error);
     await night.shoot('failed');
     // What went wrong first is what counts, not what it left behind.
     await night.close().catch(() => undefined);
@@ -38,12 +40,12 @@ async function evening(setting: Setting): Promise<void> {
   await night.close();
 }
 
-/** Of a soak one format alone, and with how many players. */
-const ONLY = process.env.LONGBOX_NIGHT;
+/** Of a soak some formats alone, with commas between them, and with how many players. */
+const ONLY = process.env.LONGBOX_NIGHT?.split(',');
 const SIZE = Number(process.env.LONGBOX_SIZE ?? 40);
 
 if (soaking)
-  test.skipIf(missing).each(FORMATS.filter(format => ONLY === undefined || ONLY === format))(
+  test.skipIf(missing).each(FORMATS.filter(format => ONLY?.includes(format) ?? true))(
     '%s: a whole night of forty, its host at a phone',
     { timeout: 1_800_000 },
     format => evening(settingOf(format, SIZE - 4, 4)),

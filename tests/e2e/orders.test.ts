@@ -32,8 +32,8 @@ interface Called {
   readonly allowed_mentions?: { readonly users?: readonly string[] };
 }
 
-describe('standing orders', () => {
-  test('are given at a question, answer the next ones, are listed and taken back; nobody else learns of them', async () => {
+describe('auto-replies', () => {
+  test('are set at a question, answer the next ones, are listed and removed; nobody else learns of them', async () => {
     const house = await openHouse();
     const members = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, members);
@@ -82,7 +82,7 @@ describe('standing orders', () => {
     await house.close();
   }, 120_000);
 
-  test('of every game are given and taken back with /me orders, and leave with their person', async () => {
+  test('of every game are set and removed with /me orders, and leave with their person', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const empty = privately(await mara.run('/me orders'));
@@ -114,7 +114,7 @@ describe('standing orders', () => {
     await house.close();
   }, 60_000);
 
-  test('name whoever they answer for as ever, and do not ping them', async () => {
+  test('name the players they answer for as ever, and do not ping them', async () => {
     // So slow that nothing is answered while we look.
     const house = await openHouse({ pace: 1e6 });
     const members = [await house.member('Mara'), await house.member('Theo')] as const;
@@ -137,7 +137,7 @@ describe('standing orders', () => {
       return calls().length > 0;
     });
     expect(calls().flatMap(call => call.allowed_mentions?.users ?? [])).toEqual([]);
-    // Whoever would rather answer does.
+    // Players who would rather answer do.
     const [first] = answersIn(menu);
     if (first?.values !== undefined) await blocker.select(menu, first.id, first.values[0] ?? '');
     else await blocker.click(menu, first?.id ?? '');

@@ -54,7 +54,7 @@ async function moderate({ playground }: TestHouse, method: string, path: string)
 
 const random = new Chance('outbox').stream('clicks');
 
-/** One answer of whoever is asked. */
+/** One answer of a player who is asked. */
 async function answer({ house, match, pair }: Sitting, opened?: SeenMessage): Promise<void> {
   const mover = await asked(house, match, pair);
   await clickSomething(mover, opened ?? (await openMenu(mover)), random);

@@ -203,7 +203,7 @@ describe('/match handover', () => {
     await house.close();
   }, 60_000);
 
-  test('of a late seat is offered in the thread, and its player takes it back', async () => {
+  test('of a late seat is offered in the thread, and its player reclaims it', async () => {
     let time = Date.now();
     const house = await openHouse({ now: () => time, pace: 1e9 });
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
@@ -244,7 +244,7 @@ describe('/match handover', () => {
 });
 
 describe('windows against a villain', () => {
-  test('are skipped by a standing order, and only those', async () => {
+  test('are skipped by an auto-reply, and only those', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const list = privately(await mara.run('/me orders'));

@@ -92,7 +92,7 @@ test('icons are uploaded once, and stand on buttons', async () => {
   await until('icons are uploaded', () => house.logged.some(line => line.includes('icons uploaded')));
   const uploaded = made();
   expect(uploaded).toBeGreaterThanOrEqual(9);
-  // Not every hand has an attack for a power of one: whoever has none passes, and power grows.
+  // Not every hand has an attack for a power of one: players without one pass, and power grows.
   const onAButton = /"emoji":\{[^}]*"name":"lb_/;
   await until('an attack can be played', async () => {
     const mover = await asked(house, match, pair);
@@ -147,7 +147,7 @@ test('a match that is over is a poster above its table, and has a story to show 
   expect(others).toEqual([]);
   expect(strip?.description).toContain('Theo');
   expect((await fetch(strip?.url ?? '')).headers.get('content-type')).toBe('image/png');
-  // Whoever wants words gets it in words.
+  // Players who want words get it in words.
   await pair[1].run('me settings', { pictures: 'words' });
   const words = privately(await pair[1].click(board, 'The story'));
   expect(pictures(words)).toEqual([]);

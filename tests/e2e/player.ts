@@ -40,6 +40,16 @@ export async function boardIn(member: Member, channel = 'card-table'): Promise<S
   return board;
 }
 
+/** What a lesson advises in a menu: the button with a star, or the one beside the line with one. Undefined where it has no advice. */
+export function advisedIn(menu: Pick<SeenMessage, 'components'>): string | undefined {
+  const advised = walk(menu.components).find(
+    ({ label, components, accessory }) =>
+      label?.startsWith('★') === true ||
+      (accessory !== undefined && components?.some(({ content }) => content?.startsWith('**★') === true) === true),
+  );
+  return advised?.custom_id ?? advised?.accessory?.custom_id;
+}
+
 /** Opens a member's private menu from the board. */
 export async function openMenu(member: Member, channel?: string): Promise<SeenMessage> {
   const outcome = await member.click(await boardIn(member, channel), 'Your move');

@@ -45,7 +45,7 @@ describe('/privacy', () => {
     expect(await store.matchesOf({ player: mara.id })).toEqual([]);
     expect((await store.match(match))?.status).toBe('over');
     expect(await store.results({ player: theo.id })).toHaveLength(1);
-    // Whoever comes back begins anew.
+    // Players who come back start from scratch.
     expect(textOf(privately(await mara.run('/match list')))).toContain('You have no open matches');
     await house.close();
   });

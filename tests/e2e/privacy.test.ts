@@ -93,7 +93,7 @@ test('nobody is ever sent a card of another’s hand, nor a number by which it c
     if (now.match.status === 'over') break;
     const seat = now.table?.prompts[0]?.seat as Seat;
     for (const [at, member] of pair.entries()) {
-      // Whoever is not asked looks as well: at their own menu, which shows their own hand.
+      // Players who aren't asked look as well: at their own menu, which shows their own hand.
       const menu = await openMenuIfAny(member);
       if (menu === null) continue;
       ears[at]?.extra.push(menu);

@@ -56,7 +56,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     await house.close();
   });
 
-  test('not your turn: the menu says who is awaited', async () => {
+  test('not your turn: the menu says whose it is', async () => {
     const { house, mover, other } = await table();
     const menu = await openMenu(other);
     expect(answersIn(menu)).toEqual([]);

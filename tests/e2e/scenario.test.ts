@@ -68,7 +68,7 @@ describe('/scenario start', () => {
     await house.close();
   }, 120_000);
 
-  test('together: seats are taken and given back, a practice player fills one, nobody brings the same hero twice', async () => {
+  test('together: seats are taken and given back, a practice bot fills one, nobody brings the same hero twice', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const own = privately(await mara.run('/scenario start'));
@@ -126,7 +126,7 @@ describe('/scenario start', () => {
     await house.close();
   }, 240_000);
 
-  test('who does not answer in time is not waited for; a practice player stands in, and the seat comes back', async () => {
+  test('who does not answer in time is not waited for; a practice bot stands in, and the seat comes back', async () => {
     let time = Date.now();
     const house = await openHouse({ now: () => time, pace: 1e9 });
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
@@ -147,7 +147,7 @@ describe('/scenario start', () => {
     await expect(matches.handOver(match, ines.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
     expect(await runClock(matches, { match, seat: 1, prompt: his }, time)).toBe('default');
     expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
-    // His own wish: a practice player plays on, and he takes the seat again.
+    // His own wish: a practice bot plays on, and he takes the seat again.
     const question = privately(await theo.run('/match handover'));
     expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Steady Practice');
     expect((await lookAt(house, match)).match.seats[1]?.player).toBe('practice:steady');

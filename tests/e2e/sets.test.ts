@@ -16,7 +16,7 @@ const file = (text: string, name = 'set.json') => ({ name, base64: Buffer.from(t
 const load = async (member: Member, set: string): Promise<string> =>
   textOf(privately(await member.run('/set load', { file: file(set) })));
 
-/** A match against the practice player with the kitchen's deck. */
+/** A match against the practice bot with the kitchen's deck. */
 async function play(house: TestHouse, member: Member): Promise<string> {
   await member.run('challenge', { opponent: 'Longbox', game: 'smash', set: 'Kitchen Heroes', deck: 'Whisk It All' });
   await house.settled();
@@ -80,7 +80,7 @@ describe('a server’s own set', () => {
     await playToTheEnd([mara], new Chance('kitchen').stream('clicks'));
     expect((await lookAt(house, match)).match.status).toBe('over');
 
-    // Whoever checks the match needs the set it was played with.
+    // Checking the match takes the set it was played with.
     const history = await house.bot.house.store.history(match);
     if (history === null) throw new Error('the match is gone');
     const [tape, set, other] = ['tape.json', 'kitchen.json', 'other.json'].map(name => join(house.folder, name));

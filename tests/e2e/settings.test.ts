@@ -8,7 +8,7 @@ const channelCalled = async (house: TestHouse, name: string): Promise<string> =>
   (await (await house.member('Mara')).channels()).find(channel => channel.name === name)?.id ?? '';
 
 describe('/settings', () => {
-  test('keeps matches to channels; whoever manages the server is free', async () => {
+  test('keeps matches to channels; server managers are free', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const place = await channelCalled(house, 'card-table');

@@ -22,7 +22,7 @@ const CONCESSIONS: readonly number[] = soak([60, 110], [16, 24, 36]);
 
 const DECKS = ['Brawlers', 'Gardeners', 'Hexers', 'Tinkerers'] as const;
 
-/** People at a table of so many; practice players have the other places. */
+/** People at a table of so many; practice bots have the other places. */
 const seated = (
   url: string,
   names: readonly string[],

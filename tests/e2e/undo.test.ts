@@ -13,7 +13,7 @@ async function answer(member: Member): Promise<void> {
 }
 
 describe('/match undo', () => {
-  test('says before anything is pressed that consent is needed, and takes back when it is given', async () => {
+  test('says before anything is pressed that consent is needed, and undoes once it is given', async () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, pair);
@@ -34,7 +34,7 @@ describe('/match undo', () => {
     expect(question.content).toContain('would like to undo their last answer');
     expect(question.content).toContain(second.mention);
     expect(question.mentions.map(({ id }) => id)).toEqual([second.id]);
-    // Not for whoever asks, nor for whoever only watches.
+    // Neither for the player who asks nor for spectators.
     expect(textOf(privately(await first.click(question, 'Agree')))).toContain('someone else has to agree');
     const ines = await house.member('Ines');
     expect(textOf(privately(await ines.click(question, 'Agree')))).toContain('You aren’t in that match');
@@ -69,7 +69,7 @@ describe('/match undo', () => {
     await house.close();
   });
 
-  test('says that nothing is taken back where that was agreed, and shows no button for it', async () => {
+  test('says that undo is off if that was agreed, and shows no button for it', async () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, pair, { undo: false });

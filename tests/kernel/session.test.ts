@@ -102,6 +102,19 @@ describe('a match in memory', () => {
     },
   );
 
+  test.prop([seeds], few)('can be stopped before each move that counts, and taken up from there', seed => {
+    const { table, moves } = playWithUndo(seed);
+    const { game, setup } = table;
+    const stops: number[] = [];
+    for (const { table: there, since, move } of Table.stops(game, setup, moves)) {
+      stops.push(move.seq);
+      const again = Table.resume(game, setup, there.snapshot, since);
+      expect(again.hash()).toBe(there.hash());
+      expect(again.prompts).toEqual(there.prompts);
+    }
+    expect(stops).toEqual(effective(moves).flatMap(({ type, seq }) => (type === 'undo' ? [] : [seq])));
+  });
+
   test.prop([seeds], few)('never gives a number twice, whatever is undone', seed => {
     const questions = new Map<number, string>();
     const fresh = playWithUndo(seed);

@@ -43,7 +43,7 @@ describe('the draw of a bracket', () => {
     ]);
     const lower = drawOf(night.field)[1]?.rounds[1]?.[0] as Meeting;
     expect(lower.sides.map(known)).toEqual(['winner of 2.3', 'loser of 2.2']);
-    // Whoever comes from below wins every final.
+    // The player from the lower bracket wins every final.
     const last = (evening_: Evening) => {
       while (evening_.pair())
         evening_.settle(({ players, node }) => ({

@@ -175,7 +175,7 @@ describe('round robin', () => {
     },
   );
 
-  it('gives a bye to whoever would meet somebody who has left', () => {
+  it('gives a bye to players who would meet somebody who has left', () => {
     const evening = new Evening('round-robin', people(6), 'left');
     evening.pair();
     evening.settle(table => evening.result(table, 'strength'));

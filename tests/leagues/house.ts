@@ -102,7 +102,7 @@ export class LeagueHouse {
     [this.matches, this.lobby, this.leagues, this.counting] = this.services();
   }
 
-  /** Everything in memory is gone; with a file, the database is opened anew as well. */
+  /** Everything in memory is gone; with a file, the database is reopened as well. */
   async restart(): Promise<void> {
     if (this.file !== ':memory:') {
       await this.store.close();
@@ -155,6 +155,14 @@ export class LeagueHouse {
       this.time = Math.max(this.time, next);
     }
     this.time = end;
+    await this.seeTo();
+  }
+
+  /** Lets much time pass: step by step until whatever has a clock has run out, the rest at once. */
+  async passLong(ms: number): Promise<void> {
+    const stepwise = 60 * MINUTE;
+    await this.pass(stepwise);
+    this.time += ms - stepwise;
     await this.seeTo();
   }
 

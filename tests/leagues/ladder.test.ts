@@ -37,7 +37,7 @@ describe('a ladder', () => {
     expect(await met()).toEqual({ [fast.join()]: 'dragon', [slow.join()]: 'giant' });
     await round(house, id, fast.slice(0, 1));
     const night = await house.leagues.night(id);
-    // As many rounds as there are villains; whoever has beaten the most of them is first, and a table shares its place.
+    // As many rounds as there are villains; the table that has beaten most of them is first, and a table shares its place.
     expect(night.phase).toBe('over');
     for (const { player, place, won } of standings(night))
       expect([place, won]).toEqual(fast.includes(player) ? [1, 3] : [3, 1]);

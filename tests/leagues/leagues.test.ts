@@ -163,14 +163,14 @@ describe('a table', () => {
     expect(await refusal(house.leagues.summon(id, 'host', at))).toBe('league-nobody-waits');
   });
 
-  it('waits for whoever has moved, however long, where there is no clock', async () => {
+  it('waits for players who have moved, however long, if there is no clock', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
     const [match] = (await house.open(id)) as [MatchRow];
     const look = await house.matches.look(match.id);
     for (const prompt of look.table?.prompts ?? [])
       await house.matches.answer(match.id, seatsOf(match)[prompt.seat] as string, prompt.number, { pick: ['low'] });
-    await house.pass(3 * DAY);
+    await house.passLong(3 * DAY);
     expect((await house.store.match(match.id))?.status).toBe('playing');
     expect((await house.leagues.night(id)).phase).toBe('running');
   });
@@ -211,7 +211,7 @@ describe('a table', () => {
     await house.seeTo();
     const [second] = (await house.open(id)) as [MatchRow];
     expect([second.id === first.id, second.status]).toEqual([false, 'playing']);
-    await house.pass(DAY);
+    await house.passLong(DAY);
     expect((await house.store.match(second.id))?.status).toBe('playing');
     expect((await house.leagues.night(id)).phase).toBe('running');
   });
@@ -222,7 +222,7 @@ describe('a table', () => {
     const [first] = (await house.open(id)) as [MatchRow];
     await house.play(first.id, []);
     await house.seeTo();
-    await house.pass(DAY);
+    await house.passLong(DAY);
     const [again] = (await house.open(id)) as [MatchRow];
     expect(again.status).toBe('playing');
   });
@@ -266,7 +266,7 @@ describe('a table', () => {
     expect(points).toEqual({ b: 4, a: 2.5, d: 2.5, c: 0 });
   });
 
-  it('cannot be left, joined or closed like others; moves are taken back only where the league allows it', async () => {
+  it('cannot be left, joined or closed like others; moves can be undone only if the league allows it', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, undo: false }, ['a', 'b']);
     const [match] = (await house.open(id)) as [MatchRow];
@@ -364,7 +364,7 @@ describe('coming and going', () => {
   });
 });
 
-describe('practice players', () => {
+describe('practice bots', () => {
   const PRACTICE = ['practice:steady', 'practice:steady:2'];
 
   it('make an odd number even, play by themselves, and have no part in a season', async () => {
@@ -435,7 +435,7 @@ describe('practice players', () => {
 });
 
 describe('a correction', () => {
-  it('counts anew, stays in the record with its reason, and reaches the statistics', async () => {
+  it('is recalculated, stays in the record with its reason, and reaches the statistics', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
     const [match] = (await house.open(id)) as [MatchRow];
@@ -520,7 +520,7 @@ describe('a correction', () => {
   });
 });
 
-it('seats practice players at one table, though nobody there has chosen a deck', async () => {
+it('seats practice bots at one table, though nobody there has chosen a deck', async () => {
   const house = new LeagueHouse();
   // Whichever of their decks they draw at first, they fall in with one another.
   for (let times = 0; times < 12; times++) {

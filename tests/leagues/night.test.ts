@@ -55,7 +55,7 @@ describe('another time', () => {
   const there = ({ entrants }: Night): string[] =>
     entrants.filter(({ checkedIn }) => checkedIn).map(({ player }) => player);
 
-  it('far off is asked for anew: who was there now need not be there then', () => {
+  it('far off is asked for again: who was there now need not be there then', () => {
     const night = told(...asked, { type: 'scheduled', at: plan.checkIn + 60_000, every: null });
     expect([night.phase, there(night)]).toEqual(['sign-up', ['practice:easy:1']]);
   });

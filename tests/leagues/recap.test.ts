@@ -40,7 +40,12 @@ test('moments are taken from every table before a second of any, three at most',
   const logs = await Promise.all(
     (night.rounds[0]?.tables ?? []).map(async ({ matches: [first] }) => {
       const match = await house.store.match(first?.id as string);
-      return (await house.store.log(match?.id as string, 0, match?.lines as number)).map(line => line.id);
+      return (
+        (await house.store.log(match?.id as string, 0, match?.lines as number))
+          // What happens to a player is told of each table, even in the same words.
+          .filter(({ args }) => JSON.stringify(args).includes('"seat"'))
+          .map(line => line.id)
+      );
     }),
   );
   const [common] = logs[0]?.filter(line => logs[1]?.includes(line)) ?? [];
@@ -57,4 +62,29 @@ test('moments are taken from every table before a second of any, three at most',
   expect(moments.length).toBeGreaterThanOrEqual(2);
   expect(moments.length).toBeLessThanOrEqual(3);
   expect(new Set(tables.slice(0, 2)).size).toBe(2);
+});
+
+test('what happened in the same words at several tables is told once, by whom it happened to apart', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b', 'c', 'd']);
+  for (const match of await house.open(id)) await house.play(match.id, [match.seats[0]?.player as string]);
+  await house.seeTo();
+  const night = await house.leagues.night(id);
+  const base = house.matches.game('duel');
+  const log = async (args: object) => [
+    { ...(await house.store.log(night.rounds[0]?.tables[0]?.matches[0]?.id as string, 0, 1))[0], id: 'told', args },
+  ];
+  const drama = {
+    turn: '',
+    lines: { told: { kind: 'stage' as const, weight: 5 } },
+    blows: {},
+    conceded: [],
+    figures: () => [],
+  };
+  const told = async (args: object) => {
+    const store = { ...house.store, log: () => log(args) } as unknown as typeof house.store;
+    return (await recapOf(store, () => ({ ...base, drama }), night)).moments.length;
+  };
+  expect(await told({ scheme: 'The Break-In!' })).toBe(1);
+  expect(await told({ who: { seat: 0 } })).toBe(2);
 });

@@ -87,7 +87,7 @@ function worth(night: Night, table: NightTable, player: string): number {
   return Math.max(0, steps.reduce((sum, step) => sum + step, 0) / shared);
 }
 
-/** Whoever lost a table in a bracket does not stand before whoever won it and has not left since. */
+/** The loser of a table in a bracket never ranks above its winner, unless the winner has left since. */
 function checkBracket(night: Night, places: readonly number[], order: readonly string[]): void {
   const last = night.rounds.flatMap(({ tables }) => tables).findLast(isKnockout);
   if (last === undefined || last.result === null || last.players.length < 2) return;

@@ -32,11 +32,11 @@ describe('a sign-up with times', () => {
     await house.pass(2 * HOUR);
     expect(await refusal(house.leagues.join(id, person('b'), null))).toBe('league-registration-over');
     expect(shown(await house.leagues.night(id)).labels).not.toContain('Join');
-    // Whoever is in can still leave.
+    // Players who are in can still leave.
     await house.leagues.leave(id, 'a');
   });
 
-  it('that has closed lets nobody in late, and one that opens anew does', async () => {
+  it('that has closed lets nobody in late, and one that opens again does', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 3 }, ['a', 'b']);
     await house.leagues.join(id, person('c'), null);
@@ -85,7 +85,7 @@ describe('a sign-up with times', () => {
 describe('a place that becomes free', () => {
   const moved = ({ movedUp }: Night): readonly (readonly string[])[] => movedUp.map(({ players }) => players);
 
-  it('goes to whoever has waited longest, also when there are more places', async () => {
+  it('goes to the player who has waited longest, also when there are more places', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ most: 2 }));
     for (const player of ['a', 'b', 'c', 'd', 'e']) await house.leagues.join(id, person(player), null);

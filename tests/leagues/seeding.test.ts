@@ -60,7 +60,7 @@ describe('seeds', () => {
     expect((await house.leagues.night(id)).phase).toBe('over');
   });
 
-  it('leave whoever is unknown to the lot', async () => {
+  it('leave unknown players to the lot', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ ...bracket, seeding: 'rating' }, EIGHT);
     const night = await house.leagues.night(id);

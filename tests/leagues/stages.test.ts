@@ -56,7 +56,7 @@ describe('Swiss with a cut', () => {
     expect(roundsOf(evening.field)).toBe(evening.field.rounds.length - 1 + rounds);
   });
 
-  it('takes eight on where there are many, and whoever is next for those who have left', () => {
+  it('takes eight on if there are many, and the next in line for those who have left', () => {
     const evening = new Evening('swiss-cut', people(17), 'many', { rounds: 3 });
     for (let n = 0; n < 3; n++) {
       evening.pair();
@@ -147,7 +147,7 @@ describe('groups', () => {
   });
 });
 
-it('a bracket that is seeded lets the best meet last; whoever has no seed comes after by lot', () => {
+it('a seeded bracket lets the best meet last; players without a seed come after by lot', () => {
   const evening = new Evening('single', people(8), 'seeded');
   evening.field = { ...evening.field, seeds: ['p8', 'p7', 'gone'] };
   evening.play();

@@ -25,7 +25,7 @@ function meeting(ends: readonly ('won' | 'drawn' | 'lost')[]): Field {
 }
 
 describe('teams', () => {
-  it('are those who name the same, then whoever is left as they came', () => {
+  it('are players who name the same, then the rest as they came', () => {
     const players = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(player => ({ player }));
     const team = (at: number, name: string) => Object.assign(players[at] as object, { team: name });
     team(1, 'Reds');
@@ -87,7 +87,7 @@ describe('teams', () => {
     expect(season.map(({ points }) => points)).toEqual([12, 12, 10, 10]);
   });
 
-  it('play on with whoever is left: who meets nobody has won their table', () => {
+  it('play on with the players who are left: a player who meets nobody has won their table', () => {
     const evening = new Evening('teams', people(8), 'left', { rounds: 2 });
     evening.pair();
     evening.settle(table => evening.result(table, 'strength'));

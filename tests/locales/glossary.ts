@@ -80,12 +80,39 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** Terms that a language's glossary has decided against, and what it says instead. */
 export const NOT_SAID: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  de: [[/\b(Wählen|Klicken|Ziehen|Spielen|Drücken|Tippen|Können|Haben) Sie\b/, 'du']],
+  de: [
+    [/\b(Wählen|Klicken|Ziehen|Spielen|Drücken|Tippen|Können|Haben) Sie\b/, 'du'],
+    [/\bMatch(es|s)?\b/, 'Partie'],
+    [/\b(Gegen|Mit)spieler/, 'dein Gegenüber, die anderen'],
+    [/(?<!\p{L})Spieler(in(nen)?|s|n)?(?!\p{L})/u, 'Person, alle, jemand'],
+    [/\w[*:_/]in(nen)?\b/, 'names, alle, jemand'],
+    [/\bFriedhof|Abwurfstapel\b/, 'Ablagestapel'],
+    [/\bmulligan/i, 'Starthand'],
+    [/\bÜbungs(spiel|gegner)/, 'Übungsbot'],
+  ],
   fr: [
     [/\b(veuillez|votre (deck|main|tour))\b/i, 'tu, ton, ta; vous only for several'],
+    [/(?<!points de )\b[Mm]atch(s|es)?\b(?! nul)/i, 'partie'],
+    [/\p{L}[·.]e?(ne|ice|euse)?s?\b(?<=·\p{L}+)/u, 'no guessed gender'],
+    [/\b(opposante?s?|antagonistes?)\b/i, 'adversaire'],
+    [/\b(paquets?|cimetière)\b/i, 'deck, défausse'],
+    [/\btchat\b/i, 'salon, fil, thème'],
+    [/\bvérifiables?\b/i, 'mélange vérifié'],
+    [/\bcanal\b/i, 'salon'],
+    [/\bKeepers?\b/, 'Permanent'],
+    [/\b(joueurs? (d.entraînement|artificiels?)|minuterie|minuteur)\b/i, 'bot d’entraînement, chrono'],
     [/(?<![\u202f\u00a0!?])[!?](?=\s|$)/, 'a narrow no-break space before ! and ?'],
   ],
-  es: [[/\busted(es)?\b/i, 'tú; for several, vosotros or no pronoun']],
+  es: [
+    [/\busted(es)?\b/i, 'tú; for several, vosotros or no pronoun'],
+    [/\bpartidos?\b/i, 'partida'],
+    [/\b(oponente|contrincante|adversari[oa])s?\b/i, 'rival'],
+    [/\b(coge|coger|coges|cogen|coja)\b/i, 'robar, recuperar: means something else in America'],
+    [/\p{L}[@]s?\b|\bo\/as?\b|\(as?\)/iu, 'no guessed gender'],
+    [/\b(cementerio|testigos?)\b/i, 'descartes, ficha'],
+    [/\bsólo\b/i, 'solo'],
+    [/\bjugador(es)? de práctica\b/i, 'bot de práctica'],
+  ],
 };
 
 /** Words that are English wherever they stand. */

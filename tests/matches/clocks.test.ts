@@ -23,7 +23,7 @@ const notesOf = async (house: House, id: string) =>
   ((await house.store.shown('match', id))?.notes ?? []).map(({ note }) => note);
 
 describe('a clock', () => {
-  it('lets the careful answer stand in for whoever has not answered, and for nobody else', async () => {
+  it('lets the careful answer stand in for players who have not answered, and for nobody else', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });
     const waited = await begun(house);
@@ -43,7 +43,7 @@ describe('a clock', () => {
     expect(await answers(house, waited.id)).toEqual([]);
   });
 
-  it('never meets whoever has acted: an answer in the last moment counts', async () => {
+  it('never hits a player who has acted: an answer in the last moment counts', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });
     await house.plays(id, 'ann', 'high');
@@ -55,7 +55,7 @@ describe('a clock', () => {
     expect(await notesOf(house, id)).toEqual([]);
   });
 
-  it('of whoever answers alone starts anew, and that of the others runs on', async () => {
+  it('of the player who answers restarts, and those of the others run on', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });
     house.time += HOUR / 2;
@@ -82,7 +82,7 @@ describe('a clock', () => {
     expect(bankOf(await termsOf(house, id), 1)).toBe(7 * MINUTE);
   });
 
-  it('makes whoever has not answered give up, where that was agreed', async () => {
+  it('makes players who have not answered forfeit, if that was agreed', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR, lapse: 'forfeit' });
     await house.plays(id, 'ann', 'high');
@@ -92,7 +92,7 @@ describe('a clock', () => {
     expect(await notesOf(house, id)).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'forfeit' }]);
   });
 
-  it('gives whoever could not answer because the bot was away some grace', async () => {
+  it('gives grace to players who could not answer because the bot was away', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });
     await house.plays(id, 'ann', 'high');
@@ -143,7 +143,7 @@ describe('a clock', () => {
 describe('another clock', () => {
   const wish = { clock: HOUR, bank: null, lapse: 'default' as const };
 
-  it('holds when everybody agrees, and whoever is awaited has all of it', async () => {
+  it('holds when everybody agrees, and players whose turn it is have all of it', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
     house.time += 5 * HOUR;
@@ -245,7 +245,7 @@ describe('reminders', () => {
     expect(told(house, 'remind').every(({ seats }) => seats?.[0] === 0)).toBe(true);
   });
 
-  it('leave whoever has answered, whoever wants none, and whoever has an order', async () => {
+  it('skip players who have answered, want none or have an auto-reply', async () => {
     const house = duelHouse({}, 'at once', 1e9);
     await choose(house, ann, () => ({ reminders: 'off' }));
     await choose(house, bob, () => ({ reminders: '1-hour' }));
@@ -295,7 +295,7 @@ describe('reminders', () => {
 });
 
 describe('a nudge', () => {
-  it('calls whoever is awaited, and not too often', async () => {
+  it('calls the players it waits for, and not too often', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
     expect((await nudge(house.matches, id, 'ann', house.time)).seats).toEqual([1]);

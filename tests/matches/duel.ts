@@ -22,7 +22,7 @@ export interface Faults {
   /** Whatever is bid fails. */
   bids?: boolean;
   leave?: boolean;
-  /** The practice player itself breaks: it throws, or answers with what is not there. */
+  /** The practice bot itself breaks: it throws, or answers with what is not there. */
   player?: 'throws' | 'illegal';
   /** An upgrade: the same questions offer other choices. */
   upgraded?: boolean;
@@ -45,7 +45,7 @@ const pickOf = (answer: Answer): string => ('pick' in answer ? (answer.pick[0] ?
 
 /**
  * A game of nothing, for 2 to 4: each round all bid at once (`low`, `high`; `boom` is a card whose code throws), then
- * whoever is first keeps what they have or draws. Most points after the last round win.
+ * the first player keeps what they have or draws. Most points after the last round win.
  */
 export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'): Game {
   const game: Game<DuelState, DuelOptions> = {

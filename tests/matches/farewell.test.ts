@@ -71,7 +71,7 @@ describe('a farewell', () => {
     expect(await everything(house)).not.toContain('magpies');
   });
 
-  test('forgets them where a practice player stands in, but for words that a match still needs', async () => {
+  test('forgets them where a practice bot stands in, but for words that a match still needs', async () => {
     for (const [status, words] of [
       ['over', undefined],
       ['playing', 'seven magpies'],
@@ -95,7 +95,7 @@ describe('a farewell', () => {
     }
   });
 
-  test('has everything counted anew, under nobody’s name, and in no table', async () => {
+  test('has everything recalculated, under nobody’s name, and in no table', async () => {
     const house = duelHouse();
     const match = await begun(house);
     const counting = new Counting(house.store, id => house.matches.game(id));

@@ -58,7 +58,7 @@ export interface Finished {
   readonly session: Session<unknown>;
 }
 
-/** A match of any game, as the store would hold it: some random answers, a move taken back, and then everybody gives up. */
+/** A match of any game, as the store would hold it: some random answers, an undone move, and then everybody concedes. */
 export function finished(id: string, brought: Brought = 'luck', seed = ''): Finished {
   const game = gameOf(id) as Game;
   const [ruleset] = game.rulesets as [Game['rulesets'][number]];

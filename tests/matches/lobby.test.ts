@@ -175,7 +175,7 @@ describe('decks', () => {
     expect((await house.lobby.chooseDeck(id, bob, twenty)).status).toBe('playing');
   });
 
-  it('of practice players fall in with the others', async () => {
+  it('of practice bots fall in with the others', async () => {
     for (const deck of [ten, twenty, ten, twenty, ten, twenty]) {
       const { id } = await open({ opponent: 'practice', deck });
       const started = await house.lobby.start(id, ann);
@@ -208,7 +208,7 @@ describe('expiry', () => {
     expect([match.status, closedAs(match)]).toEqual(['withdrawn', 'expired']);
   });
 
-  it('gives whoever sits down a day to choose', async () => {
+  it('gives players who sit down a day to choose', async () => {
     const { id } = await open();
     house.time += INVITATION - 1;
     await house.lobby.join(id, bob);

@@ -155,7 +155,7 @@ describe('luck', () => {
     expect(luckIn(again.seats)).toEqual([]);
   });
 
-  it('of somebody for whom a practice player stood in is not that of its rematch either', async () => {
+  it('of somebody for whom a practice bot stood in is not that of its rematch either', async () => {
     const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2, deck: null }));
     await house.lobby.chooseDeck(id, ann, ten);
     const look = await house.matches.concede(id, 'ann');
@@ -171,7 +171,7 @@ describe('luck', () => {
     expect(await refused(house.lobby.addLuck(id, bob, 'mine'))).toBe('luck-shared');
   });
 
-  it('of a practice player is fixed by the promise: which deck it takes when it is asked to sit down', async () => {
+  it('of a practice bot is fixed by the promise: which deck it takes when it is asked to sit down', async () => {
     const decks = new Map<string, unknown>();
     for (let at = 0; at < 6; at++) {
       const match = await table();

@@ -107,7 +107,7 @@ describe('answers', () => {
 });
 
 describe('set-up', () => {
-  it('is made by whoever looks first, where the bot stopped before it', async () => {
+  it('is made by the first look, if the bot stopped before it', async () => {
     const { id } = await house.lobby.open(opening());
     await house.lobby.join(id, bob);
     await house.lobby.start(id, ann);

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A house that counts what it costs, and one on the same database that looks at everything anew. */
+/** A house that counts what it costs, and one on the same database that looks at everything afresh. */
 function pair(): { house: House; costs: ReturnType<typeof counted>['costs']; fresh: House; store: Store } {
   const store = openStore(':memory:', { now: () => 1 });
   const { store: counting, costs, stop } = counted(store);
@@ -102,7 +102,7 @@ describe('a click on a question', () => {
 });
 
 describe('other changes', () => {
-  it('return what a fresh look finds: taken back, agreed, retimed, conceded', async () => {
+  it('return what a fresh look finds: undone, agreed, retimed, conceded', async () => {
     const { house, costs, fresh } = pair();
     const { id } = await begun(house);
     const alike = async (look: Look) => expect(seen(look)).toEqual(seen(await fresh.matches.look(id)));

@@ -23,7 +23,7 @@ async function asked(house: House, id: string): Promise<Prompt> {
 const open = async (house: House, id: string): Promise<(readonly [number, string])[]> =>
   ((await house.matches.look(id)).table?.prompts ?? []).map(({ seat, reason }) => [seat, reason] as const);
 
-describe('a standing order at a table', () => {
+describe('an auto-reply at a table', () => {
   it('answers after its delay, not before, and as its player', async () => {
     const house = duelHouse({}, 'at once', 1);
     await giveOrder(house, ann, order);
@@ -124,7 +124,7 @@ describe('a standing order at a table', () => {
     expect(await open(house, id)).toEqual([[0, 'draw two']]);
   });
 
-  it('does nothing any more when it is taken back in time', async () => {
+  it('does nothing anymore once it is removed in time', async () => {
     const house = duelHouse();
     await giveOrder(house, ann, order);
     const { id } = await begun(house);
@@ -147,7 +147,7 @@ describe('a standing order at a table', () => {
     expect(after).toMatchObject([{ by: 'order', answer: { pick: ['keep'] } }]);
   });
 
-  it('asks in an action of which something was taken back', async () => {
+  it('asks in an action of which something was undone', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
     await asked(house, id);

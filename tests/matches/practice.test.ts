@@ -5,7 +5,7 @@ import { thinkHere } from '../../src/opponents/index.js';
 import { duel, type Faults } from './duel.js';
 import { ann, duelHouse, type House, opening, refused, sound, ten } from './house.js';
 
-/** Ann against the practice player; `seats` of them practice. */
+/** Ann against the practice bot; `seats` of them practice. */
 async function against(faults: Faults = {}): Promise<{ house: House; id: string }> {
   const house = duelHouse(faults);
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
@@ -13,7 +13,7 @@ async function against(faults: Faults = {}): Promise<{ house: House; id: string 
   return { house, id };
 }
 
-/** A table at which only practice players sit. */
+/** A table at which only practice bots sit. */
 async function amongThemselves(house: House, seats: number): Promise<string> {
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
   const match = await house.store.match(id);

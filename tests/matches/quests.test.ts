@@ -22,7 +22,7 @@ const quest = (stage: number, after: readonly string[], level: Level = 'steady')
   after,
 });
 
-/** The duel with a practice player that always bids low, at two levels, and quests that follow each other. */
+/** The duel with a practice bot that always bids low, at two levels, and quests that follow each other. */
 const game: Game = {
   ...duel({ tame: true }),
   opponents: {
@@ -200,7 +200,7 @@ it('every quest of the house sets up', async () => {
   const squad = gameOf('squad') as Game;
   const starter = squad.decks.ready[0] as Deck;
   for (const one of squad.quests ?? []) {
-    // Whoever has won all before it.
+    // Players who have won all before it.
     const open = { ...squad, quests: [{ ...one, after: [] }] };
     const there = new House(house.store, () => open);
     const match = await there.quests.start(venture({ game: 'squad', quest: one.id, deck: starter, enemy: one.id }));

@@ -120,7 +120,7 @@ it('a rematch is the same table with the sides swapped, and both find the same o
   expect((await house.lobby.chooseDeck(other.id, bob, ten)).status).toBe('playing');
 });
 
-it('a rematch with the practice player begins as soon as a deck is chosen', async () => {
+it('a rematch with the practice bot begins as soon as a deck is chosen', async () => {
   const house = duelHouse();
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
   await house.lobby.start(id, ann);
@@ -143,7 +143,7 @@ it('a rematch with the same decks begins as soon as both want it', async () => {
   expect(await house.lobby.again(look, ann, true)).toMatchObject({ id: opened.id, status: 'playing' });
 });
 
-it('who keeps a deck waits for whoever changes theirs', async () => {
+it('who keeps a deck waits for players who change theirs', async () => {
   const house = duelHouse();
   const { id } = await begun(house);
   const look = await house.matches.concede(id, 'ann');
@@ -153,7 +153,7 @@ it('who keeps a deck waits for whoever changes theirs', async () => {
   expect((await house.lobby.chooseDeck(again.id, ann, ten)).status).toBe('playing');
 });
 
-it('a rematch with the practice player and the same deck begins at once', async () => {
+it('a rematch with the practice bot and the same deck begins at once', async () => {
   const house = duelHouse();
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
   await house.lobby.start(id, ann);

@@ -16,7 +16,7 @@ const read = (text: string): CardSet => {
   return found.set;
 };
 const before = read(kitchen);
-/** The same set after its Team-Up has been taken out and a card has been named anew. */
+/** The same set after its Team-Up has been taken out and a card has been renamed. */
 const after = read(kitchen.replaceAll('KH4', 'KH9').replace('"Kitchen Heroes"', '"KITCHEN heroes"'));
 const smash = gameOf('smash') as Game;
 const [hexers, brought] = [smash.decks.ready[0], gameWith(smash, before).decks.ready.at(-1)] as [Deck, Deck];
@@ -51,10 +51,10 @@ describe('a rematch with a server’s set', () => {
     expect((await again(match)).set?.hash).toBe(after.hash);
   });
 
-  it('gives a practice player another deck where the set no longer has a card of the old one', async () => {
+  it('gives a practice bot another deck where the set no longer has a card of the old one', async () => {
     await load(before);
     const match = await over({ opponent: 'practice' });
-    // The practice player takes any deck there is: here, the one that the set brought.
+    // The practice bot takes any deck there is: here, the one that the set brought.
     const seats = match.seats.map(seat => (seat.player === practiceId('steady') ? { ...seat, deck: brought } : seat));
     await load(after);
     const look = await house.matches.look(match.id);

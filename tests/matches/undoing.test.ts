@@ -52,7 +52,7 @@ describe('taking back by consent', () => {
     expect((await house.matches.consent(id, bob.id, { seat: 0, moves: look.match.moves })).done).toBe(true);
   });
 
-  it('asks nobody against practice players alone', async () => {
+  it('asks nobody against practice bots alone', async () => {
     const house = duelHouse();
     const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2 }));
     await house.plays(id, 'ann', 'high');

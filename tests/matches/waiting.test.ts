@@ -23,7 +23,7 @@ test('matches that wait for somebody, the one that has waited longest first, in 
   const ids = async (player: string) => (await waitingFor(house, player)).map(({ match }) => match.id);
   const [one, two, three] = [await opened('one'), await opened('two'), await opened('three')];
   expect(await ids('a')).toEqual([one, two, three]);
-  // Whoever has a deck is waited for by nobody, until the match asks.
+  // Nobody waits for players who have a deck, until the match asks.
   await house.lobby.chooseDeck(one, person('a'), ten);
   expect(await ids('a')).toEqual([two, three]);
   house.time += MINUTE;

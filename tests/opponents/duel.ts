@@ -10,8 +10,9 @@ import {
   Table,
 } from '../../src/kernel/index.js';
 import { practise, type Standing } from '../../src/opponents/index.js';
+import type { Past } from '../../src/opponents/review.js';
 
-/** A match of any game in which practice players or random ones sit: the table, and the moves since its last snapshot. */
+/** A match of any game in which practice bots or random ones sit: the table, and the moves since its last snapshot. */
 export interface Sitting extends Standing<unknown> {
   readonly table: Table<unknown>;
   since: Move[];
@@ -50,6 +51,22 @@ export const practising =
 export function atRandom(seed: string): Player {
   const random = new Chance(seed).stream('random player');
   return (_, prompt) => sample(prompt, random);
+}
+
+const MOVES = 60;
+
+/** The first moves of a match between random players, as they are on record, to be looked through with few nodes. */
+export function played(game: Game, seed: string): Omit<Past, 'seats'> {
+  const sitting = begin(game, seed);
+  const { table } = sitting;
+  const players = [atRandom(`${seed} a`), atRandom(`${seed} b`)];
+  const moves: Move[] = [];
+  while (moves.length < MOVES && table.outcome === null) {
+    const prompt = table.prompts[0] as Prompt;
+    const answer = (players[prompt.seat % 2] as Player)(sitting, prompt, moves.length);
+    moves.push(table.answer(prompt.number, prompt.seat, answer) as Move);
+  }
+  return { setup: table.setup, moves, nodes: 200 };
 }
 
 /** Of so many matches, how many the first level wins: each deal is played twice, with the seats swapped. A draw is half. */

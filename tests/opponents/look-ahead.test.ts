@@ -32,7 +32,7 @@ function playOut(seats: number, mine: number, seed: string): number {
   const table = Table.begin(thoughtful, toySetup(seed, { seats, deck }));
   const random = new Chance(seed).stream('others');
   let since: Move[] = [];
-  // Whoever gains nothing by playing passes, and nothing in these rules ends that.
+  // Players who gain nothing by playing pass, and nothing in these rules ends that.
   while (table.outcome === null && table.moves < 200) {
     const prompt = table.prompts[0] as Prompt;
     const asked = { prompt, level: 'strong', seed: `${seed} ${table.moves}`, nodes: 100 } as const;

@@ -4,7 +4,7 @@ import type { SquadState } from '../../src/games/squad/state.js';
 import { type Answer, Chance, type Level, type Move, type Prompt, sample, Table } from '../../src/kernel/index.js';
 import { practise } from '../../src/opponents/index.js';
 
-/** A match of Super Hero Squad as practice players see it: the table, and the moves since its last snapshot. */
+/** A match of Super Hero Squad as practice bots see it: the table, and the moves since its last snapshot. */
 export interface Sitting {
   readonly table: Table<SquadState, SquadOptions>;
   since: Move[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roundExhibit, seasonExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
-import { clip } from '../../src/discord/render/escape.js';
+import { clip, plainName } from '../../src/discord/render/escape.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
 import { Chance } from '../../src/kernel/index.js';
@@ -134,13 +134,14 @@ describe('a bracket', () => {
       sheet.trees.flatMap(({ rounds }) => rounds.flatMap(round => round.meetings.map(one => one.label))),
     );
 
-  test('shows byes, who has won, and where those come from who are not known yet', () => {
+  test('shows who has won, and where those come from who are not known yet; byes only by who goes on from there', () => {
     const said = describeBracket(trees(nights['league-single-5'])).join('\n');
-    expect(said.match(/\(won\) – bye/g)).toHaveLength(3);
+    expect(said).not.toContain('bye');
+    for (const name of FEW.slice(0, 5)) expect(said).toContain(name);
     expect(said).toContain('3.1: winner of 2.1 – winner of 2.2');
     const [sheet] = bracketSheets(trees(nights['league-single-5']), 'dark');
-    expect(sheet?.svg.match(/href="#playable"/g)).toHaveLength(4);
-    expect(read(sheet?.svg ?? '').says.filter(one => one === 'won')).toHaveLength(4);
+    expect(sheet?.svg.match(/href="#playable"/g)).toHaveLength(1);
+    expect(read(sheet?.svg ?? '').says.filter(one => one === 'won')).toHaveLength(1);
   });
 
   test('of double elimination is three trees one below the other', () => {
@@ -284,7 +285,9 @@ test(`every fact of the pictures of ${NIGHTS} nights stands in the words, and th
       if (meeting.label.startsWith(`${round.n}.`)) {
         const { players = [] } = round.tables.find(one => meeting.label === `${round.n}.${one.n}`) ?? {};
         expect(players.map(nameOf)).toEqual(meeting.sides.filter(side => !side.isOpen).map(side => side.words));
-        for (const player of players) expect(words).toContain(`<@${player}>`);
+        for (const player of players) expect(words).toContain(plainName(nameOf(player)));
+      } else if (Number.parseInt(meeting.label, 10) < round.n) {
+        expect(words).not.toContain(`${meeting.label}: `);
       } else if (!words.includes('…and ')) {
         expect(words).toContain(meetingWords(meeting));
         met++;
@@ -295,7 +298,7 @@ test(`every fact of the pictures of ${NIGHTS} nights stands in the words, and th
       expect(both({ svg: sketch.picture.svg })).toEqual([]);
     }
   }
-  expect(met).toBeGreaterThan(NIGHTS);
+  expect(met).toBeGreaterThan(NIGHTS / 4);
 });
 
 test('a description that is too long keeps whole rows, and counts the others', () => {

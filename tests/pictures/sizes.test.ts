@@ -21,7 +21,7 @@ import { type Fuzzed, fuzzed } from './fuzzed.js';
 
 /** Bytes that a picture may have. */
 const BUDGET = 60 * 1024;
-const MATCHES = soak(60, 6);
+const MATCHES = soak(60, 4);
 /** Of the pictures of fuzzed matches, one in so many is drawn. */
 const EVERY = soak(2, 4);
 const NAMES = ['Mara', 'Theodora Longname', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];

@@ -51,7 +51,7 @@ describe('what is to be shown', () => {
     expect(await claim(NOW + 1)).toEqual([]);
     await store.showed('match', 'm', 1);
     expect(await claim(NOW + 1)).toMatchObject([{ wanted: 2, shown: 1, attempts: 1 }]);
-    // Whoever had it is gone.
+    // Its holder is gone.
     expect(await claim(NOW + 1 + LEASE)).toMatchObject([{ attempts: 2 }]);
   });
 

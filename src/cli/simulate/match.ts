@@ -10,6 +10,8 @@ export interface Played {
   readonly outcome: Outcome;
   /** Prompts with two legal answers or more. */
   readonly decisions: number;
+  /** The same by seat. */
+  readonly choices: readonly number[];
 }
 
 /** An answer as it was given, to be given again. */
@@ -24,6 +26,8 @@ export interface Playing {
   readonly given?: Given[];
   /** Recorded, as players need it who look ahead; else only the rules run. */
   readonly record?: boolean;
+  /** Writes the log, for what is counted from it. */
+  readonly log?: boolean;
 }
 
 /** Plays a match to its end. @throws RulesFailure; Error when it does not end */
@@ -31,17 +35,17 @@ export function playMatch(
   game: Game,
   setup: Setup,
   players: readonly Player[],
-  { onEffect, given, record = false }: Playing,
+  { onEffect, given, record = false, log = record }: Playing,
 ): Played {
-  const table = Table.begin(game, setup, { record, ...(onEffect && { onEffect }) });
+  const table = Table.begin(game, setup, { record, log, ...(onEffect && { onEffect }) });
   let since: Move[] = [];
-  let decisions = 0;
+  const choices = players.map(() => 0);
   for (let asked = 0; asked < ENDLESS; asked++) {
     const { outcome } = table;
-    if (outcome !== null) return { table, outcome, decisions };
+    if (outcome !== null) return { table, outcome, decisions: choices.reduce((sum, count) => sum + count, 0), choices };
     const [prompt] = table.prompts;
     if (prompt === undefined) throw new Error('nobody is asked anything, and the match is not over');
-    if (isChoice(prompt)) decisions++;
+    if (isChoice(prompt)) choices[prompt.seat] = (choices[prompt.seat] ?? 0) + 1;
     const answer = (players[prompt.seat] as Player)(prompt, { table, since });
     given?.push({ seat: prompt.seat, answer });
     const move = table.answer(prompt.number, prompt.seat, answer);

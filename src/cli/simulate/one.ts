@@ -5,6 +5,7 @@ import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
 import { decksAt, type Plan, planAt, seedAt, setupAt } from './plan.js';
 import { playerOf, type Unseen } from './players.js';
+import type { Told } from './report/counting.js';
 
 /** How a match ended: by whom it was won, why, and after how many decisions. */
 export interface Ended {
@@ -12,6 +13,8 @@ export interface Ended {
   readonly reason: string;
   readonly places: Outcome['places'];
   readonly decisions: number;
+  /** Null where no report is asked for. */
+  readonly told: Told | null;
 }
 
 /** What came of one match of a plan: plain data, which another thread can send. */
@@ -60,17 +63,27 @@ export function playAt(plan: Plan, at: number, unseen: ReadonlySet<string>, witn
     effects.set(card, (effects.get(card) ?? 0) + 1);
     left.saw(card);
   };
-  const ended = endOf(() => playOne(now, seedAt(plan, at), decks, { unseen: left, onEffect, witness }));
+  const ended = endOf(now, decks, () => playOne(now, seedAt(plan, at), decks, { unseen: left, onEffect, witness }));
   return { at, decks, effects, ended, unseen: unseen.size, preferred: [...left.met] };
 }
 
-function endOf(play: () => Played): Result['ended'] {
+function endOf(plan: Plan, decks: readonly ReadyDeck[], play: () => Played): Result['ended'] {
   try {
-    const { outcome, decisions } = play();
-    return { by: wonBy(outcome), reason: outcome.reason.id, places: outcome.places, decisions };
+    const played = play();
+    const { outcome, decisions } = played;
+    const told = plan.report ? toldOf(plan, decks, played) : null;
+    return { by: wonBy(outcome), reason: outcome.reason.id, places: outcome.places, decisions, told };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function toldOf({ game }: Plan, decks: readonly ReadyDeck[], { table, choices }: Played): Told {
+  const { turns, first = null, cards } = game.facts(table.log, decks);
+  const played = decks.map((_, seat) =>
+    Object.entries(cards).flatMap(([card, by]) => ((by.played[seat] ?? 0) > 0 ? [card] : [])),
+  );
+  return { turns, first, choices, played };
 }
 
 function wonBy(outcome: Outcome): string {
@@ -98,9 +111,10 @@ function playOne(
     playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
   );
   const record = plan.players.some(kind => kind !== 'random' && nodesOf(game, kind) > 0);
-  if (!plan.check) return playMatch(game, setup, players, { onEffect, record });
+  const log = plan.report || record;
+  if (!plan.check) return playMatch(game, setup, players, { onEffect, record, log });
   const given: Given[] = [];
-  const played = playMatch(game, setup, players, { onEffect, given, record });
+  const played = playMatch(game, setup, players, { onEffect, given, record, log });
   checkMatch(game, setup, given, played.table.envelope, witness);
   return played;
 }

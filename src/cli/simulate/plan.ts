@@ -21,6 +21,10 @@ export interface Plan {
   readonly chosen: boolean;
   /** Whether all decks move one seat further with each match, in their order. */
   readonly rotates: boolean;
+  /** Whether every seat gets a random deck of its own in every match. */
+  readonly fresh: boolean;
+  /** Whether to count for a report. */
+  readonly report: boolean;
   /** The file of the cards that were brought, for commands that repeat a match. */
   readonly set: string | undefined;
   readonly players: readonly PlayerKind[];
@@ -47,14 +51,16 @@ export const seedAt = (plan: Plan, at: number): string => (at === 0 ? plan.seed 
 /**
  * Who brings which deck to a match. Every ordered pair of ready decks has its turn; where decks are freely chosen, every
  * second match is played with random ones that hold cards still unseen, or where the game builds none, with the ready
- * deck that holds most of them. Decks that rotate only do that.
+ * deck that holds most of them. Decks that rotate only do that; fresh ones are random in every match.
  */
 export function decksAt(plan: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
   const { decks, chosen, seats } = plan;
+  const built = (): ReadyDeck[] =>
+    Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${seedAt(plan, at)}/${seat}`, unseen));
+  if (plan.fresh) return built();
   const count = decks.length;
   if (plan.rotates) return Array.from({ length: seats }, (_, seat) => decks[(at + seat) % count] as ReadyDeck);
-  if (!chosen && at % 2 === 1 && plan.game.decks.build !== undefined)
-    return Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${seedAt(plan, at)}/${seat}`, unseen));
+  if (!chosen && at % 2 === 1 && plan.game.decks.build !== undefined) return built();
   const step = 1 + Math.floor(at / count);
   const table = Array.from({ length: seats }, (_, seat) => decks[(at + seat * step) % count] as ReadyDeck);
   if (!chosen && at % 2 === 1 && unseen.size > 0) table[(at >> 1) % seats] = richest(decks, unseen);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Outcome, ReadyDeck } from '../../kernel/index.js';
 import type { Result } from './one.js';
 import { ableCards, commandOf, type Plan, planAt, RANDOM, seedAt } from './plan.js';
+import { Designs } from './report/counting.js';
+import { type Report, reportOf } from './report/index.js';
 
 export interface Failure {
   readonly seed: string;
@@ -27,6 +29,8 @@ export interface Tally {
   /** Cards with an ability, among those in the decks, that never showed it. */
   readonly unreached: readonly string[];
   readonly failures: readonly Failure[];
+  /** Only where it was asked for. */
+  readonly report?: Report;
 }
 
 /** Counts the matches of a plan, in their order. */
@@ -42,6 +46,7 @@ export class Counting {
   private readonly ends: Record<string, number> = {};
   private readonly wins: Record<string, number> = {};
   private readonly failures: Failure[] = [];
+  private readonly designs = new Designs();
   private readonly digest = createHash('sha256');
   private decisions = 0;
   private counted = 0;
@@ -66,11 +71,12 @@ export class Counting {
       this.digest.update(`${seed} failed: ${error}\n`);
       this.failures.push({ seed, command: commandOf(planAt(this.plan, at), seed, decks, this.left), error });
     } else {
-      const { by, reason, places, decisions } = ended;
+      const { by, reason, places, decisions, told } = ended;
       this.decisions += decisions;
       this.outcomes[by] = (this.outcomes[by] ?? 0) + 1;
       this.ends[reason] = (this.ends[reason] ?? 0) + 1;
       countWins(this.wins, decks, places);
+      if (told !== null) this.designs.add({ decks, places, reason, told });
       this.digest.update(`${seed} ${by} ${reason} ${decisions}\n`);
     }
     for (const [card, times] of effects) {
@@ -98,6 +104,7 @@ export class Counting {
       cards,
       unreached: ableCards(plan.game).filter(card => (everything || inDecks.has(card)) && !effects.has(card)),
       failures: this.failures,
+      ...(plan.report && { report: reportOf(plan.game, this.designs) }),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { bold, subtext } from 'discord.js';
-import { awaited, type Seat, shortly, text } from '../../kernel/index.js';
+import { awaited, lessonIn, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
@@ -159,9 +159,16 @@ const overControls = (look: Look, say: Translator): Row[] =>
     ...(look.game.drama === undefined
       ? []
       : [button(idAbout('story', look.match), say.plain(text('button-story')), 'aside')]),
+    ...coachButton(look, say),
     button(idAbout('tape', look.match), say.plain(text('button-transcript')), 'aside'),
     ...(look.table === null ? [] : [wordsButton(look, say)]),
   ]);
+
+/** Where the match turned, for those who played it; a lesson is played by its script. */
+const coachButton = ({ match, game }: Look, say: Translator) =>
+  game.opponents.strong === undefined || lessonIn(game, match.options) !== undefined
+    ? []
+    : [button(idAbout('coach', match), say.plain(text('button-coach')), 'aside')];
 
 /** How it ended, and the score of a series. */
 function ending(look: Look, say: Translator): string[] {

@@ -4,6 +4,7 @@ import type { Course } from '../../matches/record/records.js';
 import { posterPicture, storyPicture, type Theme } from '../../pictures/index.js';
 import { resultOf } from '../match/result.js';
 import { nameByContent, type Sketch } from '../render/pictures.js';
+import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 
 /** The colour of an embed by how a match has ended: a defeat does not look like a victory. */
@@ -33,8 +34,8 @@ export function posterSketch(look: Look, { log, facts }: Course, say: Translator
   if (game.drama === undefined || outcome === null || end === null) return null;
   const { drama, cards } = game;
   const picture = posterPicture({ outcome, log, facts, drama }, { say: say.plain, theme, cards });
-  const figures = drama.figures(facts).map(({ label, value }) => `${say.plain(label)}: ${value}`);
-  const description = [say.plain(end.result), say.plain(end.reason), ...figures].join('. ');
+  const figures = drama.figures(facts).map(({ label, value }) => say.labelled(say.plain(label), `${value}`));
+  const description = [sentence(say.plain(end.result)), sentence(say.plain(end.reason)), figures.join(' · ')].join(' ');
   return { picture, name: nameByContent('end', picture), description };
 }
 

@@ -24,7 +24,7 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   const seats = note.seats ?? [];
   if (note.kind === 'late') return lateBody(look, seats, note, say);
   if (note.kind === 'later') return quiet(seats.map(seat => say(text('note-later', { who: { seat } }))).join('\n'));
-  // Whoever sits there now: a practice player needs no reminder.
+  // The current player of that seat: a practice bot needs no reminder.
   const open = ofPeople(look.match, look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
   const [first] = open;
   if (first === undefined) return null;

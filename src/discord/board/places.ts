@@ -14,7 +14,7 @@ type Sendable = Body & { readonly nonce?: string; readonly enforceNonce?: boolea
 /** A channel or thread that messages can be sent to. */
 export type Postable = TextBasedChannel & { send(body: Sendable): Promise<Message> };
 
-/** Discord limits edits of messages older than an hour: by then a message is posted anew. */
+/** Discord limits edits of messages older than an hour: by then a message is posted again. */
 export const OLD = 50 * 60 * 1000;
 
 /** Where matches and nights are shown: channels, and the threads on their boards. */

@@ -68,7 +68,7 @@ export class Posting {
   async board(place: Postable, row: BoardRow, body: Body, looks: string, again: boolean): Promise<BoardRow> {
     if (row.message !== '' && row.looks === looks) return row;
     if (row.message !== '' && this.now() - row.createdAt < OLD) {
-      // Whatever hung on the message before is gone: pictures come anew with each edit.
+      // Earlier attachments are gone: pictures are sent again with each edit.
       if (await this.edit(place, row.message, body, { attachments: [] })) return this.rows.change(row, { looks });
     } else if (row.message !== '') await this.remove(place, row.message);
     return this.post(place, row, body, { looks, again });

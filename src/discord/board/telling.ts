@@ -7,10 +7,11 @@ import type { Ending, Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, ShownNote, Store, Telling } from '../../store/port.js';
 import type { Settings } from '../people/settings.js';
-import { briefLine, briefly } from '../render/log.js';
+import { briefLines, briefly } from '../render/log.js';
 import { drawnAll, fileOf, type Shown, themeOf } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { looksOf } from './looks.js';
 import { Moments, momentSketch } from './moments.js';
@@ -21,8 +22,8 @@ import { forecastOf, recapLines } from './recap.js';
 import type { Rows } from './rows.js';
 import { callBody, callsSomebody, chapterBody, peopleIn } from './thread-body.js';
 
-/** What the lines of one message may have, so that a call and the end find room below them. */
-const MOST_LETTERS = 1500;
+/** What is kept free below the lines of a message, for a call and the end. */
+const ENDING = 200;
 /** Words wait so long for a moment's picture, in milliseconds; then they go without it. */
 const PATIENCE = 1000;
 
@@ -136,8 +137,8 @@ export class Teller {
     const moment = await this.momentIn(tale, fresh);
     let telling = goingOn;
     for (const [at, chapter] of chapters.entries()) {
-      const parts = portions(chapter, line => briefLine(line, say).length);
       const recap = await this.recapOf(tale, chapters[at + 1]?.[0]);
+      const parts = portions(chapter, briefLines(chapter, say, look.game.drama), recap.join('\n').length);
       for (const [n, lines] of parts.entries()) {
         const isEnd = n === parts.length - 1;
         const isLast = isEnd && at === chapters.length - 1;
@@ -236,16 +237,18 @@ export class Teller {
   }
 }
 
-/** Lines in portions that fit into one message each. */
-export function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
+/** Lines in portions that fit into one message each, by what is said of each there; `below`: characters of a recap. */
+export function portions(lines: readonly LogEntry[], said: readonly string[], below = 0): LogEntry[][] {
+  const room = LIMITS.content - ENDING - below;
   const made: LogEntry[][] = [];
   let length = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const here = made.at(-1);
-    length += lengthOf(line) + 1;
-    if (here === undefined || length > MOST_LETTERS) {
+    const own = (said[at]?.length ?? 0) + 1;
+    length += own;
+    if (here === undefined || length > room) {
       made.push([line]);
-      length = lengthOf(line) + 1;
+      length = own;
     } else here.push(line);
   }
   return made;

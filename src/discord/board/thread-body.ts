@@ -8,8 +8,9 @@ import { awaitingText } from '../menu/menu.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { briefLine } from '../render/log.js';
+import { briefLines } from '../render/log.js';
 import { mentionAt } from '../render/mentions.js';
+import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { hasReasons } from '../render/why.js';
 import { LIMITS } from '../reply/limits.js';
@@ -41,10 +42,10 @@ export function chapterBody(chapter: Chapter): Body | null {
   const { match, game } = look;
   // The end is told where the story was told.
   const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
+  const result = end === null ? [] : [`${bold(sentence(say(end.result)))} ${say(end.reason)}`];
   const sealed =
     end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
-  const told = lines.map(line => briefLine(line, say)).filter(line => line.trim() !== '');
+  const told = briefLines(lines, say, game.drama).filter(line => line.trim() !== '');
   const content = [
     ...told,
     ...(recap.length === 0 ? [] : ['', ...recap]),
@@ -64,7 +65,7 @@ export function chapterBody(chapter: Chapter): Body | null {
   };
 }
 
-/** A call to whoever is awaited, for which an edit would not do: it pings nobody. */
+/** A call to the players the match is waiting for. An edit wouldn't do: it pings nobody. */
 export const callBody = (called: Called): Body => ({
   content: callsIn(called).join('\n'),
   components: rowsOf([moveButton(called)]),
@@ -99,5 +100,5 @@ const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
   ],
 });
 
-/** Whether one of those who are awaited is a person. */
+/** Whether the match is waiting for at least one person. */
 export const callsSomebody = (called: Called): boolean => peopleIn(called).length > 0;

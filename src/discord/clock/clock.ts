@@ -11,7 +11,7 @@ import { matchTranslator } from '../render/translators.js';
 import { settle, tell } from '../reply/reply.js';
 import { clockText, durationText } from './clock-text.js';
 
-/** What was agreed on, who is awaited since when, and when their time is up. */
+/** What was agreed on, who the match has been waiting for since when, and when their time is up. */
 export function clockStanding(match: MatchRow, locale: string): string {
   const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);

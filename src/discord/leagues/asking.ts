@@ -237,7 +237,7 @@ const unedit = defineClick({
   },
 });
 
-/** An id of Discord's, or of a practice player. */
+/** An id of Discord's, or of a practice bot. */
 const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
 
 const drop = defineClick({

@@ -108,7 +108,7 @@ export function signUpBody(night: Night, say: Translator): Body {
   const names = (players: readonly { player: string }[]): string =>
     fitting(
       players.map(({ player }) => mentionIn(night, player)),
-      ' ',
+      ', ',
       LIMITS.fieldValue,
       say,
     );

@@ -18,15 +18,15 @@ import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
-import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
-import { besideRound, isIn, treesOf } from './trees.js';
+import { hasRecord, isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
+import { afterRound, isIn, treesOf } from './trees.js';
 
-/** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
-const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
+/** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
+const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
-/** What is told first, then pictures, then the rest in words; without pictures all of it together. */
+/** What is told first, then pictures, then the rest in words; without pictures all of it together, and what comes after. */
 interface Telling {
   readonly title: string;
   readonly first: readonly string[];
@@ -54,7 +54,8 @@ function bodyOf(
           ...pictured({ ...head, ...embed(first) }, pictures),
           ...(rest.length === 0 && footer === undefined ? [] : [{ ...below, ...embed(rest) }]),
         ];
-  const others = after.map(description => ({ ...colour, description }));
+  // On a phone a long table would stand there a second and a third time.
+  const others = pictures.length > 0 ? [] : after.map(description => ({ ...colour, description }));
   return { content: '', embeds: [...embeds, ...others], allowedMentions: { parse: [] } };
 }
 
@@ -66,8 +67,8 @@ export function roundExhibit(night: Night, round: NightRound, say: Translator): 
       bodyOf(
         {
           title: `${titleOf(night)} · ${roundTitle(night, round.n, say)}`,
-          first: [fitting(roundInWords(night, round, say), '\n', ROOM.tables, say)],
-          rest: trees.length === 0 ? [] : [fitting(besideRound(night, round.n, say), '\n', ROOM.beside, say)],
+          first: [tablesOf(night, round, say, trees.length === 0 ? ROOM.alone : ROOM.tables)],
+          rest: trees.length === 0 ? [] : [fitting(afterRound(night, round.n, say), '\n', ROOM.beside, say)],
           footer: say.plain(text('league-seed', { seed: round.seed })),
         },
         pictures,
@@ -87,13 +88,23 @@ export function roundExhibit(night: Night, round: NightRound, say: Translator): 
   };
 }
 
+/** All tables of a round, with links to their threads where there is room for those. */
+function tablesOf(night: Night, round: NightRound, say: Translator, room: number): string {
+  const linked = roundInWords(night, round, say, { links: true });
+  const links = linked.join('\n').length <= room;
+  return fitting(links ? linked : roundInWords(night, round, say, { links: false }), '\n', room, say);
+}
+
 /** How everybody stands, and why in this order. */
 export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
   const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
-  const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];
+  const about = [
+    say(text('league-record', { record: hasRecord(night) ? 'yes' : 'no' })),
+    ...orderInWords(night, say).split('\n'),
+  ];
   const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : blocksOf(table, about, say);
   return {
     body: pictures =>

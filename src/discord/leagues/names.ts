@@ -21,6 +21,6 @@ export function teamIn(night: Night, player: string): Text | null {
   return name === undefined ? text('league-team-unnamed', { n: at + 1 }) : text('league-team', { name });
 }
 
-/** A player as Discord shows them; a practice player is nobody there. */
+/** A player as Discord shows them; a practice bot is nobody there. */
 export const mentionIn = (night: Night, player: string): string =>
   practiceLevel(player) === null ? userMention(player) : nameIn(night, player);

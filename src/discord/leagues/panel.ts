@@ -1,5 +1,6 @@
-import { bold, channelMention, type RepliableInteraction } from 'discord.js';
+import { bold, type RepliableInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
+import { isBye } from '../../leagues/field.js';
 import { type Night, places } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
 import { isPractice } from '../../opponents/index.js';
@@ -14,7 +15,7 @@ import { fromNow, moment as momentIn, nightTranslator } from './bodies.js';
 import { fitting } from './columns.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 import { gone, there } from './players.js';
-import { roundTitle } from './tables.js';
+import { linked, roundTitle } from './tables.js';
 
 /** What a host presses on the panel. */
 export const DEEDS = ['look', 'back', 'on', 'start', 'begin', 'pause', 'resume', 'end'] as const;
@@ -47,8 +48,8 @@ function beforehand(night: Night, say: Translator): string[] {
   const named = (list: readonly { player: string }[]): string =>
     fitting(
       list.map(({ player }) => mentionIn(night, player)),
-      ' ',
-      LIMITS.fieldValue,
+      ', ',
+      ROOM,
       say,
     );
   return [
@@ -65,32 +66,38 @@ function beforehand(night: Night, say: Translator): string[] {
 
 function underWay(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
   const earlier = tables.filter(({ round }) => round < night.rounds.length);
-  const all = (night.rounds.at(-1)?.tables.length ?? 0) + earlier.length;
+  const paired = (night.rounds.at(-1)?.tables ?? []).filter(table => !isBye(night, table));
+  const all = paired.length + earlier.length;
   const round = bold(roundTitle(night, night.rounds.length, say));
   return [
-    `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,
+    say.labelled(round, say(text('panel-open', { open: tables.length, all }))),
     ...(night.paused === null ? [] : [say(text('league-paused'))]),
-    fitting(
-      tables.map(table => tableLine(night, table, say)),
-      '\n',
-      LIMITS.fieldValue * 3,
-      say,
-    ),
+    fitting(tableLines(night, tables, say), '\n', ROOM, say),
   ];
+}
+
+/** Letters for the tables of a night. */
+const ROOM = 3800;
+
+/** A line for each table, with links to their threads where there is room for those. */
+function tableLines(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
+  const linked = tables.map(table => tableLine(night, table, say));
+  return linked.join('\n').length <= ROOM
+    ? linked
+    : tables.map(table => tableLine(night, { ...table, channel: null }, say));
 }
 
 /** Milliseconds by which it has to have run longer than it has waited for somebody, to be worth two times. */
 const APART = 60_000;
 
-/** Who sits there, how long it has run, and for whom it waits. A thread is named after those who sit there. */
+/** Who sits there, for whom it waits, and how long it has run. */
 function tableLine(
   night: Night,
   { round, table, players, since, channel, waits, callAgain }: OpenTable,
   say: Translator,
 ): string {
   const who = players.map(player => nameIn(night, player)).join(' – ');
-  const where =
-    channel === null || channel === night.plan.channel ? say(text('name', { name: who })) : channelMention(channel);
+  const where = linked(night, say(text('name', { name: who })), channel);
   const asked = Math.min(...waits.map(one => one.since));
   const missing = { list: waits.map(one => nameIn(night, one.player)) };
   const isOlder = asked - since > APART;
@@ -125,7 +132,7 @@ function controls(night: Night, tables: readonly OpenTable[], say: Translator, w
     if (what === 'end') return text(night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel');
     if (what !== 'back' && what !== 'on') return text(`panel-button-${what}`);
     const from = (what === 'back' ? page - 1 : page + 1) * AT_ONCE;
-    return text('panel-page', { from: from + 1, to: Math.min(most, from + AT_ONCE), of: most });
+    return text('panel-page', { way: what, from: from + 1, to: Math.min(most, from + AT_ONCE), of: most });
   };
   const listed = (verb: string, list: readonly Entry[], title: string): Row[] => {
     const shown = list.slice(page * AT_ONCE, (page + 1) * AT_ONCE);

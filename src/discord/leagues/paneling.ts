@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
 import { type Night, places, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
+import { roundsAhead } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { chosenIn } from '../define/people.js';
@@ -21,7 +22,7 @@ import { tableMeant } from './verdicts.js';
 
 const MINUTE = 60_000;
 
-/** Shows the panel, where it stands already or anew. */
+/** Shows the panel, in its place or as a new message. */
 async function showPanel(interaction: RepliableInteraction, house: House, night: Night, page = 0): Promise<void> {
   await show(interaction, await panelBody(house, night, interaction.locale, page));
   house.panels.shown(night.id, interaction, { at: house.now(), page });
@@ -36,7 +37,12 @@ export const panel = onNight({
 export function askToStart(night: Night, locale: string, besides: Text | null = null) {
   const say = nightTranslator(night, locale);
   const { playing, waiting } = places(night);
-  const asked = text('panel-ask-start', { name: titleOf(night), n: playing.length, missing: waiting.length });
+  const asked = text('panel-ask-start', {
+    name: titleOf(night),
+    n: playing.length,
+    rounds: roundsAhead(night) ?? 0,
+    missing: waiting.length,
+  });
   return {
     content: [asked, ...(besides === null ? [] : [besides])].map(part => say(part)).join('\n'),
     embeds: [],

@@ -6,7 +6,7 @@ import { words } from '../define/options.js';
 import { nightTyped } from './find-night.js';
 import { nameIn } from './names.js';
 
-/** Some of the players of a night, practice players among them. */
+/** Some of the players of a night, practice bots among them. */
 type Players = (night: Night) => readonly string[];
 
 /** Who has signed up, or plays in it once it has begun. */

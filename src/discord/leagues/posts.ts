@@ -190,13 +190,15 @@ export class NightPosts implements Venue {
     await this.enter(night, say);
   }
 
-  /** The recap of a night that cannot be reopened any more. Once it hangs there it stays as it is. */
+  /** The recap of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
   private async lookBack(
     night: Night,
     show: (what: string, exhibit: Exhibit) => Promise<void>,
     say: Translator,
   ): Promise<void> {
-    if ((await this.messages.posted(night.id, 'recap')) !== null) return;
+    const isCorrected = night.rounds.some(({ tables }) => tables.some(({ settled }) => settled === 'corrected'));
+    // The logs of all its matches are read for it.
+    if (!isCorrected && (await this.messages.posted(night.id, 'recap')) !== null) return;
     const { locale } = await this.room(night);
     const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
     if (exhibit !== null) await show('recap', exhibit);
@@ -232,7 +234,7 @@ export class NightPosts implements Venue {
     if (channel !== null) await this.messages.leave(before, channel, say(moved));
   }
 
-  /** Calls those for whom a table waits, because a host wants it: everybody is named, whoever wants pings is pinged. */
+  /** Calls those for whom a table waits, because a host wants it: everybody is named, players who want pings are pinged. */
   async call(night: Night, { table: n, channel: place, waits }: OpenTable): Promise<void> {
     const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);

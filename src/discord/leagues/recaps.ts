@@ -19,7 +19,7 @@ export function recapExhibit(night: Night, recap: Recap, locale: string, say: Tr
   const told = storyOf(night, recap, locale, say);
   const lines = [
     told.headline,
-    ...told.moments.map(({ title, say: saying, moment }) => `${title}: ${saying(moment.words)}`),
+    ...told.moments.map(({ title, say: saying, moment }) => say.labelled(title, saying(moment.words))),
     ...(told.lucky === null ? [] : [told.lucky]),
   ];
   return {

@@ -1,7 +1,7 @@
-import { bold, channelMention } from 'discord.js';
+import { bold, channelLink, hyperlink } from 'discord.js';
 import { gameOf } from '../../games/index.js';
-import { text } from '../../kernel/index.js';
-import { isBye } from '../../leagues/field.js';
+import { type Text, text } from '../../kernel/index.js';
+import { isBye, type Result } from '../../leagues/field.js';
 import { formatOf, roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { Break } from '../../leagues/standings/breaks.js';
@@ -11,11 +11,12 @@ import type { Column, Mark, Table } from '../../pictures/index.js';
 import { clip, plainName } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { rulesetTitle } from './modular.js';
-import { mentionIn, nameIn, teamIn, titleOf } from './names.js';
+import { nameIn, teamIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Translator): Table {
-  const { breaks, together, ranks } = formatOf(night.plan);
+  const { breaks, ranks } = formatOf(night.plan);
+  const record = hasRecord(night);
   const shown = breaks.filter(one => one.shown !== 'hidden');
   const column = columnIn(say);
   return {
@@ -24,7 +25,7 @@ export function standingsTable(night: Night, say: Translator): Table {
       column('place'),
       column('player', 'words'),
       ...(ranks === 'teams' ? [column('team')] : []),
-      column(together ? 'table' : 'record'),
+      column(record ? 'record' : 'table'),
       ...shown.map(({ id }) => column(id)),
     ],
     rows: standings(night).map(standing => ({
@@ -32,13 +33,16 @@ export function standingsTable(night: Night, say: Translator): Table {
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
         ...(ranks === 'teams' ? [teamOf(night, standing, say)] : []),
-        together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
+        record ? `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}` : tableOf(night, standing),
         ...shown.map(one => cell(one, standing)),
       ],
       ...markOf(night, standing, say),
     })),
   };
 }
+
+/** Whether standings count what each player has won; who plays together has a table instead. */
+export const hasRecord = ({ plan }: Night): boolean => formatOf(plan).together !== true;
 
 /** Who sat together: they have the same number. */
 const tableOf = ({ rounds }: Night, { player }: Standing): string =>
@@ -112,19 +116,41 @@ export function seasonTable(
   };
 }
 
-/** A round with its tables, how they ended, and the seed they came from. */
-export function roundInWords(night: Night, round: NightRound, say: Translator): string[] {
-  return round.tables.map(table => tableInWords(night, table, say));
+/** The tables of a round: who meets there, and how it ended, or a link to where it is played. Byes stand together, below. */
+export function roundInWords(night: Night, round: NightRound, say: Translator, how: { links: boolean }): string[] {
+  const [byes, played] = [true, false].map(bye => round.tables.filter(table => isBye(night, table) === bye));
+  const free = (byes ?? []).flatMap(({ players }) => players.map(player => nameIn(night, player)));
+  return [
+    ...(played ?? []).map(table => tableInWords(night, table, say, how.links)),
+    ...(free.length === 0 ? [] : [say(text('league-byes', { who: { list: free } }))]),
+  ];
 }
 
-function tableInWords(night: Night, table: NightTable, say: Translator): string {
-  const who = table.players.map(player => named(night, player, say)).join(' – ');
-  if (isBye(night, table)) return `${bold(`${table.n}`)} ${who} · ${say(text('league-bye'))}`;
+function tableInWords(night: Night, table: NightTable, say: Translator, links: boolean): string {
+  const { n, players, matches, result } = table;
+  const label = bold(`${n}`);
   const against = villainAt(night, table, say);
-  const thread = table.matches.at(-1)?.channel;
-  const where = thread === undefined || thread === night.plan.channel ? '' : ` · ${channelMention(thread)}`;
-  const how = table.result === null ? where : ` · ${resultInWords(night, table, say)}`;
-  return `${bold(`${table.n}`)} ${who}${against}${how}`;
+  const beaten = result === null ? null : duelInWords(night, table, say);
+  if (beaten !== null) return `${label} ${beaten}${markInWords(table, say)}`;
+  const who = players.map(player => named(night, player, say)).join(' – ');
+  const thread = links && result === null ? matches.at(-1)?.channel : undefined;
+  const shown = linked(night, who, thread);
+  return `${label} ${shown}${against}${result === null ? '' : ` · ${resultInWords(night, table, say)}`}`;
+}
+
+/** Words that lead to the thread of a table, where it has one. Discord names a thread after its players, in full. */
+export const linked = ({ plan }: Night, words: string, thread: string | null | undefined): string =>
+  thread == null || thread === plan.channel
+    ? words
+    : hyperlink(words.replace(/\\?\[/g, '(').replace(/\\?\]/g, ')'), channelLink(thread, plan.guild));
+
+/** "Ann beat Bo 2:1", where one of two has won. */
+function duelInWords(night: Night, { players, result }: NightTable, say: Translator): string | null {
+  const places = result?.places ?? [];
+  const first = places.indexOf(1);
+  if (players.length !== 2 || result?.feat !== undefined || first < 0 || places.lastIndexOf(1) !== first) return null;
+  const [winner, loser] = [first, 1 - first].map(at => playerIn(night, players[at] as string)) as [Text, Text];
+  return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins)}`;
 }
 
 /** Which villain of its ladder a table meets. */
@@ -134,22 +160,17 @@ function villainAt({ plan }: Night, { rung = 0 }: NightTable, say: Translator): 
 }
 
 /** A player, and in formats for teams whose they are. */
-function named(night: Night, player: string, say: Translator): string {
+function playerIn(night: Night, player: string): Text {
   const team = teamIn(night, player);
-  const who = mentionIn(night, player);
-  return team === null ? who : `${who} (${say(team)})`;
+  const name = nameIn(night, player);
+  return team === null ? text('name', { name }) : text('league-player-of', { name, team });
 }
+const named = (night: Night, player: string, say: Translator): string => say(playerIn(night, player));
 
-function resultInWords(night: Night, { players, result, settled }: NightTable, say: Translator): string {
-  const mark =
-    settled === 'corrected'
-      ? ` ${say(text('league-corrected'))}`
-      : settled === 'timed'
-        ? ` ${say(text('league-timed'))}`
-        : settled === 'awarded'
-          ? ` ${say(text('league-awarded'))}`
-          : '';
+function resultInWords(night: Night, table: NightTable, say: Translator): string {
+  const { players, result } = table;
   if (result === null) return '';
+  const mark = markInWords(table, say);
   if (result.feat !== undefined) {
     const { won, rounds, effort } = result.feat;
     return `${say(text('league-feat', { won: won ? 'yes' : 'no', rounds, effort }))}${mark}`;
@@ -157,10 +178,16 @@ function resultInWords(night: Night, { players, result, settled }: NightTable, s
   const first = players.filter((_, at) => result.places[at] === 1);
   if (first.length === 0) return `${say(text('league-nobody'))}${mark}`;
   if (first.length === players.length && players.length > 1) return `${say(text('league-drawn'))}${mark}`;
-  const score = result.wins === undefined ? '' : ` ${[...result.wins].sort((one, other) => other - one).join(':')}`;
   const names = first.map(player => nameIn(night, player)).join(', ');
-  return `${say(text('league-won', { who: names }))}${score}${mark}`;
+  return `${say(text('league-won', { who: names }))}${scoreOf(result.wins)}${mark}`;
 }
+
+const scoreOf = (wins: Result['wins']): string =>
+  wins === undefined ? '' : ` ${[...wins].sort((one, other) => other - one).join(':')}`;
+
+/** How it came to a result that was not simply counted. */
+const markInWords = ({ settled }: NightTable, say: Translator): string =>
+  settled === null || settled === 'counted' ? '' : ` ${say(text(`league-${settled}`))}`;
 
 export const roundTitle = (night: Night, n: number, say: Translator): string =>
   say.plain(text('league-round', { n, of: roundsOf(night) ?? 0 }));

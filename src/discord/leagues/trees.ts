@@ -22,11 +22,18 @@ export const treesOf = (night: Night, round: number, say: Translator): Tree[] =>
 const namedTrees = (night: Night, round: number, say: Translator): Named[] =>
   drawOf(asOf(night, round)).map(({ id, rounds }) => ({
     name: say.plain(text(`league-bracket-${id}`)),
-    rounds: rounds.map(meetings => ({
-      title: roundsOf(meetings, say),
-      meetings: meetings.map(meeting => shownOf(night, meeting, say)),
-    })),
+    rounds: rounds
+      .map(withoutByes)
+      .flatMap(meetings =>
+        meetings.length === 0
+          ? []
+          : [{ title: roundsOf(meetings, say), meetings: meetings.map(meeting => shownOf(night, meeting, say)) }],
+      ),
   }));
+
+/** Who had a bye stands where they went from there; a bracket of forty would begin with two dozen of them. */
+const withoutByes = (meetings: readonly Meeting[]): Meeting[] =>
+  meetings.filter(({ table, sides }) => table === null || !sides.includes(null));
 
 /** In which rounds of the night a round of a tree is played: one, unless somebody has left. */
 function roundsOf(meetings: Branch['rounds'][number], say: Translator): string {
@@ -62,11 +69,11 @@ const openWords = (side: Exclude<Awaited, { player: string }>, say: Translator):
     ? say.plain(text('league-bracket-bye'))
     : say.plain(text(`league-bracket-${side.open}-of`, { table: labelOf(side.of) }));
 
-/** What the trees of a bracket say beside the tables of a round, in lines of small print: one for each of their rounds. */
-export const besideRound = (night: Night, round: number, say: Translator): string[] =>
+/** What is still to come in a bracket after a round, in lines of small print: one for each round of its trees. What has been stands in earlier messages. */
+export const afterRound = (night: Night, round: number, say: Translator): string[] =>
   namedTrees(night, round, say).flatMap(({ name, rounds }, _, all) =>
     rounds.flatMap(({ title, meetings }) => {
-      const others = meetings.filter(meeting => !isIn(round, meeting)).map(meetingWords);
+      const others = meetings.filter(({ label }) => Number.parseInt(label, 10) > round).map(meetingWords);
       const where = all.length === 1 ? title : `${name}, ${title}`;
       return others.length === 0 ? [] : [subtext(escapeName([where, ...others].join(' · ')))];
     }),

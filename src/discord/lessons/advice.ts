@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIComponentInMessageActionRow, ButtonStyle, ComponentType } from 'discord.js';
-import type { Answer } from '../../kernel/index.js';
+import { type Answer, type Prompt, text } from '../../kernel/index.js';
 import type { Advice } from '../../matches/lessons/advice.js';
+import { answerWords } from '../render/answer-words.js';
 import type { Row } from '../render/components.js';
 import { decodeId, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -13,7 +14,11 @@ const STAR = '★';
 export const tipLine = (advice: Advice | null, say: Translator): string | undefined =>
   advice?.tip == null ? undefined : `💡 ${say(advice.tip)}`;
 
-/** The same answers, with the one that the lesson suggests marked wherever it stands. */
+/** What a strong practice bot would do, for those who ask. */
+export const hintLine = (prompt: Prompt, answer: Answer, say: Translator): string =>
+  `💡 ${say(text('hint-line', { answer: answerWords(prompt, answer, say) }))}`;
+
+/** The same answers, with the one that is suggested marked wherever it stands. */
 export function starred(rows: readonly Row[], answer: Answer | null): readonly Row[] {
   if (answer === null) return rows;
   return rows.map(row => ({ ...row, components: row.components.map(part => marked(part, answer)) }));

@@ -7,7 +7,7 @@ import { personOf } from '../define/people.js';
 import { SERVER } from '../define/requires.js';
 import type { House } from '../house.js';
 import { mayStart, startsAlone } from '../lobby/starting.js';
-import { showMenu } from '../menu/show.js';
+import { showFirstMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
@@ -25,7 +25,7 @@ export async function learn(interaction: RepliableInteraction, house: House, gam
     channel: interaction.channelId as string,
     person: personOf(interaction as Parameters<typeof personOf>[0]),
   });
-  await showMenu(interaction, house, await house.matches.look(id));
+  await showFirstMenu(interaction, house, id);
 }
 
 /** The lessons there are, a button each. */

@@ -7,9 +7,10 @@ import type {
 import { type Deck, type Level, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
 import { Refused } from '../../matches/refused.js';
+import { boardFirst } from '../board/first.js';
 import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { showMenu } from '../menu/show.js';
+import { showFirstMenu } from '../menu/show.js';
 import { matchTranslator } from '../render/translators.js';
 import { show } from '../reply/reply.js';
 import { deckMenu } from './deck-menu.js';
@@ -49,10 +50,8 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     channel: interaction.channelId as string,
     host: personOf(interaction),
   });
-  if (match.status === 'playing') {
-    const look = await house.matches.look(match.id);
-    return showMenu(interaction, house, look);
-  }
+  if (match.status === 'playing') return showFirstMenu(interaction, house, match.id);
+  await boardFirst(house, match.id);
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await show(interaction, {
     ...body,

@@ -56,12 +56,8 @@ function offered({ own, ready }: DeckChoices, say: Translator): Offered[] {
 function titleOf(group: Text | undefined, part: readonly Entry[], isAll: boolean, say: Translator): string {
   const name = group === undefined ? say.plain(text('deck-pick')) : say.plain(group);
   if (isAll) return name;
-  return `${name}: ${placeholder(
-    undefined,
-    part.map(({ label }) => clip(label, 50)),
-    false,
-    say,
-  )}`;
+  const labels = part.map(({ label }) => clip(label, 50));
+  return say.labelled(name, placeholder(undefined, labels, false, say));
 }
 
 /** A deck that comes with the game, with a word on how it plays where there is one. */

@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  isLegal,
-  type Json,
-  optionsOf,
-  type Prompt,
-  type Seat,
-  type Text,
-  text,
-} from '../../kernel/index.js';
+import { type Answer, isLegal, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { ANY, type ClickKind, defineClick, WHOLE } from '../define/click.js';
@@ -37,21 +28,27 @@ async function answer(interaction: Click, id: PromptId, house: House): Promise<v
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const entered = await house.matches.enter(id.match, interaction.user.id, id.number, (prompt, stored) => {
     const drafted = draftOf(prompt, stored, { verb: id.verb, arg: alone(id.arg), values: values.map(alone) });
-    return 'draft' in drafted ? { draft: drafted.draft as Json } : drafted;
+    return 'draft' in drafted
+      ? { draft: drafted.draft as Json }
+      : { ...drafted, follow: [id.arg, ...values].some(isFollowed) };
   });
   const { look } = entered;
   // Closed meanwhile, perhaps by another click of the same person: they see what is open now.
   if ('closed' in entered) return showMenu(interaction, house, look, { note: entered.closed.text });
-  const { prompt, answer: given } = entered;
+  const { prompt, answer: given, next } = entered;
   if (given === null) return showMenu(interaction, house, look, { page: id.page, seat: prompt.seat });
-  const after = [id.arg, ...values].some(isFollowed) ? await followed(interaction, house, look, prompt.seat) : look;
+  const after = next === null ? look : await followed(interaction, house, look, { seat: prompt.seat, reason: next });
   await showMenu(interaction, house, after, { note: noteOf(prompt, given) });
 }
 
 /** An answer whose line said what comes of the next question, such as how a card is paid for: that is answered by its default. */
-async function followed(interaction: Click, house: House, look: Look, seat: Seat): Promise<Look> {
-  const { atOnce = [] } = look.game;
-  const next = look.table?.prompts.find(open => open.seat === seat && atOnce.includes(open.reason));
+async function followed(
+  interaction: Click,
+  house: House,
+  look: Look,
+  { seat, reason }: Pick<Prompt, 'seat' | 'reason'>,
+): Promise<Look> {
+  const next = look.table?.prompts.find(open => open.seat === seat && open.reason === reason);
   if (next === undefined || !isLegal(next, next.default)) return look;
   try {
     return await house.matches.answer(look.match.id, interaction.user.id, next.number, next.default);

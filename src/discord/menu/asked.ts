@@ -1,7 +1,7 @@
 import { subtext } from 'discord.js';
-import { optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
+import { type Follow, keysOf, optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
-import { alone, decodeId, named } from '../render/custom-id.js';
+import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { type PromptContext, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
@@ -12,16 +12,29 @@ const EFFECT = 64;
 const FOLLOW = 150;
 
 /** A table, as far as it can tell what an answer would do. */
-interface Foresight {
+export interface Foresight {
   preview(number: number, key: string): Preview;
+}
+
+/** The same, with each answer looked at once. */
+export function remembered(table: Foresight): Foresight {
+  const known = new Map<string, Preview>();
+  return {
+    preview(number, key) {
+      const place = `${number}|${key}`;
+      const preview = known.get(place) ?? table.preview(number, key);
+      known.set(place, preview);
+      return preview;
+    },
+  };
 }
 
 /** What comes of answers that the next question's default may be given with. */
 export interface Following {
   /** Whether the line of one says how it is paid. */
   readonly isPaid: boolean;
-  /** Answers that have a button of their own as well for being given alone. */
-  readonly instead: readonly { readonly key: string; readonly label: string }[];
+  /** Answers that have a button of their own as well for being given alone: their keys, null for picking none. */
+  readonly instead: readonly { readonly arg: string | null; readonly label: string }[];
 }
 
 /** A question with every answer, and what those that are given in one click would do. */
@@ -29,35 +42,45 @@ export function askedParts(
   table: Foresight,
   prompt: Prompt,
   say: Translator,
-  { atOnce, ...context }: Omit<PromptContext, 'effect' | 'follows'> & { readonly atOnce: boolean },
+  { atOnce, ...context }: Omit<PromptContext, 'effect' | 'follow'> & { readonly atOnce: boolean },
 ): Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
   const ahead = (key: string): Preview => table.preview(prompt.number, key);
-  const follows = (key: string): boolean => isTold && ahead(key).follow !== undefined;
+  const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
+  const none = prompt.kind === 'some' ? prompt.none : undefined;
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
   const { content, components } = promptMessage(prompt, say, {
     ...context,
     ...(isTold && { effect: key => lineInList(ahead(key), say) }),
-    ...(atOnce && { follows }),
+    ...(atOnce && { follow }),
   });
   const foreseen = (id: string): Preview | null => {
     const parts = decodeId(id);
-    const option = isTold && parts?.verb === 'a' ? named(optionsOf(prompt), alone(parts.arg)) : undefined;
+    if (!isTold || parts === null) return null;
+    if (parts.verb === 'n') return none === undefined ? null : ofNone(ahead(none.key), isFollowed(parts.arg));
+    const option = parts.verb === 'a' ? named(optionsOf(prompt), alone(parts.arg)) : undefined;
     return option === undefined ? null : ahead(option.key);
   };
   return {
     question: content,
     rows: components,
     isPaid: optionsOf(prompt).some(({ key }) => isSaid(key)),
-    instead: optionsOf(prompt).flatMap(({ key }) => {
-      const label = isTold && atOnce ? ahead(key).follow?.instead : undefined;
-      return label === undefined ? [] : [{ key, label: say.plain(label) }];
+    instead: keysOf(prompt).flatMap(key => {
+      const label = atOnce ? follow(key)?.instead : undefined;
+      return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
     }),
     effect: id => lineBeside(foreseen(id) ?? NOTHING, say),
     verb: id => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)),
   };
 }
+
+/**
+ * Picking none has a line of its own where that has a word for its button, and where the next question is not still to be
+ * asked; else its label says enough.
+ */
+const ofNone = (preview: Preview, followed: boolean): Preview | null =>
+  preview.verb === undefined || followed !== (preview.follow !== undefined) ? null : preview;
 
 const NOTHING: Preview = { effect: null, changes: [] };
 
@@ -77,7 +100,7 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator): stri
 }
 
 /** In a list there is one line, and what is sure to change comes first. */
-function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
+export function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
   const wording = wordingOf({ text: effect });
   const sure = changes.map(({ what, before, after }) => text('menu-change', { what, before, after }));
   const paid = follow?.says === undefined ? [] : [follow.says];

@@ -52,7 +52,7 @@ export const menuClick = defineClick({
   run: (interaction, { match, arg: wanted }, house) => openMenu(interaction, house, match, wanted),
 });
 
-/** A file about the match for whoever looks for a mistake in it. */
+/** A file about the match for bug hunters. */
 export const reportClick = defineClick({
   verb: 'bug',
   subject: 'match',

@@ -7,6 +7,7 @@ import {
   bold,
   ComponentType,
 } from 'discord.js';
+import type { Picture } from '../../pictures/index.js';
 import { type Row, rowsOf } from '../render/components.js';
 import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
@@ -16,6 +17,7 @@ import { LIMITS } from '../reply/limits.js';
 export interface MenuPicture {
   readonly name: string;
   readonly description: string;
+  readonly picture: Pick<Picture, 'width' | 'height'>;
   /** The same in words of at most so many characters, for those who want both. */
   readonly words?: (room: number) => string;
 }
@@ -66,7 +68,8 @@ export function menuLayout({
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
-  const heading = since === null ? [] : [bold(since)];
+  // What comes of a click needs no heading: it was just now.
+  const heading = since === null || note.length > 0 ? [] : [bold(since)];
   const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),

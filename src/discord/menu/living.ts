@@ -125,7 +125,7 @@ export class LivingMenus {
   private readonly stopping = new AbortController();
   private hurry = new AbortController();
 
-  /** The last log line before what is news to whoever clicks; null where no earlier look of theirs is known. */
+  /** The last log line before what is news to the person who clicks; null if no earlier look of theirs is known. */
   since(look: Look, interaction: RepliableInteraction): number | null {
     const menu = this.of(look.match.id, interaction.user.id);
     if (menu === undefined) return null;

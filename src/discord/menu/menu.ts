@@ -1,5 +1,6 @@
 import { MessageFlags, subtext } from 'discord.js';
 import {
+  type Answer,
   awaited,
   type CardView,
   faceOf,
@@ -13,10 +14,11 @@ import { adviceAt } from '../../matches/lessons/advice.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
+import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
 import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
-import { starred, tipLine } from '../lessons/advice.js';
+import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
@@ -30,18 +32,17 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { askedParts, type Following } from './asked.js';
+import { askedParts, type Following, type Foresight, remembered } from './asked.js';
+import { type Fold, folded, unfolded } from './fold.js';
+import { heightOnPhone } from './height.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
-
-/** Answers that learners see in a line each. */
-const LEARNERS_LINES = 6;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
   readonly locale: string;
   readonly page?: number;
-  /** Which of their seats, where they hold several; left out, the one that is awaited. */
+  /** Which of their seats, if they hold several; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
@@ -49,15 +50,23 @@ export interface MenuOptions {
   readonly more?: boolean;
   /** Cards are not paid for as suggested: how is asked once they are chosen. */
   readonly pay?: boolean;
+  /** What they are advised to answer a question with. */
+  readonly hint?: Hint;
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
+}
+
+/** Advice that somebody has asked for. */
+export interface Hint {
+  readonly prompt: number;
+  readonly answer: Answer;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
 export interface Menu {
   readonly hand: readonly CardView[];
-  /** With the picture of the hand, or with the hand in words. */
-  body(picture?: MenuPicture): Body;
+  /** With the picture of the hand, or with the hand in words; also those leave the room for a picture that is on its way. */
+  body(picture?: MenuPicture, isThere?: boolean): Body;
 }
 
 /** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
@@ -73,32 +82,45 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
-  const asked: Asked =
-    prompt === undefined
-      ? waiting(table.prompts, brief, say)
-      : asking({ look, table, prompt, say, hand, brief, options });
-  const parts = {
-    ...asked,
-    note: options.note === undefined ? [] : [say(options.note)],
-    ...(await newsIn(house, look, seat, say, options.since ?? null)),
-    looks: options.more === true ? lookRows(match, scene, say) : [],
-    asides: [
-      ...asked.instead.map(one => aloneButton(look, prompt, one)),
-      ...(asked.isPaid ? [payButton(look, seat, say)] : []),
-      ...takeBackButton(look, seat, prompt, say),
-      ...otherSeats(look, person, seat, say),
-      ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
-    ],
+  const told = await newsIn(house, look, seat, say, options.since ?? null);
+  const foresight = remembered(table);
+  const partsWith = ({ lines, news }: Fold) => {
+    const asked: Asked =
+      prompt === undefined
+        ? waiting(table.prompts, brief, say)
+        : asking({ look, table, foresight, prompt, say, hand, brief, options, lines });
+    return {
+      ...asked,
+      note: options.note === undefined ? [] : [say(options.note)],
+      ...told,
+      news: told.news.slice(-news),
+      looks: options.more === true ? lookRows(match, scene, say) : [],
+      asides: [
+        ...asked.instead.map(one => aloneButton(look, prompt, one)),
+        ...(asked.isPaid ? [payButton(look, seat, say)] : []),
+        ...takeBackButton(look, seat, prompt, say),
+        ...hintButton(look, prompt, options, say),
+        ...otherSeats(look, person, seat, say),
+        ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+      ],
+    };
   };
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
   return {
     hand,
-    body: picture => ({
-      components: [menuLayout({ ...parts, hand: picture === undefined ? words : shown(picture) })],
-      flags: MessageFlags.IsComponentsV2,
-    }),
+    body(picture, isThere = true) {
+      const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
+      const learns = readTerms(match.terms).lesson !== undefined;
+      const seen = picture === undefined ? words : shown(picture);
+      // Words are as long as they are: whoever wants them scrolls.
+      const fold =
+        picture === undefined
+          ? unfolded(learns)
+          : folded(learns, one => heightOnPhone(laid(one, seen), picture.picture));
+      return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
+    },
   };
 }
 
@@ -107,38 +129,42 @@ type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & 
 interface Asking {
   readonly look: Look;
   readonly table: NonNullable<Look['table']>;
+  readonly foresight: Foresight;
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
   readonly brief: readonly Text[];
   readonly options: MenuOptions;
+  readonly lines: number;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, prompt, say, hand, brief, options }: Asking): Asked {
+function asking({ look, table, foresight, prompt, say, hand, brief, options, lines }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const advice = adviceAt(look, prompt);
+  const hint = options.hint?.prompt === prompt.number ? options.hint.answer : null;
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const lines = learns ? { lines: LEARNERS_LINES } : {};
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, ...lines, ...page };
-  const asked = askedParts(table, prompt, say, context);
+  const advised = hint ?? advice?.answer ?? null;
+  const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, kept, ...page };
+  const asked = askedParts(foresight, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
-  const rows = starred(asked.rows, advice?.answer ?? null);
+  const rows = starred(asked.rows, advised);
   return {
     ...asked,
     isPaid: asked.isPaid && atOnce,
     rows,
-    tip: tipLine(advice, say),
+    tip: hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say),
     question: [asked.question, ...standing].join('\n'),
   };
 }
 
-/** Who is awaited by those who are not asked anything. */
+/** Who the players without a question are waiting for. */
 const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Translator): Asked => ({
   question: withBrief(
     awaited(prompts)
@@ -184,7 +210,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
   };
 }
 
-/** Who is awaited for what, as anyone may read it. */
+/** Who the match is waiting for, and for what, as anyone may read it. */
 export const awaitingText = (prompt: Prompt): Text =>
   text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
@@ -206,7 +232,7 @@ async function newsIn(
   const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
   const lines = fresh.slice(from);
   return {
-    news: [...recap.map(line => say(line)), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
+    news: [...recap.map(line => subtext(say(line))), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }
@@ -217,7 +243,7 @@ const orderNote = (look: Look, prompt: Prompt, say: Translator): string[] =>
     ? [subtext(say(text('order-will-answer')))]
     : [];
 
-/** Where a standing order could answer, it can be given. */
+/** If an auto-reply could answer, offers to set it. */
 const orderButton = ({ match, game }: Look, prompt: Prompt, say: Translator) =>
   orderablesFor(game.orders ?? [], prompt).length === 0
     ? []
@@ -245,14 +271,28 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
 }
 
 /** Gives an answer that others give together with the next question's. */
-const aloneButton = ({ match }: Look, prompt: Prompt | undefined, { key, label }: Following['instead'][number]) =>
-  button(encodeId({ verb: 'a', subject: match.id, number: prompt?.number ?? 0, arg: keyArg(key) }), label, 'aside');
+function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {
+  const answer = key === null ? { verb: 'n', arg: '' } : { verb: 'a', arg: keyArg(key) };
+  return button(encodeId({ subject: match.id, number: prompt?.number ?? 0, ...answer }), label, 'aside');
+}
+
+/** Asks what a strong practice bot would do, where no rating hangs on it. */
+const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOptions, say: Translator) =>
+  prompt === undefined || hint !== undefined || !Coach.hints(look)
+    ? []
+    : [
+        button(
+          encodeId({ verb: 'hint', subject: look.match.id, number: prompt.number }),
+          say.plain(text('button-hint')),
+          'aside',
+        ),
+      ];
 
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
-/** Leads to what is rarely needed; whoever is not asked anything asks again. */
+/** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
   ...(prompt === undefined ? [button(idAbout('menu', match), say.plain(text('button-refresh')), 'aside')] : []),
   button(idAbout('menu', match, `more.${seat}`), say.plain(text('button-more')), 'aside'),
@@ -280,7 +320,7 @@ function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Tr
     );
 }
 
-/** The seat whose cards a person sees: the one they name, else the one that is awaited, else their first. */
+/** The seat whose cards a person sees: the one they name, else the one whose turn it is, else their first. */
 function seatShown({ match, table }: Look, person: string, wanted: Seat | undefined): Seat {
   const seats = seatsOf(match, person);
   if (wanted !== undefined && seats.includes(wanted)) return wanted;

@@ -2,12 +2,13 @@ import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
 import { awaited, type CardView, hashOf, type Seat, text } from '../../kernel/index.js';
 import { type Look, seatsOf } from '../../matches/matches.js';
 import { handPicture, type Theme } from '../../pictures/index.js';
+import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
 import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { type Body, carefully, privateMessage, put } from '../reply/reply.js';
+import { type Body, carefully, post, privateMessage, put } from '../reply/reply.js';
 import { answered, follow, overtake } from './following.js';
 import { type MenuOptions, menu } from './menu.js';
 import { pictureIn } from './picture-in.js';
@@ -18,7 +19,7 @@ const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
 /** How a person wants to see their menu, for as long as it stands. */
 export interface View {
   readonly locale: string;
-  /** Which of their seats; left out, the one that is awaited. */
+  /** Which of their seats; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
   /** With the hand in words, whatever they have chosen. */
   readonly words?: boolean;
@@ -34,26 +35,32 @@ export async function showMenu(
   interaction: RepliableInteraction,
   house: House,
   look: Look,
-  options: Omit<MenuOptions, 'locale' | 'since'> & { readonly words?: boolean } = {},
+  options: Omit<MenuOptions, 'locale' | 'since'> & { readonly words?: boolean; readonly below?: boolean } = {},
 ): Promise<void> {
   const { id } = look.match;
   await overtake(id, interaction.user.id, interaction.id);
   await answered(id, interaction.user.id, () => answer(interaction, house, look, options));
 }
 
+/** A match has begun with a click of theirs: its board comes first and their menu below it, where they go on reading. */
+export async function showFirstMenu(interaction: RepliableInteraction, house: House, match: string): Promise<void> {
+  await boardFirst(house, match);
+  await showMenu(interaction, house, await house.matches.look(match), { below: true });
+}
+
 async function answer(
   interaction: RepliableInteraction,
   house: House,
   look: Look,
-  { words = false, ...options }: Parameters<typeof showMenu>[3] & object,
+  { words = false, below = false, ...options }: Parameters<typeof showMenu>[3] & object,
 ): Promise<void> {
   const { user, locale } = interaction;
   const fresh = !interaction.replied && !interaction.deferred;
   const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
   const since = house.menus.since(look, interaction);
-  const on = fresh ? privateMessage(interaction) : null;
+  const on = fresh && !below ? privateMessage(interaction) : null;
   const place = async (body: Body): Promise<void> => {
-    const follows = await put(interaction, body);
+    const follows = await (below ? post : put)(interaction, body);
     house.menus.shown(house, interaction, look, { on, follows, since }, view);
   };
   const { body, hand } = await menu(house, look, user.id, { locale, since, ...options });
@@ -65,7 +72,7 @@ async function answer(
   const ready = house.renderer.finished(sketch.picture);
   if (ready !== null) return place({ ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
   try {
-    await place(body());
+    await place(body(sketch, false));
     const png = await house.renderer.draw(sketch.picture, true);
     if (png === null) return;
     const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 /** How long an attempt that failed waits for the next one, in milliseconds; the last for all that follow. */
 const WAITS = [SECOND, 5 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR] as const;
 
-/** What people have to put right is noticed when they do; the clock is only for what we are not told. */
+/** What people have to fix is noticed when they do; the clock is only for what we aren't told. */
 const PEOPLE = WAITS.indexOf(5 * MINUTE);
 
 /** In an outage of Discord's so often one thing is tried, in milliseconds: the first that goes well ends it. */

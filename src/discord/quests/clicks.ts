@@ -9,7 +9,7 @@ import { SERVER } from '../define/requires.js';
 import type { House } from '../house.js';
 import { deckChoices } from '../lobby/deck-menu.js';
 import { mayStart } from '../lobby/starting.js';
-import { showMenu } from '../menu/show.js';
+import { showFirstMenu } from '../menu/show.js';
 import { gameTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
 import { ABOUT, type About, type QuestVerb, questOf } from './ids.js';
@@ -70,7 +70,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     deck,
     enemy: gameTranslator(game, language ?? interaction.guildLocale ?? interaction.locale).plain(quest.enemy),
   });
-  await showMenu(interaction, house, await house.matches.look(match.id));
+  await showFirstMenu(interaction, house, match.id);
 }
 
 /** A click whose argument says which quest it is about. */

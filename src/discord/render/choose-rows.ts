@@ -29,7 +29,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
     const mixed = isTold ? mixedRows(question, different, question.lines) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
-    const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
+    const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || key === question.kept) : [];
     const listed = different.filter(option => !aside.includes(option));
     const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
       select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options));
@@ -101,7 +101,7 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
-const argOf = ({ follows }: Question, key: string): string => (follows(key) ? followedArg(key) : keyArg(key));
+const argOf = ({ follow }: Question, key: string): string => (follow(key) === null ? keyArg(key) : followedArg(key));
 
 const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
   options.map(({ key, label, card }) =>
@@ -120,15 +120,16 @@ function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonl
 }
 
 /**
- * Large groups as selects, and what is left as buttons, as few as wanted; null where there is no such group, or still too
- * much.
+ * Large groups as selects, and what is left as buttons: where those are still more than wanted, in a select of their own.
+ * Null where nothing can be listed, or there are too many lists.
  */
 function mixedRows(
   question: Question<OnePrompt | SomePrompt>,
   options: readonly Option[],
   buttons = BUTTONS,
 ): Row[] | null {
-  const groups = groupsOf(options);
+  const kept = options.filter(({ key }) => key === question.kept);
+  const groups = groupsOf(options.filter(option => !kept.includes(option)));
   const listable = groups
     .filter(({ group, options: own }) => group !== undefined && own.length > 1 && own.length <= LIMITS.selectOptions)
     .sort((one, other) => other.options.length - one.options.length);
@@ -140,13 +141,16 @@ function mixedRows(
   });
   const large = groups.filter(group => listed.includes(group));
   const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
+  const others = small.filter(({ key }) => !ASIDES.has(key));
+  const isMany = kept.length + small.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
+  const lists = [...large, ...(isMany ? [{ options: others }] : [])];
   const mixed = [
-    ...large.map((group, at) =>
+    ...lists.map((group, at) =>
       select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
     ),
-    ...rowsOf(answerButtons(question, small)),
+    ...rowsOf(answerButtons(question, [...kept, ...small.filter(option => !isMany || !others.includes(option))])),
   ];
-  return large.length > 0 && mixed.length <= SELECTS ? mixed : null;
+  return lists.length > 0 && mixed.length <= SELECTS ? mixed : null;
 }
 
 /** One page of a long list's selects, with the buttons that turn pages and those that end the choice. */
@@ -170,9 +174,12 @@ export function controls(question: Question): APIButtonComponent[] {
   return [...noneButton(question), ...refusedButton(question)];
 }
 
-function noneButton({ prompt, say, id }: Question): APIButtonComponent[] {
+function noneButton({ prompt, say, id, follow }: Question): APIButtonComponent[] {
   if (prompt.kind !== 'some' || prompt.min > 0) return [];
-  return [button(id('n'), say.plain(prompt.none?.label ?? { id: 'prompt-none' }), 'aside')];
+  const { none } = prompt;
+  const next = none === undefined ? null : follow(none.key);
+  const label = next?.label ?? none?.label ?? { id: 'prompt-none' };
+  return [button(id('n', next === null ? '' : followedArg(none?.key ?? '')), say.plain(label), 'aside')];
 }
 
 export function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {

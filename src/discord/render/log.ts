@@ -1,4 +1,13 @@
-import { type Arg, faceOf, type LogEntry, type Text, text, type Viewer } from '../../kernel/index.js';
+import {
+  type Arg,
+  type Drama,
+  faceOf,
+  isEcho,
+  type LogEntry,
+  type Text,
+  text,
+  type Viewer,
+} from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
 import type { Translator } from './translator.js';
@@ -22,6 +31,16 @@ function indented({ depth }: LogEntry, words: string): string {
 /** A line as everybody may read it, in few words: cards without whose they are, and of many of them only some. */
 export const briefLine = (entry: LogEntry, say: Translator): string =>
   shortest(faceOf(entry, 'public'), say, words => indented(entry, words));
+
+/** Some lines in few words each; empty where one only follows from the last that is told. */
+export function briefLines(lines: readonly LogEntry[], say: Translator, drama: Pick<Drama, 'echoes'> = {}): string[] {
+  let told: LogEntry | null = null;
+  return lines.map(line => {
+    if (told !== null && isEcho(line, told, drama)) return '';
+    told = line;
+    return briefLine(line, say);
+  });
+}
 
 /** Any sentence as briefly as a line of a thread. */
 export const briefly = (said: Text, say: Translator): string => shortest(said, say, words => words);

@@ -1,5 +1,13 @@
 import { type APIEmbed, bold, subtext } from 'discord.js';
-import { type CardView, type Game, type Option, type Prompt, type Text, text } from '../../kernel/index.js';
+import {
+  type CardView,
+  type Follow,
+  type Game,
+  type Option,
+  type Prompt,
+  type Text,
+  text,
+} from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { amountRows, chooseRows } from './choose-rows.js';
@@ -28,10 +36,12 @@ export interface PromptContext {
   readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
+  /** An option that is never in a list, by its key. */
+  readonly kept?: string | undefined;
   /** As many answers as have a line each; more are in lists. */
   readonly lines?: number;
-  /** Whether the question after an option is answered with it, by its key. */
-  readonly follows?: (key: string) => boolean;
+  /** The question that is answered with an option, by its key; null where that stays to be asked. */
+  readonly follow?: (key: string) => Follow | null;
 }
 
 export interface PromptMessage {
@@ -56,7 +66,8 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     draft: readDraft(prompt, context.draft),
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
-    follows: context.follows ?? (() => false),
+    follow: context.follow ?? (() => null),
+    kept: context.kept,
     lines: context.lines ?? LINES,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
@@ -83,20 +94,29 @@ function rows(question: Question): Row[] {
 }
 
 function headline({ prompt, say, game }: Question, brief: readonly Text[]): string[] {
-  const trail = prompt.trail.map(step => say(step)).join(' › ');
+  const trail = deep(prompt.trail)
+    .map(step => say(step))
+    .join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
-  lines.push(...withBrief(clip(say(prompt.question), QUESTION), brief, say));
+  const asked = clip(say(prompt.question), QUESTION);
+  lines.push(...withBrief(asked, brief, say));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
     const wording = entry === undefined ? null : wordingOf(entry);
     const source = say(text('card', { card: { card: prompt.source } }));
-    // The last step of the trail often is that card: it need not be named twice.
-    if (wording === null && trail.endsWith(source)) return lines;
+    // The question or the last step of the trail often names that card: it need not be named twice.
+    if (wording === null && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
+    lines.push(subtext(wording === null ? from : say.labelled(from, clip(say(wording), WORDING))));
   }
   return lines;
 }
+
+/** Steps that name a turn and its part are left out: the news and the board tell of them. */
+const OUTER = 2;
+
+/** How deep within something else this is asked; nothing where the question itself tells. */
+const deep = (trail: readonly Text[]): readonly Text[] => (trail.length > OUTER + 1 ? trail.slice(OUTER) : []);
 
 /** What is asked, and how the table stands: behind a mere heading, below a sentence. */
 export function withBrief(asked: string, brief: readonly Text[], say: Translator): string[] {

@@ -1,4 +1,4 @@
-import type { Game, Prompt } from '../../kernel/index.js';
+import type { Follow, Game, Prompt } from '../../kernel/index.js';
 import type { Copies } from './copies.js';
 import type { PromptVerb } from './custom-id.js';
 import type { Draft } from './draft.js';
@@ -13,8 +13,10 @@ export interface Question<P extends Prompt = Prompt> {
   readonly refused: boolean;
   /** What an option would do, in short, by its key; empty where that is not known. */
   effect(key: string): string;
-  /** Whether the question after an option is answered with it, by its key. */
-  follows(key: string): boolean;
+  /** The question that is answered with an option, by its key; null where that stays to be asked. */
+  follow(key: string): Follow | null;
+  /** An option that is never in a list, by its key. */
+  readonly kept?: string | undefined;
   /** As many answers as may have a line of their own. */
   readonly lines: number;
   /** Copies of one card in the asked player's hand. */

@@ -74,7 +74,7 @@ function meterWords({ label, value, max }: Meter, say: Translator, brief: Brevit
 function shortZone(zone: Zone, say: Translator, brief: Brevity): string {
   const top = zone.kind === 'pile' ? zone.cards[0] : undefined;
   const count = zone.count === 0 ? say(NONE) : String(zone.count);
-  const over = top === undefined ? '' : ` (${say(TOP)}: ${cardWords(top, say, { ...brief, facts: false })})`;
+  const over = top === undefined ? '' : ` (${say.labelled(say(TOP), cardWords(top, say, { ...brief, facts: false }))})`;
   return `${say.bold(named(zone.title, say, brief))} ${count}${over}`;
 }
 
@@ -175,5 +175,5 @@ function zoneGist(zone: Zone, say: Translator, named: number): string[] {
     .slice(0, named)
     .map(card => (card.card === null ? say(FACE_DOWN) : clip(say(card.title), 40)));
   const left = zone.count - cards.length;
-  return [`${title}: ${[...cards, ...(left > 0 ? [`+${left}`] : [])].join(', ')}`];
+  return [say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '))];
 }

@@ -1,12 +1,16 @@
 import { bold } from 'discord.js';
-import type { Text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import type { TableWords, Words } from '../../locales/index.js';
 import { escapeName, plainName } from './escape.js';
+
+const COLON = text('colon');
 
 /** Says a sentence: as markdown when called, without any for labels and the like. */
 export interface Translator {
   (text: Text): string;
   plain(text: Text): string;
+  /** What goes by a label, with the colon of the language between them. */
+  labelled(label: string, words: string): string;
   /** Whether there are words for an id. */
   has(id: string): boolean;
   /** What is said louder, and what is said in passing. */
@@ -20,6 +24,7 @@ export function translator(words: Words, table: Omit<TableWords, 'escape'>): Tra
   const plain = { ...spoken, escape: plainName };
   return Object.assign((text: Text) => words.say(text, spoken), {
     plain: (text: Text) => words.say(text, plain),
+    labelled: (label: string, said: string) => `${label}${words.say(COLON)} ${said}`,
     has: (id: string) => words.has(id),
     bold: (said: string) => bold(said),
     italic: (said: string) => `*${said}*`,
@@ -31,6 +36,7 @@ export function plainly(say: Translator): Translator {
   const same = (said: string): string => said;
   return Object.assign((text: Text) => say.plain(text), {
     plain: say.plain,
+    labelled: say.labelled,
     has: say.has,
     bold: same,
     italic: same,
@@ -45,5 +51,6 @@ export function remembering(say: Translator): Translator {
     said.set(text, words);
     return words;
   };
-  return Object.assign(once, { plain: say.plain, has: say.has, bold: say.bold, italic: say.italic });
+  const { plain, labelled, has, bold: louder, italic } = say;
+  return Object.assign(once, { plain, labelled, has, bold: louder, italic });
 }

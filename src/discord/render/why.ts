@@ -54,10 +54,10 @@ function fitting(parts: readonly string[], say: Translator): string {
 function reasonLines({ rule, card }: Reasons, say: Translator): string[] {
   const wording = card === undefined ? null : wordingOf(card);
   return [
-    ...(rule === undefined ? [] : [`${say(text(rule.words))}: ${said(`${rule.words}.text`, say)}`]),
+    ...(rule === undefined ? [] : [say.labelled(say(text(rule.words)), said(`${rule.words}.text`, say))]),
     ...(card === undefined || wording === null
       ? []
-      : [`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(wording), 400)}`]),
+      : [say.labelled(say(text('why-card', { card: { card: card.id } })), clip(say(wording), 400))]),
     ...(rule === undefined || said(`${rule.words}.source`, say) === ''
       ? []
       : [subtext(said(`${rule.words}.source`, say))]),

@@ -27,8 +27,8 @@ export async function tell(interaction: RepliableInteraction, body: Body | strin
   await post(interaction, body);
 }
 
-/** Resolves with the id of the message where it follows an earlier answer. */
-async function post(interaction: RepliableInteraction, body: Body | string): Promise<string | null> {
+/** As `tell`. Resolves with the id of the message where it follows an earlier answer. */
+export async function post(interaction: RepliableInteraction, body: Body | string): Promise<string | null> {
   const said: InteractionReplyOptions = {
     allowedMentions: QUIET,
     ...(typeof body === 'string' ? { content: clip(body, LIMITS.content) } : sendable(body)),

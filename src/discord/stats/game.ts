@@ -32,10 +32,16 @@ export async function showGame(
       if (facet === 'ruleset' || facet === 'players')
         return list.length < 2
           ? []
-          : [heading, ...list.map(({ value, games }) => `• ${say(titleOf(game, facet, value))}: ${games}`)];
+          : [
+              heading,
+              ...list.map(({ value, games }) => `• ${say.labelled(say(titleOf(game, facet, value)), `${games}`)}`),
+            ];
       return list.length === 0
         ? []
-        : [heading, ...list.map(tally => `• ${say(titleOf(game, facet, tally.value))}: ${say(rateText(tally))}`)];
+        : [
+            heading,
+            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
+          ];
     }),
     ...(await of('luck')).map(tally => say(luckText(game, tally))),
   ];

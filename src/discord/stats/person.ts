@@ -38,7 +38,7 @@ export async function showPerson(
         ? []
         : [
             bold(say(text(`stats-by-${facet}`))),
-            ...list.map(tally => `• ${say(titleOf(game, facet, tally.value))}: ${say(rateText(tally))}`),
+            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
           ];
     }),
     ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),

@@ -28,8 +28,8 @@ export async function showVersus(
   await showNumbers(interaction, house, {
     title,
     lines: [
-      `${say(text('name', { name: one.name }))}: ${say(rateText(ours))}`,
-      `${say(text('name', { name: other.name }))}: ${say(rateText(theirs))}`,
+      say.labelled(say(text('name', { name: one.name })), say(rateText(ours))),
+      say.labelled(say(text('name', { name: other.name })), say(rateText(theirs))),
       ...(ours.draws > 0 ? [say(text('stats-draws', { n: ours.draws }))] : []),
       say(text('stats-longest', { name: one.name, n: ours.longest })),
       say(text('stats-longest', { name: other.name, n: theirs.longest })),

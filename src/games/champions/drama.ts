@@ -5,6 +5,14 @@ export const drama: Drama = {
   turn: 'log-round',
   // The players' turns, and the villain phase.
   chapters: { begins: ['log-round'], ends: ['log-phase-end'] },
+  // What is played is paid for, what is used exhausts for it or draws, and what is defeated is discarded.
+  echoes: {
+    'log-pay': ['log-play'],
+    'log-exhaust': ['log-use'],
+    'log-draw': ['log-use'],
+    'log-leave-discard': ['log-defeated'],
+    'log-boost-dealt': ['log-enemy-attack', 'log-enemy-scheme'],
+  },
   lines: {
     'log-play': { kind: 'rise', weight: 1 },
     'log-enemy-attack': { kind: 'strike', weight: 2 },

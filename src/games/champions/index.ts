@@ -74,7 +74,6 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     cards: catalogue(pool),
     rules: rulebook,
     orders,
-    atOnce: ['pay', 'discard down'],
   };
 }
 

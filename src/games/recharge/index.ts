@@ -4,11 +4,12 @@ import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
+import { dominated } from './dominated.js';
 import { drama } from './drama.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { opponentsWith } from './opponents/index.js';
-import { type RechargeOptions, rechargeOptions, SEATS } from './options.js';
+import { type RechargeOptions, rechargeOptions, rechargeRulesets, SEATS, SETTINGS } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
@@ -37,7 +38,11 @@ export function rechargeWith(
     title: text('game'),
     seats: SEATS,
     options: rechargeOptions,
-    rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: rechargeOptions.parse({}) }],
+    rulesets: rechargeRulesets.map(id => ({
+      id,
+      title: text(`ruleset-${id}`),
+      options: rechargeOptions.parse(SETTINGS[id]),
+    })),
     leaving: 'boundary',
     undo: 'allowed',
     setup,
@@ -60,7 +65,7 @@ export function rechargeWith(
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: opponentsWith(pool),
     ownCards: ownCards(list),
-    cards: { all: entries, facets, get: id => byId.get(id) },
+    cards: { all: entries, facets, get: id => byId.get(id), dominated: () => dominated(list) },
     rules: rulebook,
     orders,
   };

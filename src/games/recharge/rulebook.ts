@@ -31,4 +31,5 @@ export const rulebook: readonly RuleEntry[] = [
   'many',
   'giving-up',
   'stalemate',
+  'sprint',
 ].map(id => ({ id, words: `rule-${id}` }));

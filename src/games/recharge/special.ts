@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { type Phrase, thenSaid } from '../../tabletop/index.js';
-import { type Effect, effects } from './effects/index.js';
+import { type Effect, effects, whenPlayed } from './effects/index.js';
 import { HOLDS, type Hold } from './holds.js';
 import { type Worth, worth, worthSchema } from './worth.js';
 
-const atMoment = z.array(effects.schema).max(3).default([]);
+const afterwards = z.array(effects.schema).max(3).default([]);
 
 /** What a SPECIAL card does beside its points, as a set writes it. It is data, so that people can bring cards of their own. */
 export const specialSchema = z.strictObject({
@@ -19,10 +19,10 @@ export const specialSchema = z.strictObject({
     .max(4)
     .default([]),
   /** When it is played. */
-  played: atMoment,
+  played: z.array(whenPlayed.schema).max(3).default([]),
   /** When its battle is over and its player won it, or lost it. */
-  won: atMoment,
-  lost: atMoment,
+  won: afterwards,
+  lost: afterwards,
 });
 export type SpecialData = z.output<typeof specialSchema>;
 export type WrittenSpecial = z.input<typeof specialSchema>;

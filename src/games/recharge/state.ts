@@ -50,6 +50,10 @@ export const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
 export interface RechargeState {
   /** Points in the victory pile that win the game. */
   goal: number;
+  /** Hands after which the match ends; left out: as many as it takes (RE-S1). */
+  hands?: number;
+  /** Battles begin with a counter in the same answer (RE-S2). */
+  brisk?: true;
   /** Hands played so far, this one included. */
   round: number;
   /** Who drew first in this hand. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type Seat, text } from '../../kernel/index.js';
 import { type Condition, type Phrase, vocabulary, word } from '../../tabletop/index.js';
 import { COLOURS, KINDS } from './printed.js';
+import { pointsOf } from './rules/end.js';
 import type { Match } from './rules/match.js';
-import type { Instance, Link } from './state.js';
+import { type Instance, type Link, seatsFrom } from './state.js';
 
 /** A card in a chain that it is in, or that it would be in. */
 export interface Laid {
@@ -94,7 +95,47 @@ const chain = word(
   },
 );
 
-const conditions = vocabulary('if', side, emptyHand, chain);
+/** The chain of one rival has so many of them. */
+const rivalChain = word(
+  z.strictObject({
+    if: z.literal('rivals'),
+    least: z.int().min(1).max(9),
+    of: cardsSchema.omit({ other: true }).default({}),
+  }),
+  ({ least, of }): Held => {
+    const counted = cards(of);
+    return {
+      says: text('says-rivals', { least, cards: counted.says(least) }),
+      holds: (match, laid) =>
+        match.state.players.some(
+          ({ chain }, seat) => seat !== laid.seat && counted.of(match, { ...laid, seat, chain }) >= least,
+        ),
+    };
+  },
+);
+
+/** Somebody else who still plays has won more points. */
+const behind = word(
+  z.strictObject({ if: z.literal('behind') }),
+  (): Held => ({
+    says: text('says-behind'),
+    holds: (match, { seat }) =>
+      seatsFrom(match.state, seat).some(
+        other => pointsOf(match.player(other).victory) > pointsOf(match.player(seat).victory),
+      ),
+  }),
+);
+
+/** So many points lie on the table. */
+const stake = word(
+  z.strictObject({ if: z.literal('stake'), least: z.int().min(1).max(30) }),
+  ({ least }): Held => ({
+    says: text('says-stake', { least }),
+    holds: ({ state }) => pointsOf([...state.pot, ...state.players.flatMap(({ venture }) => venture)]) >= least,
+  }),
+);
+
+const conditions = vocabulary('if', side, emptyHand, chain, rivalChain, behind, stake);
 
 // -- points
 

@@ -11,7 +11,7 @@ export interface Node {
   /** The tree it stands in; words `league-bracket-<tree>`. */
   readonly tree: string;
   readonly from: readonly [Source, Source];
-  /** Only where whoever came second to that place has won there: then both have lost once. */
+  /** Only if the player who came second to that place has won there: then both have lost once. */
   readonly after?: string;
 }
 
@@ -45,7 +45,7 @@ export function upper(players: number, tree: string): Node[] {
 
 export const upperRounds = (players: number): number => Math.log2(openings(players).length) + 1;
 
-/** Who comes to a side of a place: somebody, nobody (null), or whoever wins or loses where that is still open. */
+/** Who comes to a side of a place: somebody, nobody (null), or the winner or loser of a table if that is still open. */
 export type Coming = { readonly player: string } | { readonly open: 'winner' | 'loser'; readonly of: string } | null;
 
 /** A place of a bracket as things stand. */

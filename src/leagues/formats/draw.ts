@@ -22,7 +22,7 @@ export interface Meeting {
   readonly from: readonly string[];
 }
 
-/** Somebody, or whoever wins or loses at a table; null for nobody. */
+/** Somebody, or the winner or loser of a table; null for nobody. */
 export type Awaited = { readonly player: string } | { readonly open: 'winner' | 'loser'; readonly of: At } | null;
 
 /** How a bracket stands and how it will go on, from its first round on; empty before that, and for other formats. */

@@ -3,7 +3,7 @@ import { active, nightSeed, starters } from '../field.js';
 import { games, headToHead, lot, opponentsMatches, points } from '../standings/breaks.js';
 import { type Format, numbered } from './format.js';
 
-/** Everybody meets everybody once. Whoever would meet somebody who has left, or nobody, has a bye. */
+/** Everybody meets everybody once. Players who would meet nobody, or somebody who has left, have a bye. */
 export const roundRobin: Format = {
   takes: ['best-of', 'undo', 'time'],
   breaks: [points, headToHead, games, opponentsMatches, lot],

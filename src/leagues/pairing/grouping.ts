@@ -17,7 +17,7 @@ export function sizes(
   };
 }
 
-/** How often to begin anew from another order: each comes to where no exchange of two makes it better. */
+/** How often to start over from another order: each run ends where no exchange of two improves it. */
 const TRIES = 12;
 
 /**

@@ -3,11 +3,11 @@ import type { Random } from '../../kernel/index.js';
 
 /** What it costs to pair two, from the gravest to the least: nothing of a lower kind outweighs anything of a higher. */
 export interface Cost {
-  /** Byes that whoever would have one has had. */
+  /** Byes that the player due for one has had. */
   readonly byes: number;
   /** Times they have met. */
   readonly meetings: number;
-  /** How many scores are below that of whoever would have a bye. */
+  /** How many scores are below that of the player due for a bye. */
   readonly above: number;
   /** How far apart they stand. */
   readonly gap: number;

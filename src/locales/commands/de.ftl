@@ -225,10 +225,10 @@ command-learn = Eine erste Partie mit Tipps: fünf Minuten
 ## Werte zur Auswahl
 best-of-1 = 1
 best-of-3 = 3
-look-dark = Bilder für einen dunklen Chat
-look-light = Bilder für einen hellen Chat
-look-dark-words = Bilder für einen dunklen Chat, und Worte
-look-light-words = Bilder für einen hellen Chat, und Worte
+look-dark = Bilder für das dunkle Design
+look-light = Bilder für das helle Design
+look-dark-words = Bilder für das dunkle Design, und Worte
+look-light-words = Bilder für das helle Design, und Worte
 look-words = Nur Worte
 moments-shown = Gezeigt, höchstens einer pro Zug
 moments-hidden = Nicht gezeigt

@@ -224,10 +224,10 @@ command-learn = A guided first match: five minutes, with tips
 ## Values to choose from
 best-of-1 = 1
 best-of-3 = 3
-look-dark = Pictures for a dark chat
-look-light = Pictures for a light chat
-look-dark-words = Pictures for a dark chat, and words
-look-light-words = Pictures for a light chat, and words
+look-dark = Pictures for the dark theme
+look-light = Pictures for the light theme
+look-dark-words = Pictures for the dark theme, and words
+look-light-words = Pictures for the light theme, and words
 look-words = Words only
 moments-shown = Shown, at most one a turn
 moments-hidden = Not shown

@@ -224,10 +224,10 @@ command-learn = Una primera partida guiada: cinco minutos, con consejos
 ## Valores a elegir
 best-of-1 = 1
 best-of-3 = 3
-look-dark = Imágenes para un chat oscuro
-look-light = Imágenes para un chat claro
-look-dark-words = Imágenes para un chat oscuro, y palabras
-look-light-words = Imágenes para un chat claro, y palabras
+look-dark = Imágenes para el tema oscuro
+look-light = Imágenes para el tema claro
+look-dark-words = Imágenes para el tema oscuro, y palabras
+look-light-words = Imágenes para el tema claro, y palabras
 look-words = Solo palabras
 moments-shown = Se muestran, como mucho uno por turno
 moments-hidden = No se muestran

@@ -58,7 +58,7 @@ command-match-clock = Voir le chrono. Avec des options : en proposer un autre 
     .minutes = La même chose en minutes, si rien ne convient
     .then = Ce qui arrive quand le temps est écoulé
 command-match-nudge = Relancer les joueurs que ta partie attend
-command-match-orders = Tes réponses automatiques ici : on répond pour toi. Toi seul les vois
+command-match-orders = Tes réponses automatiques ici : on répond pour toi. Visibles par toi uniquement
 command-match-bug = Un fichier avec tout ce que tu peux voir d’une partie, pour signaler un bug
 
 ## Ligues
@@ -202,7 +202,7 @@ command-me-settings = Images, mentions, rappels, heures calmes et plus. Sans opt
     .quiet = Heures sans mention, comme 22:30-7. Ou : none
     .zone = Ton fuseau horaire, pour les heures calmes : Europe/Paris, ou UTC+2
     .pace = À quelle vitesse les bots d’entraînement te répondent
-command-me-orders = Tes réponses automatiques : on répond pour toi. Toi seul les vois
+command-me-orders = Tes réponses automatiques : on répond pour toi. Visibles par toi uniquement
 command-me-matches = Toutes les parties qui t’attendent, sur tous les serveurs, la plus ancienne d’abord
 command-settings = Comment les parties commencent et se montrent ici. Sans option : voir les réglages
     .boards = Où les plateaux se postent
@@ -226,10 +226,10 @@ command-learn = Une première partie guidée : cinq minutes, avec des conseils
 ## Valeurs au choix
 best-of-1 = 1
 best-of-3 = 3
-look-dark = Images pour un tchat sombre
-look-light = Images pour un tchat clair
-look-dark-words = Images pour un tchat sombre, et mots
-look-light-words = Images pour un tchat clair, et mots
+look-dark = Images pour le thème sombre
+look-light = Images pour le thème clair
+look-dark-words = Images pour le thème sombre, et mots
+look-light-words = Images pour le thème clair, et mots
 look-words = Mots seulement
 moments-shown = Montrés, un par tour au plus
 moments-hidden = Pas montrés

@@ -40,7 +40,7 @@ export function clockNamed(name: string | null): Clock | null {
 /** An answer that was under way when the time ran out still counts. */
 const SLACK = 5_000;
 
-/** Whoever could not answer because the bot was away gets so long, in milliseconds. */
+/** Grace for players who couldn't answer because the bot was away, in milliseconds. */
 export const GRACE = 10 * MINUTE;
 
 /** A seat whose clock runs out. */
@@ -50,7 +50,7 @@ export interface Running {
   readonly prompt: number;
 }
 
-/** When the clocks of a table run out, where it has one: for each person who is awaited. */
+/** When the clocks of a table run out, where it has one: for each person the match is waiting for. */
 export function clocksDue({ id, terms: json }: Pick<MatchRow, 'id' | 'terms'>): NewDue[] {
   const terms = readTerms(json);
   return Object.entries(terms.waits ?? {}).flatMap(([seat, { prompt }]) => {

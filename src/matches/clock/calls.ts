@@ -6,8 +6,8 @@ import type { Look } from '../play/look.js';
 import { quietUntil } from './quiet-hours.js';
 
 /**
- * Seats whose players are named when they are awaited, but not pinged: they want none, or none at this hour, or a
- * standing order answers for them. Everybody else reads the same either way.
+ * Seats whose players are named when it's their turn, but not pinged: they want none, or none at this hour, or an
+ * auto-reply answers for them. Everybody else reads the same either way.
  */
 export function unpinged(look: Look, now: number): Seat[] {
   const { match, preferences } = look;

@@ -97,7 +97,7 @@ function proposedAt(look: Look): Proposed {
   return { ...proposal, look, missing: missingFrom(look, proposal) };
 }
 
-/** The clock of the proposal, where everybody agrees. Whoever is awaited has the whole of the new time. */
+/** The clock of the proposal, where everybody agrees. Players whose turn it is get the whole of the new time. */
 function agreedOn(terms: Terms, at: At): Terms {
   const { proposal } = terms;
   if (proposal === undefined || missingFrom(at, proposal).length > 0) return terms;
@@ -134,8 +134,8 @@ export async function nudge(matches: Matches, id: string, person: string, now: n
 }
 
 /**
- * Somebody who is awaited will be back later: no reminders until then, and once more time where there is a clock. Returns
- * their seats. @throws Refused where they are not awaited, or have said so already
+ * Somebody whose turn it is will be back later: no reminders until then, and once more time where there is a clock. Returns
+ * their seats. @throws Refused if it isn't their turn, or they have said so already
  */
 export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let asked: Seat[] = [];

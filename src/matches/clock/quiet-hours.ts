@@ -38,7 +38,7 @@ function offsetName(minutes: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** `22-7`, `22:30 - 7:00`: the hours somebody means; null where that are none. */
+/** `22-7`, `22:30 - 7:00`: the hours somebody means; null if it isn't any. */
 export function hoursNamed(typed: string): Pick<Quiet, 'from' | 'to'> | null {
   const [, from, to] = /^(\d{1,2}(?:[:.]\d\d)?)\s*(?:-|–|to|until)\s*(\d{1,2}(?:[:.]\d\d)?)$/i.exec(typed.trim()) ?? [];
   const [begin, end] = [minuteOf(from), minuteOf(to)];

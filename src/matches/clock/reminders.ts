@@ -35,7 +35,7 @@ export function remindAt(
   if (every === null || preferences.pings === 'off' || times >= MOST || terms.later?.[seat] !== undefined) return null;
   const deadline = deadlineOf(terms, seat);
   const half = deadline === null ? Number.POSITIVE_INFINITY : Math.max(MINUTE, (deadline - now) / 2);
-  // Whoever was asked in quiet hours has not been called at all.
+  // Players asked in quiet hours haven't been called at all.
   const quiet = times === 0 ? quietUntil(preferences.quiet, now) : null;
   const wished = quiet ?? now + Math.min(every * 2 ** times, half);
   const at = quietUntil(preferences.quiet, wished) ?? wished;
@@ -63,7 +63,7 @@ const reminderDue = (reminder: Reminder, at: number): NewDue => ({
   payload: { ...reminder },
 });
 
-/** Reminds somebody, if they are still awaited for that question, and sees to the next time. */
+/** Reminds somebody, if the question is still theirs to answer, and plans the next time. */
 export async function remind(
   store: Store,
   matches: Matches,

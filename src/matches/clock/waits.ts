@@ -3,17 +3,17 @@ import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Terms } from '../lobby/terms.js';
 
-/** Whoever will be back later gets as long again, and no less than this, in milliseconds. */
+/** Players who will be back later get as long again, and no less than this, in milliseconds. */
 const EXTENSION = 10 * 60 * 1000;
 
-/** The questions that people, not practice players, are awaited for. */
+/** The questions waiting for people, not for practice bots. */
 export const ofPeople = ({ seats }: Pick<MatchRow, 'seats'>, prompts: readonly Prompt[]): Prompt[] =>
   awaited(prompts).filter(({ seat }) => practiceLevel(seats[seat]?.player ?? null) === null);
 
 type Tally = Record<string, number>;
 
 /**
- * Terms after some moves: since when each person is awaited, how much of each bank is used up, for whom the clock has
+ * Terms after some moves: since when the match has been waiting for each person, how much of each bank is used up, for whom the clock has
  * answered. Who answers is no longer late, and may ask for more time again.
  */
 export function waitedOut(
@@ -57,7 +57,7 @@ function timeFor({ clock = 0, waits = {}, later = {} }: Terms, seat: Seat): numb
 export const bankOf = ({ bank, spent = {} }: Terms, seat: Seat): number | null =>
   bank === undefined ? null : Math.max(0, bank - (spent[seat] ?? 0));
 
-/** When the clock of an awaited seat runs out, bank and all, in milliseconds since 1970; null for never. */
+/** When the clock of a seat that must answer runs out, bank and all, in milliseconds since 1970; null for never. */
 export function deadlineOf(terms: Terms, seat: Seat): number | null {
   const wait = terms.waits?.[seat];
   if (terms.clock === undefined || wait === undefined) return null;

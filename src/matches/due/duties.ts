@@ -13,7 +13,7 @@ import type { Scheduler } from './scheduler.js';
 
 export interface DutiesOptions {
   readonly store: Store;
-  /** How practice players think. */
+  /** How practice bots think. */
   readonly think?: Think;
   readonly now: () => number;
   /** Resolves when what is to be told once with a change is on disk. */
@@ -33,7 +33,7 @@ export function takeUpDuties(
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
   const since = now();
   scheduler.on('clock', async due => {
-    // Older houses kept one clock for a whole match: whoever moves next sets those of the seats.
+    // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
     const running = due.payload as unknown as Running;
     // While nobody could answer, nobody was late.

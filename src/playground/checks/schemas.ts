@@ -83,6 +83,13 @@ function translate(issue: Issue, path: Path): Fault {
   return fault(path, 'BASE_TYPE_INVALID', issue.message);
 }
 
+/** Whether a value may be what a branch describes, as far as its `type` tells: that costs less than to look at the rest of both. */
+function mayMean({ _zod: { def } }: Schema, value: object): boolean {
+  if (def.getter) return mayMean(def.getter(), value);
+  const type = def.shape?.type?._zod.def;
+  return type?.type !== 'literal' || !('type' in value) || type.values?.includes(value.type) !== false;
+}
+
 /** Properties that no branch of the schema knows: Discord would quietly ignore a misspelling, here it is told. */
 function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   if (value === null || typeof value !== 'object') return [];
@@ -91,7 +98,7 @@ function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   if (def.innerType) return strangers(def.innerType, value, path);
   if (def.options) {
     const fits = def.options
-      .filter(option => option.safeParse(value).success)
+      .filter(option => mayMean(option, value) && option.safeParse(value).success)
       .map(option => strangers(option, value, path));
     return fits.sort((a, b) => a.length - b.length)[0] ?? [];
   }

@@ -135,7 +135,15 @@ export function inline(text) {
   return out;
 }
 
-const link = (href, text) => h('a', { href, target: '_blank', rel: 'noopener noreferrer' }, text);
+/** A channel of our own opens here, as it does in Discord; everything else in a new tab. */
+const CHANNEL = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/;
+
+function link(href, text) {
+  const id = CHANNEL.exec(href)?.[1];
+  return world.channels.has(id)
+    ? h('a', { href: '#', 'data-channel': id }, text)
+    : h('a', { href, target: '_blank', rel: 'noopener noreferrer' }, text);
+}
 
 function person(id) {
   const user = personOf(id);

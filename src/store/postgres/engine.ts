@@ -19,7 +19,7 @@ const PATIENCE = 10_000;
 /** How often a transaction is begun again that met another. */
 const TRIES = 25;
 
-// Everything a transaction reads is of one moment, and whoever writes what another has written since collides with it.
+// Everything a transaction reads is of one moment; a write to what another has written since collides with it.
 const READ = 'begin isolation level repeatable read, read only';
 const WRITE = 'begin isolation level repeatable read, read write';
 const NOTE = 'begin isolation level read committed, read write; set local synchronous_commit = off';
@@ -52,7 +52,7 @@ export async function openPostgres(
 /** A connection that stands alone. */
 export async function connectTo(address: string): Promise<pg.Client> {
   const client = new pg.Client({ ...settings(address), keepAlive: true });
-  // A lost connection is noticed by whoever uses it next.
+  // A lost connection is noticed on its next use.
   client.on('error', () => undefined);
   await client.connect();
   return client;

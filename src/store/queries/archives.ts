@@ -97,7 +97,7 @@ export function archiveQueries(base: Base) {
     *archive(match: string): Work<boolean> {
       const n = (yield* ending.get({ match }))?.n;
       if (n === undefined || (yield* known.get({ match })) !== undefined) return false;
-      // So that whoever adds a move meanwhile collides with this.
+      // So that a move added meanwhile collides with this.
       yield* touch.run({ match });
       const moves: TimedMove[] = yield* movesOf.all({ match });
       const log = (yield* linesOf.all({ match })).map(({ entry }) => entry);

@@ -113,7 +113,7 @@ export function shownQueries(base: Base) {
       const wanted: SQL[] = [behind];
       if (which?.obstacles !== undefined) wanted.push(inArray(shown.obstacle, [...which.obstacles]));
       if (which?.guild !== undefined) wanted.push(eq(shown.guild, which.guild));
-      // A process that has the database for itself knows that whoever had leases is gone.
+      // A process that has the database for itself knows that earlier lease holders are gone.
       const isAll = which === undefined && dialect.isSole;
       const woken = db
         .update(shown)

@@ -60,5 +60,5 @@ const baseOn = ({ db }: Connection): Base => ({
   tell: () => undefined,
 });
 
-/** Whoever writes is alone already. */
+/** A writer is alone already. */
 function* nothing(): Work<void> {}

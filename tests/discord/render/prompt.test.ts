@@ -52,6 +52,13 @@ const common = {
   default: { pick: [] },
 } as const;
 
+test('a question says within what it is asked where that is deeper than a part of a turn', () => {
+  const trail = ['turn 3', 'attack', 'Hawkeye', 'Trick Arrow'].map(name => text('name', { name }));
+  const said = (depth: number): string =>
+    render({ ...common, kind: 'amount', min: 0, max: 2, trail: trail.slice(0, depth) }).content;
+  expect([said(3), said(4)]).toEqual(['Which?', '-# Hawkeye › Trick Arrow\nWhich?']);
+});
+
 describe('any prompt', () => {
   test.prop([prompt({ options: 70, range: 400 }), fc.array(fc.nat(), { maxLength: 12 })], { numRuns: 300 })(
     'leads by clicks to legal drafts and legal answers, and keeps to the limits all the way',
@@ -204,7 +211,7 @@ describe('a payment', () => {
   });
 
   it('says what it costs, what is paid, and when something is too much', () => {
-    expect(render(asked).content).toBe('-# turn 3 › attack\nWhich?\nTo pay: 3, of which 1 energy');
+    expect(render(asked).content).toBe('Which?\nTo pay: 3, of which 1 energy');
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
     expect(message.content).toContain('Paid so far: 5');

@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/games/index.js';
 import { Chance, type Random } from '../../../src/kernel/index.js';
 import type { MatchRow } from '../../../src/store/index.js';
-import { buttons, isEphemeral, type Member, type Outcome, type SeenMessage, selects } from '../../playground/member.js';
+import { buttons, type Member, type Outcome, type SeenMessage, selects } from '../../playground/member.js';
 import type { TestHouse } from '../house.js';
 import { giveDeck, lookAt, openMenuIfAny, privately, SHORT } from '../player.js';
 import { type Answer, answerIn } from './answer.js';
@@ -65,15 +65,13 @@ export class Crowd {
     await this.tally.of('deck', member.select(list, 'deck*', deck));
   }
 
-  /** The newest board in the thread of a table. */
+  /** The board of a match: in the thread of its table there may be those of earlier ones. */
   private async table(member: Member, match: MatchRow): Promise<SeenMessage> {
     await this.house.settled();
-    const shown = (await member.messages(match.channel)).filter(
-      message => !isEphemeral(message) && buttons(message).length + selects(message).length > 0,
-    );
-    const board = shown.at(-1);
-    if (board === undefined) throw new Error(`${member.name} sees no board at table ${match.id}`);
-    return board;
+    const board = await this.house.bot.house.boards.of(match.id);
+    const shown = (await member.messages(match.channel)).find(({ id }) => id === board?.message);
+    if (shown === undefined) throw new Error(`${member.name} sees no board at table ${match.id}`);
+    return shown;
   }
 
   /** Gives up a match in its thread: asked, and confirmed. */
@@ -102,11 +100,11 @@ export class Crowd {
   }
 
   /** Everybody there plays by their own menus until the match is over; practice bots answer by themselves. */
-  async play(match: MatchRow): Promise<number> {
+  async play(match: MatchRow, most = ENOUGH): Promise<number> {
     const there = match.seats.flatMap(({ player }) => this.byId(player) ?? []);
     const isOver = async (): Promise<boolean> => (await lookAt(this.house, match.id)).match.status !== 'playing';
     let clicks = 0;
-    for (let idle = 0; idle < 400 && clicks < ENOUGH; ) {
+    for (let idle = 0; idle < 400 && clicks < most; ) {
       let moved = false;
       for (const member of there) {
         let menu = await this.menu(member, match);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { command, send } from '../browsing.js';
 import { Guest } from '../guest.js';
 import type { Tally } from './tally.js';
+import { PATIENCE } from './watch.js';
 
 type Locator = ReturnType<Page['locator']>;
 
@@ -32,6 +33,7 @@ export class Phone {
     still: () => Promise<void>,
   ): Promise<Phone> {
     const guest = await Guest.arrive(url, name, 390, 844);
+    guest.page.setDefaultTimeout(PATIENCE);
     await guest.page.goto(`${url}/?as=${name.toLowerCase()}&in=${channel}`);
     await guest.page.locator('#say').waitFor();
     return new Phone(guest, tally, still);
@@ -74,7 +76,7 @@ export class Phone {
 
   /** Presses a button of the newest private message. */
   async press(name: string): Promise<string> {
-    await this.guest.press(this.guest.menu().getByRole('button', { name, exact: true }).last());
+    await this.guest.press(this.guest.menu().getByRole('button', { name, exact: true }).last(), PATIENCE);
     return this.says();
   }
 
@@ -91,10 +93,10 @@ export class Phone {
           await this.guest.menu().getByRole('button', { name: list }).click();
           return listed.first().isVisible();
         },
-        { timeout: 20_000 },
+        { timeout: PATIENCE },
       )
       .toBe(true);
-    await this.guest.press(listed);
+    await this.guest.press(listed, PATIENCE);
     return this.says();
   }
 
@@ -106,7 +108,13 @@ export class Phone {
   shoot = (what: string): Promise<void> => this.guest.shoot(what, this.guest.menu());
   async frame(what: string, of: Locator = this.guest.menu()): Promise<void> {
     await this.still();
+    // What is higher than the screen would be cut off: its list scrolls by itself.
+    const { page } = this.guest;
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
+    const height = (await of.boundingBox())?.height ?? 0;
+    await page.setViewportSize({ ...size, height: Math.max(size.height, Math.ceil(height) + 400) });
     await this.guest.frame(what, of);
+    await page.setViewportSize(size);
   }
 }
 

@@ -7,6 +7,9 @@ import { recount } from '../../leagues/recount.js';
 import { isEphemeral, type Member, textOf } from '../../playground/member.js';
 import type { TestHouse } from '../house.js';
 
+/** Milliseconds for what comes by itself, on the slowest machine. */
+export const PATIENCE = 240_000;
+
 /** What a host has to be asked before it happens. */
 const FINAL = new Set<Line['event']['type']>([
   ...(['started', 'dropped', 'awarded', 'corrected', 'finished', 'cancelled', 'skipped', 'undone'] as const),
@@ -40,7 +43,7 @@ export class Watch {
         .filter(({ channel, waits }) => channel === null || waits.length === 0)
         .map(({ round, table }) => `${round}.${table}`);
     };
-    await expect.poll(stuck, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(stuck, { timeout: PATIENCE }).toEqual([]);
   }
 
   /** The standings are what the results come to, and nobody plays at two tables of a round. */

@@ -11,7 +11,7 @@ const BOMB_SCARE = '01109';
 const BREAKIN = '01107';
 const SANDMAN = '01102';
 
-/** What the practice player answers, by printed ids: `01001a.attack`, or a key where no card is meant. */
+/** What the practice bot answers, by printed ids: `01001a.attack`, or a key where no card is meant. */
 function advice(layout: Layout, play: (table: Played) => void = () => {}): string[] {
   const table = new Played(layout, 'plain');
   play(table);
@@ -37,7 +37,7 @@ const against = (hero: Hero, threat = 0, more: Layout = {}): Layout => ({
   ...more,
 });
 
-describe('the practice player', () => {
+describe('the practice bot', () => {
   describe('in its form', () => {
     it('goes home before the villain comes, when another blow may be the last', () => {
       expect(advice(against({ damage: 9, exhausted: true }))).toEqual(['form']);

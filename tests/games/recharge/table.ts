@@ -11,24 +11,24 @@ const V = 'villains';
 const X = 'x-men';
 const W = 'women';
 
-/** A small pool that only tests know, by short names: what they are about stands in their numbers. */
+/** A small pool that only tests know, by short names, with numbers that no card of the house has: what they are about stands on them. */
 export const POOL = {
-  hero5: hero({ number: 1, name: 'Hero 5', left: [H], right: [H], points: 5 }),
-  hero6: hero({ number: 2, name: 'Hero 6', left: [H], right: [H], points: 6 }),
-  villain5: hero({ number: 3, name: 'Villain 5', left: [V], right: [V], points: 5 }),
-  both4: hero({ number: 4, name: 'Both 4', left: [H, X], right: [V, W], points: 4 }),
-  mixed3: hero({ number: 5, name: 'Mixed 3', left: [H], right: [X], points: 3 }),
-  power4: power({ number: 10, name: 'Power 4', left: [H], right: [H], points: 4 }),
-  power2or6: power({ number: 11, name: 'Power 2 or 6', left: [H], right: [H], points: { left: 2, right: 6 } }),
-  bridge: power({ number: 12, name: 'Bridge', left: [H], right: [X], points: { left: 3, right: 5 } }),
-  xpower: power({ number: 13, name: 'X power', left: [X], right: [X], points: 3 }),
-  foil: power({ number: 14, name: 'Foil', left: [H], right: [H], points: 3, plus: 2 }),
-  wide: power({ number: 15, name: 'Wide', left: [H, V], right: [X, W], points: 2 }),
-  vpower: power({ number: 16, name: 'V power', left: [V], right: [V], points: 3 }),
-  wpower: power({ number: 17, name: 'W power', left: [W], right: [W], points: 1 }),
-  team: teamwork({ number: 20, name: 'Team', left: [H], right: [H], points: 2 }),
-  crossTeam: teamwork({ number: 21, name: 'Cross team', left: [H], right: [X], points: 1 }),
-  xhero: hero({ number: 6, name: 'X hero', left: [X], right: [X], points: 4 }),
+  hero5: hero({ number: 801, name: 'Hero 5', left: [H], right: [H], points: 5 }),
+  hero6: hero({ number: 802, name: 'Hero 6', left: [H], right: [H], points: 6 }),
+  villain5: hero({ number: 803, name: 'Villain 5', left: [V], right: [V], points: 5 }),
+  both4: hero({ number: 804, name: 'Both 4', left: [H, X], right: [V, W], points: 4 }),
+  mixed3: hero({ number: 805, name: 'Mixed 3', left: [H], right: [X], points: 3 }),
+  power4: power({ number: 810, name: 'Power 4', left: [H], right: [H], points: 4 }),
+  power2or6: power({ number: 811, name: 'Power 2 or 6', left: [H], right: [H], points: { left: 2, right: 6 } }),
+  bridge: power({ number: 812, name: 'Bridge', left: [H], right: [X], points: { left: 3, right: 5 } }),
+  xpower: power({ number: 813, name: 'X power', left: [X], right: [X], points: 3 }),
+  foil: power({ number: 814, name: 'Foil', left: [H], right: [H], points: 3, plus: 2 }),
+  wide: power({ number: 815, name: 'Wide', left: [H, V], right: [X, W], points: 2 }),
+  vpower: power({ number: 816, name: 'V power', left: [V], right: [V], points: 3 }),
+  wpower: power({ number: 817, name: 'W power', left: [W], right: [W], points: 1 }),
+  team: teamwork({ number: 820, name: 'Team', left: [H], right: [H], points: 2 }),
+  crossTeam: teamwork({ number: 821, name: 'Cross team', left: [H], right: [X], points: 1 }),
+  xhero: hero({ number: 806, name: 'X hero', left: [X], right: [X], points: 4 }),
 } as const satisfies Record<string, Card>;
 export type Name = keyof typeof POOL;
 
@@ -49,6 +49,8 @@ export interface Layout {
   position?: Json;
   players: readonly Side[];
   goal?: number;
+  /** What a short match has. */
+  short?: Pick<RechargeOptions, 'hands' | 'brisk'>;
   /** Cards of this test besides the pool. */
   cards?: readonly Card[];
   /** Stop after so many actions; left out: after one. `over`: go on to the end. */
@@ -76,11 +78,12 @@ const laid = ({
   position = {},
   players,
   goal = 70,
+  short = {},
   cards,
   actions = 1,
 }: Layout): Setting<RechargeState, RechargeOptions> => ({
   ...stoppedAfter(actions, gameWith(cards)),
-  options: { denominations: [1, 2, 3, 5], goal },
+  options: { denominations: [1, 2, 3, 5], goal, ...short },
   position: { ...(position as object), players: players.map(side) },
   seats: players.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: { [counterId(1)]: 1 } } })),
 });

@@ -169,7 +169,7 @@ describe('how a table stands', () => {
   });
 });
 
-describe('what is dealt anew', () => {
+describe('what is dealt again', () => {
   const ids = cards.map(card => card.id);
   const state = table([
     { hand: ids.slice(0, 4), deck: ids.slice(4, 12) },

@@ -1,4 +1,4 @@
-// A PostgreSQL on a port of its own, for as long as whoever started this keeps its input open: so it outlives nobody.
+// A PostgreSQL on a port of its own, for as long as its parent keeps its input open, so it never outlives it.
 // Writes one line: its address, or what kept it from starting. `server.mjs FOLDER`; FOLDER is its data.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,9 +3,9 @@ import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } fr
 import { playMatch } from '../../simulate/match.js';
 import { decksAt, type Plan, seedAt, setupAt } from '../../simulate/plan.js';
 import { readPlan } from '../../simulate.js';
+import { wilson } from '../../wilson.js';
 import { rounded } from '../benchmark.js';
 import { type Contender, Costs, contender, readContenders } from './players.js';
-import { wilson } from './wilson.js';
 
 const flags = {
   json: { type: 'boolean' },

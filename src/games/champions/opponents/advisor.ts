@@ -9,7 +9,7 @@ import { otherSide } from '../rules/table/form.js';
 import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
 
-/** What a practice player is shown: a table on which all that is hidden from its seat has been dealt anew. */
+/** What a practice bot is shown: a table on which all that is hidden from its seat has been dealt again. */
 export interface Seen {
   readonly state: ChampionsState;
   readonly seat: Seat;

@@ -16,7 +16,7 @@ const woundCost = ({ health, identity }: Advisor, damage: number): number => {
   return damage >= health ? DEFEAT : hitPoints(health - damage, damage);
 };
 
-/** Who stands in the way of an attack on oneself: whoever it costs least, or nobody. */
+/** Who defends against an attack on oneself: the one it costs least, or nobody. */
 export function defend(advisor: Advisor): Answer | null {
   const { match, state } = advisor;
   const attack = state.attacks.at(-1);

@@ -4,7 +4,7 @@ import type { ChampionsState, InPlay, Status } from '../state.js';
 import { Advisor } from './advisor.js';
 
 /**
- * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice players
+ * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice bots
  * had played to the end.
  */
 const WEIGHTS = {

@@ -64,7 +64,7 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
   return form === 'hero' ? asHero(advisor, chances) : asAlterEgo(advisor, chances);
 }
 
-/** Threat that comes whatever one does: step one, and whoever else is at home. */
+/** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
 function commonThreat(advisor: Advisor): number {
   const { match, state, seat, villain } = advisor;
   const { play, players, acceleration } = state;

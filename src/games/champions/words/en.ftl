@@ -461,7 +461,7 @@ icon-acceleration = acceleration
 icon-hazard = hazard
 
 # What one card alone does.
-custom-01002 = discard your top 2 cards; those that print mental go to your hand
+custom-01002 = discard your top 2 cards; those with a printed mental go to your hand
 custom-01009 = discard this and stun that enemy
 custom-01012 = 2 threat off a scheme, then 2 off another if you're Aerial
 custom-01025 = flip your identity, then draw up to its printed hand size
@@ -504,11 +504,11 @@ unable-counters = No counters left
 unable-gone = This card has left play
 unable-cost-tough = You're tough: the damage wouldn't be taken
 unable-hurt = Not enough damage on you
-change-hand = Hand of { $who }
+change-hand = { $who }'s hand
 
 ## The table
 status-opening = The table is being set up.
-status-turn = Round { $round }: { $who } has the turn.
+status-turn = Round { $round }: { $who }'s turn.
 status-end-of-turns = Round { $round }: end of the player phase.
 status-threat = Round { $round }: the villain phase begins.
 status-villain-activates = Round { $round }: the villain turns on { $who }.
@@ -557,7 +557,7 @@ mark-boost = against { $who }
 ## Where a match stands
 at-round = Round { $round }
 at-opening = set-up
-at-turn = turn of { $who }
+at-turn = { $who }'s turn
 at-end-of-turns = end of the player phase
 at-threat = threat
 at-villain-activates = villain against { $who }
@@ -594,6 +594,14 @@ preview-pay = Cost { $cost }: pay with { $cards }
 preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
+preview-defend = DEF { $defense } counts. Exhausts.
+preview-defend-ally = Takes it for you ({ $left } HP left). Exhausts.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } damage to { $who }.
+        [one] { $amount } damage to { $who }, plus the boost.
+       *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
+    }
 preview-stunned = Discards stunned instead.
 preview-confused = Discards confused instead.
 
@@ -657,6 +665,7 @@ offer-nothing = Nothing now
 keep-hand = Keep all
 no-more = No more
 do-not-defend = Don't defend
+pass-then-defend = Defend…
 end-turn = End the turn
 end-turn-discard = End and discard…
 flip = Flip
@@ -689,6 +698,7 @@ verb-attack-target = Attack
 verb-thwart-target = Thwart
 verb-defend = Defend
 verb-defend-another = Defend
+verb-take = Take it
 verb-discard-down = Discard
 verb-discard = Discard
 verb-ally-limit = Discard

@@ -26,8 +26,8 @@ lesson-first = Lección
     .about = 3 rondas como Spiderman: cambia de identidad, paga, ataca, defiende e intervén.
     .closing = **Eso es Marvel Champions.** Cambia de identidad, paga con cartas, dale al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
 lesson-first-hand = **Tu mano inicial.** Puedes cambiar cartas una sola vez. Esta es buenísima: quédatela.
-lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Antes, busca ayuda: juega a Gata Negra.
-lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos, así que paga a Gata Negra ella sola.
+lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Antes, busca ayuda: juega Gata Negra.
+lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos: basta para pagar Gata Negra.
 lesson-first-upgrade = **Las mejoras se quedan en juego.** Lanzarredes pagará otras cartas más adelante. Peter puede cubrir su coste con su propio recurso.
 lesson-first-hero = **¡Ponte el traje!** Puedes cambiar de identidad una vez por turno. Como Spiderman puedes atacar, pero Rino también te atacará a ti.
 lesson-first-attack = **Ataque básico.** Spiderman se agota y hace 2 de daño. Deja a Rino a 0 y has ganado.
@@ -235,30 +235,39 @@ whom-your-hero = tu héroe
     .obj = a tu héroe
 whom-your-character = cada personaje tuyo
     .one = un personaje tuyo
+    .one-none = ningún personaje tuyo
     .unit = personaje tuyo
 whom-your-ally = cada aliado tuyo
     .one = un aliado tuyo
+    .one-none = ningún aliado tuyo
     .unit = aliado tuyo
 whom-your-upgrade = cada mejora tuya
     .one = una mejora tuya
+    .one-none = ninguna mejora tuya
     .unit = mejora tuya
 whom-your-upgrade-with = cada mejora { $trait } tuya
     .one = una mejora { $trait } tuya
+    .one-none = ninguna mejora { $trait } tuya
     .unit = mejora { $trait } tuya
 whom-your-upgrade-or-support = cada mejora y apoyo de tu lado
     .one = una mejora o un apoyo de tu lado
+    .one-none = ninguna mejora ni apoyo de tu lado
     .unit = mejora o apoyo de tu lado
 whom-character = cada personaje
     .one = un personaje cualquiera
+    .one-none = ningún personaje cualquiera
     .unit = personaje en juego
 whom-friendly = cada personaje amigo
     .one = un personaje amigo
+    .one-none = ningún personaje amigo
     .unit = personaje amigo
 whom-hero = cada héroe
     .one = un héroe
+    .one-none = ningún héroe
     .unit = héroe en juego
 whom-ally = cada aliado
     .one = un aliado
+    .one-none = ningún aliado
     .unit = aliado en juego
 whom-villain = el villano
     .art = el
@@ -267,15 +276,19 @@ whom-villain = el villano
     .obj = al villano
 whom-enemy = cada enemigo
     .one = un enemigo
+    .one-none = ningún enemigo
     .unit = enemigo en juego
 whom-minion = cada esbirro
     .one = un esbirro
+    .one-none = ningún esbirro
     .unit = esbirro en juego
 whom-minion-with = cada esbirro { $trait }
     .one = un esbirro { $trait }
+    .one-none = ningún esbirro { $trait }
     .unit = esbirro { $trait } en juego
 whom-enemy-with = cada enemigo { $trait }
     .one = un enemigo { $trait }
+    .one-none = ningún enemigo { $trait }
     .unit = enemigo { $trait } en juego
 whom-your-enemies = el villano y cada esbirro enfrentado a ti
     .art = el
@@ -284,9 +297,11 @@ whom-your-enemies = el villano y cada esbirro enfrentado a ti
     .obj = al villano y a cada esbirro enfrentado a ti
 whom-drone-before-you = cada Dron enfrentado a ti
     .one = un Dron enfrentado a ti
+    .one-none = ningún Dron enfrentado a ti
     .unit = Dron enfrentado a ti
 whom-facedown-drone = cada Dron boca abajo
     .one = un Dron boca abajo
+    .one-none = ningún Dron boca abajo
     .unit = Dron boca abajo en juego
 whom-main-scheme = el plan principal
     .art = el
@@ -294,6 +309,7 @@ whom-main-scheme = el plan principal
     .de = del plan principal
 whom-side-scheme = cada plan secundario
     .one = un plan secundario
+    .one-none = ningún plan secundario
     .unit = plan secundario en juego
 which-minion = un esbirro
 which-minion-with = un esbirro { $trait }
@@ -324,7 +340,7 @@ if-you-are = tienes el rasgo { $trait }
 if-alter-ego = estás en tu alter ego
 if-in-play = { $card } está en juego
 if-any = { $whom } está en juego
-if-none = no hay { $whom }
+if-none = no hay { FORM($whom, form: "none") } en juego
 if-no-host = no tiene portador
 if-damage-here = hay { $least } o más de daño aquí
 if-paid-with = has pagado con { $type }
@@ -428,9 +444,9 @@ says-minions-attack = cada esbirro enfrentado a ti ataca
 says-minions-attack-yours = cada { $trait } enfrentado a ti ataca a tu héroe; si ninguno ataca, { $otherwise }
 says-minions-attack-all = cada esbirro { $trait } ataca al héroe al que se enfrenta; si ninguno ataca, { $otherwise }
 says-boost = 1 carta de aumento más
-says-search-reveal-both = busca { $card } en el mazo de encuentros o en sus descartes y muéstrala
-says-search-reveal-deck = busca { $card } en el mazo de encuentros y muéstrala
-says-search-into-play = busca { $which } en el mazo de encuentros o en sus descartes y ponlo en juego
+says-search-reveal-both = busca la carta { $card } en el mazo de encuentros o en sus descartes y muéstrala
+says-search-reveal-deck = busca la carta { $card } en el mazo de encuentros y muéstrala
+says-search-into-play = busca { $which } en el mazo de encuentros o en sus descartes y pon esa carta en juego
 says-search-engages = busca { $which } en el mazo de encuentros o en sus descartes; se enfrenta a ti
 says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes; se enfrenta a ti
 says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta al jugador inicial
@@ -440,17 +456,17 @@ says-reveal-another = muestra la siguiente carta de encuentro
 says-deal = recibes una carta de encuentro
 says-drones =
     { $n ->
-        [one] la primera carta de tu mazo se convierte en Dron
+        [one] la primera carta de tu mazo se convierte en un Dron
        *[other] las { $n } primeras cartas de tu mazo se convierten en Drones
     }
     .each =
         { $n ->
-            [one] la primera carta del mazo de cada jugador se convierte en Dron
+            [one] la primera carta del mazo de cada jugador se convierte en un Dron
            *[other] las { $n } primeras cartas del mazo de cada jugador se convierten en Drones
         }
     .first =
         { $n ->
-            [one] la primera carta del mazo del jugador inicial se convierte en Dron
+            [one] la primera carta del mazo del jugador inicial se convierte en un Dron
            *[other] las { $n } primeras cartas del mazo del jugador inicial se convierten en Drones
         }
 says-stun-struck = aturde a cada personaje al que el ataque haga daño
@@ -462,7 +478,7 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = para cualquier jugador, una cada uno
+max-any-player = una por jugador, para quien quieras
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
@@ -648,6 +664,14 @@ preview-pay = Coste { $cost }: se paga con { $cards }
 preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
 preview-recover = Cura { $amount }.
+preview-defend = La DEF { $defense } cuenta. Se agota.
+preview-defend-ally = Recibe el daño por ti (le quedan { $left } de vida). Se agota.
+preview-undefended =
+    { $boosts ->
+        [0] { $amount } de daño a { $who }.
+        [one] { $amount } de daño a { $who }, más el aumento.
+       *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
+    }
 preview-stunned = En su lugar, descarta Aturdido.
 preview-confused = En su lugar, descarta Confundido.
 
@@ -711,6 +735,7 @@ offer-nothing = Nada por ahora
 keep-hand = Quedármela entera
 no-more = Ya está
 do-not-defend = No defender
+pass-then-defend = Defender…
 end-turn = Terminar el turno
 end-turn-discard = Terminar y descartar…
 flip = Cambiar
@@ -743,6 +768,7 @@ verb-attack-target = Atacar
 verb-thwart-target = Intervenir
 verb-defend = Defender
 verb-defend-another = Defender
+verb-take = Encajarlo
 verb-discard-down = Descartar
 verb-discard = Descartar
 verb-ally-limit = Descartar
@@ -757,7 +783,7 @@ verb-declare = Pagar por él
 
 awaiting-turn = { $who } juega su turno
 awaiting-offer = { $who } puede usar una acción
-awaiting-asked = le piden una acción a { $who }
+awaiting-asked = { $who } recibe una petición de acción
 awaiting-mulligan = { $who } revisa su mano inicial
 awaiting-discard-down = { $who } puede descartar antes de robar
 awaiting-discard = { $who } está descartando
@@ -895,7 +921,7 @@ log-scheme-complete = Plan completado: { $card }.
 log-scheme = El plan principal es ahora { $card }.
 log-eliminated = { $who } queda fuera de juego.
 log-engage = { CAPITAL($what) } se enfrenta a { $who }.
-log-drone = Una carta de { $who } se convierte en Dron.
+log-drone = Una carta de { $who } se convierte en un Dron.
 log-leave-discard = Se descarta { $what }.
 log-leave-hand = { CAPITAL($what) } vuelve a la mano.
 log-leave-removed = { CAPITAL($what) } sale de la partida.
@@ -1264,7 +1290,7 @@ gist-shorts =
     Acción de héroe => Héroe
     Acción de alter ego => Alter ego
     su ataque alcanza también a cada uno de los demás héroes => alcanza a los demás héroes
-    la primera carta de tu mazo se convierte en Dron => un Dron de tu mazo
+    la primera carta de tu mazo se convierte en un Dron => un Dron de tu mazo
     en el plan principal => en el plan
     enfrentado al jugador atacado => de su objetivo
     Los Drones boca abajo tienen PLA 1, ATQ 1 y 1 de vida; al ser derrotados van a los descartes de su propietario => Drones: PLA 1, ATQ 1, 1 de vida

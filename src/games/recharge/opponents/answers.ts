@@ -14,12 +14,31 @@ export const moves = (prompt: Prompt): { option: Option; after: number }[] =>
       })
     : [];
 
-export function best(prompt: Prompt, random: Random): Answer | null {
+/** The card that makes the highest rating. Where a counter goes with it, the one that `ahead` is worth. */
+export function best(prompt: Prompt, random: Random, ahead = 0): Answer | null {
   const able = moves(prompt);
   const most = Math.max(...able.map(({ after }) => after));
   const equal = able.filter(({ after }) => after === most);
-  return equal.length === 0 ? null : pick(random.pick(equal).option.key);
+  return equal.length === 0 ? null : bid(prompt, random.pick(equal).option.key, ahead);
 }
+
+const VENTURING = /\.venture-(\d+)$/;
+
+/** An answer for a card, with the counter among those that may go with it. */
+function bid(prompt: Prompt, key: string, ahead: number): Answer {
+  const card = key.replace(VENTURING, '');
+  const keys = 'options' in prompt ? prompt.options.map(option => option.key) : [];
+  const bids = keys.filter(one => one.replace(VENTURING, '') === card && VENTURING.test(one));
+  if (bids.length === 0 || (keys.includes(card) && ahead < MARGIN)) return pick(keys.includes(card) ? card : key);
+  const values = bids.sort((one, other) => venturedIn(one) - venturedIn(other));
+  return pick(values[raise(values.length, ahead)] ?? key);
+}
+
+const venturedIn = (key: string): number => Number(VENTURING.exec(key)?.[1] ?? 0);
+
+/** Which of so many counters, lowest first: the more the hand reaches beyond the rivals, the higher. */
+const raise = (counters: number, ahead: number): number =>
+  ahead >= 12 ? counters - 1 : ahead >= 6 ? counters >> 1 : 0;
 
 export const anything = (prompt: Prompt, random: Random): Answer =>
   random.pick(enumerate(prompt, 20)) ?? prompt.default;
@@ -32,8 +51,7 @@ export function venture(prompt: Prompt, ahead: number): Answer {
   if (!('options' in prompt)) return prompt.default;
   const values = [...prompt.options].sort((one, other) => counterAt(one) - counterAt(other));
   if (prompt.kind === 'some' && ahead < MARGIN) return { pick: [] };
-  const at = ahead >= 12 ? values.length - 1 : ahead >= 6 ? values.length >> 1 : 0;
-  return pick(values[at]?.key ?? '');
+  return pick(values[raise(values.length, ahead)]?.key ?? '');
 }
 
 const counterAt = ({ key }: Option): number => Number(key.slice('counter-'.length));

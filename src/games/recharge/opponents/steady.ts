@@ -19,11 +19,13 @@ export const steadyWith =
       case 'attack':
         return passes(prompt) && !attacks(pool, state, seat, reach())
           ? pick('pass')
-          : (best(prompt, random) ?? prompt.default);
-      case 'defend':
-        return reach() > strongestRival(pool, state, seat) + MARGIN && mayDefend(pool, state, seat)
-          ? (best(prompt, random) ?? prompt.default)
+          : (best(prompt, random, reach()) ?? prompt.default);
+      case 'defend': {
+        const ahead = reach() - strongestRival(pool, state, seat);
+        return ahead > MARGIN && mayDefend(pool, state, seat)
+          ? (best(prompt, random, ahead) ?? prompt.default)
           : prompt.default;
+      }
       case 'battle':
         return fights(prompt, strongestRival(pool, state, seat), reach(), draw.length, random);
       case 'venture':
@@ -61,7 +63,7 @@ function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number): b
   return !leadersOf(state).every(leader => leader === seat);
 }
 
-/** With nothing left to draw, whoever plays their last Hero cannot answer the next attack. */
+/** With nothing left to draw, a player who plays their last Hero can't answer the next attack. */
 function mayDefend(pool: Pool, state: RechargeState, seat: Seat): boolean {
   const { draw, hand } = playerOf(state, seat);
   return draw.length > 2 || heroes(pool, hand) > 1;

@@ -1,6 +1,7 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
 import { type Battle, nextFighting } from '../state.js';
+import { bidOption, bidPreview, bidsOf, payBid } from './bids.js';
 import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
@@ -33,21 +34,23 @@ export function* answer(match: Match): Play {
 
 function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placement[]): Play {
   const spent = isSpent(match, seat, able);
+  const bids = bidsOf(match, seat, able, { must: false });
   const key = yield* chooseOne({
     seat,
     reason: 'defend',
     question: challenge(match, fight),
-    options: [...able.map(placement => placementOption(match, placement)), concession(spent)],
+    options: [...bids.map(bid => bidOption(match, bid)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
-    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key)),
+    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : bidPreview(match, seat, bids, key)),
     // Also where there is only conceding: the pause must not tell what is held.
     always: true,
   });
-  const chosen = able.find(placement => placement.key === key);
+  const chosen = bids.find(bid => bid.key === key);
   if (chosen === undefined) return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
   fight.fighting.push(seat);
-  yield* lay(match, seat, chosen);
+  yield* lay(match, seat, chosen.placement);
+  payBid(match, seat, chosen);
   // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2).
   fight.ventured = true;
   yield* mayVenture(match, seat);

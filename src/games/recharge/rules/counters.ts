@@ -8,7 +8,7 @@ const optionsOf = (values: readonly number[]): Option[] =>
   [...new Set(values)].map(value => ({ key: `counter-${value}`, label: text('counter', { value }) }));
 
 /** What putting a counter somewhere changes there. */
-const counterPreview = (there: readonly number[], key: string): Partial<Preview> => {
+export const counterPreview = (there: readonly number[], key: string): Partial<Preview> => {
   if (!key.startsWith('counter-')) return {};
   const before = there.reduce((sum, value) => sum + value, 0);
   return { changes: [{ what: text('change-stake'), before, after: before + counterAt(key) }] };
@@ -32,6 +32,10 @@ function pay(match: Match, seat: Seat, value: number, to: number[], line: string
   match.dealer.log({ id: line, args: { who: { seat }, value }, why: { rule } });
 }
 
+/** A counter of a value goes to the table, for its player's battle. */
+export const ventures = (match: Match, seat: Seat, value: number): void =>
+  pay(match, seat, value, match.player(seat).venture, 'log-venture', 'venture');
+
 /**
  * The attacker's first counter, of their choice (IV.D.2). What may be done before it stands in the same question, so that
  * nobody can tell whether there is anything. Returns the key of that, or null where the counter was chosen.
@@ -49,7 +53,7 @@ export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]
     always: true,
   });
   if (before.some(option => option.key === key)) return key;
-  if (able) pay(match, seat, counterAt(key), venture, 'log-venture', 'venture');
+  if (able) ventures(match, seat, counterAt(key));
   return null;
 }
 
@@ -78,8 +82,10 @@ export function* mayVenture(match: Match, seat: Seat): Play {
   const [barred] = battle.fighting.flatMap(rival =>
     rival === seat ? [] : (heldBy(match, rival, rivalsCannotVenture) ?? []),
   );
-  if (barred !== undefined && (battle.ventured || free !== null)) match.dealer.effect(barred);
-  const allowed = (battle.ventured || free !== null) && barred === undefined;
+  // Where battles are brisk, the first counters are the last: only a card lets anybody add one (RE-S2).
+  const offered = (battle.ventured && match.state.brisk !== true) || free !== null;
+  const allowed = offered && barred === undefined;
+  if (barred !== undefined && offered) match.dealer.effect(barred);
   const before = venture.length;
   if (allowed && reserve.length > 0) {
     if (!battle.ventured && free !== null) match.dealer.effect(free);
@@ -94,7 +100,7 @@ export function* mayVenture(match: Match, seat: Seat): Play {
       preview: key => counterPreview(venture, key),
       always: true,
     });
-    if (key !== undefined) pay(match, seat, counterAt(key), venture, 'log-venture', 'venture');
+    if (key !== undefined) ventures(match, seat, counterAt(key));
   }
   battle.ventured = venture.length > before;
 }

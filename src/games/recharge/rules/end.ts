@@ -40,12 +40,14 @@ export function goesOut(match: Match, seat: Seat, why: keyof typeof OUT): void {
   }
 }
 
-/** The end after a hand: the goal is reached, or somebody has no counters left (IV.F.1.a, RE-8). */
+/** The end after a hand: the goal is reached, somebody has no counters left (IV.F.1.a, RE-8), or it was the last one (RE-S1). */
 export function checkEnd(state: RechargeState): void {
   const seats = seatsFrom(state, 0);
   if (seats.some(seat => victory(state, seat) >= state.goal))
     endsByPiles(state, text('end-goal', { goal: state.goal }));
   else if (seats.some(seat => state.players[seat]?.reserve.length === 0)) endsByPiles(state, text('end-no-counters'));
+  else if (state.hands !== undefined && state.round >= state.hands)
+    endsByPiles(state, text('end-hands', { hands: state.hands }));
 }
 
 /** The highest victory pile wins; of equal ones that of the winner of the battle just fought is the better. */

@@ -4,18 +4,28 @@ import { counterValue } from '../card.js';
 import type { RechargeOptions } from '../options.js';
 import type { Player, RechargeState } from '../state.js';
 
-/** Cards that each player begins with: one, or two at a table of three and more (IV.A, V.A.1). */
-const openingHand = (seats: number): number => (seats > 2 ? 2 : 1);
+/** What only short matches have. */
+export const short = ({
+  hands,
+  brisk,
+}: Pick<RechargeOptions, 'hands' | 'brisk'>): Pick<RechargeState, 'hands' | 'brisk'> => ({
+  ...(hands !== undefined && { hands }),
+  ...(brisk === true && { brisk }),
+});
+
+/** Cards that each player begins with: one, or two at a table of three and more (IV.A, V.A.1); three where it is to go fast (RE-S3). */
+const openingHand = (seats: number, { brisk }: RechargeState): number => (brisk === true ? 3 : seats > 2 ? 2 : 1);
 
 /** A match before its first hand. Who goes first is drawn (RE-13). */
 export function setup(
-  { first, goal }: RechargeOptions,
+  { first, goal, ...options }: RechargeOptions,
   seats: readonly Sitting[],
   random: (stream: string) => Random,
 ): RechargeState {
   const starter = first ?? random('first player').int(seats.length);
   const state: RechargeState = {
     goal,
+    ...short(options),
     round: 1,
     starter,
     active: starter,
@@ -32,7 +42,7 @@ export function setup(
     const player = { ...emptyPlayer(), reserve: countersOf(deck.cards) };
     const cards = listOf(deck.cards, id => counterValue(id) === null);
     player.draw.push(...newPile(state, cards, seat, random(`deck of seat ${seat}`)));
-    player.hand.push(...player.draw.splice(-openingHand(seats.length)).map(card => renew(state, card)));
+    player.hand.push(...player.draw.splice(-openingHand(seats.length, state)).map(card => renew(state, card)));
     state.players.push(player);
   }
   return state;

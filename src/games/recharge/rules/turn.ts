@@ -3,10 +3,11 @@ import type { Pool } from '../card.js';
 import { after, isMany, type RechargeState, seatsFrom } from '../state.js';
 import { afterHand } from './after.js';
 import { answer, battle } from './battle.js';
+import { type Bid, bidOption, bidPreview, bidsOf, payBid } from './bids.js';
 import { ante, mustVenture, payConcession } from './counters.js';
 import { endsByPiles } from './end.js';
 import { Match } from './match.js';
-import { lay, type Placement, placementOption, placementPreview, playable, refused, riders } from './play.js';
+import { lay, placementOption, playable, refused, riders } from './play.js';
 import { draw } from './zones.js';
 
 /** A hand of so many cards has to be played from (IV.E). */
@@ -44,9 +45,9 @@ function* turn(match: Match): Play {
   const idle = draw(match, seat, 1) > 0 ? 0 : state.idle + 1;
   // Once all have passed with nothing left to draw, nothing would ever happen any more (RE-C1).
   const isLast = idle >= seatsFrom(state, 0).length;
-  const able = playable(match, seat, true);
+  const able = bidsOf(match, seat, playable(match, seat, true), { must: true });
   const key = yield* chooseTurn(match, seat, able, isLast);
-  const chosen = able.find(placement => placement.key === key);
+  const chosen = able.find(bid => bid.key === key);
   state.idle = key === 'pass' ? idle : 0;
   if (chosen !== undefined) yield* attack(match, seat, chosen);
   else if (key === 'concede') yield* concedeHand(match, seat);
@@ -57,30 +58,36 @@ function* turn(match: Match): Play {
   }
 }
 
-function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[], isLast: boolean): Play<string> {
+function* chooseTurn(match: Match, seat: Seat, able: readonly Bid[], isLast: boolean): Play<string> {
   const must = match.player(seat).hand.length >= FULL_HAND;
   const rest = must ? { key: 'concede', label: text('concede-hand') } : { key: 'pass', label: text('pass-turn') };
   return yield* chooseOne({
     seat,
     reason: 'attack',
     question: text(must ? 'ask-must-act' : isLast ? 'ask-attack-last' : 'ask-attack'),
-    options: [...able.map(placement => placementOption(match, placement)), rest],
+    options: [...able.map(bid => bidOption(match, bid)), rest],
     default: { pick: [rest.key] },
-    others: () => refused(match, seat, able),
-    preview: key => placementPreview(match, able, key),
+    others: () =>
+      refused(
+        match,
+        seat,
+        able.map(({ placement }) => placement),
+      ),
+    preview: key => bidPreview(match, seat, able, key),
     // Asked although nothing can be played: the pause must not tell what is held.
     always: true,
   });
 }
 
 /** A battle begins: one card, whatever may ride along with it, and a counter (IV.D.1 and 2). */
-function* attack(match: Match, seat: Seat, chosen: Placement): Play {
+function* attack(match: Match, seat: Seat, chosen: Bid): Play {
   const { state, dealer } = match;
   const rivals = seatsFrom(state, seat).slice(1);
   state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true, passes: 0 };
   dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
-  yield* lay(match, seat, chosen);
-  yield* ventureAndRide(match, seat);
+  yield* lay(match, seat, chosen.placement);
+  if (state.brisk === true) payBid(match, seat, chosen);
+  else yield* ventureAndRide(match, seat);
   state.step = 'answer';
 }
 

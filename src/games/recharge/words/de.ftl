@@ -3,6 +3,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Turnierregeln
+ruleset-sprint = Sprint
 
 ## Fertige Decks
 deck-heroes = Rotes Deck
@@ -89,6 +90,9 @@ says-attacking = du angreifst
 says-defending = du verteidigst
 says-empty-hand = deine Hand leer ist
 says-chain = deine Kette mindestens { $least } { $cards } hat
+says-rivals = eine gegnerische Kette mindestens { $least } { $cards } hat
+says-behind = jemand anderes mehr Punkte gewonnen hat
+says-stake = mindestens { $least } Punkte im Einsatz sind
 says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
 says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
@@ -134,6 +138,12 @@ says-arrange = lege die obersten { $count } Karten deines Nachziehstapels in bel
 says-take = nimm die oberste Karte deines Ablagestapels
 says-take-back = du darfst eine andere lose Karte deiner Kette auf die Hand zurücknehmen
     .inv = darfst du eine andere lose Karte deiner Kette auf die Hand zurücknehmen
+says-come-back = nimm diese Karte auf die Hand zurück
+says-restock =
+    lege die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } deines Ablagestapels unter deinen Nachziehstapel
 says-rivals-venture = alle anderen im Kampf setzen ihren niedrigsten Marker
     .inv = setzen alle anderen im Kampf ihren niedrigsten Marker
 says-counter-back = nimm deinen niedrigsten gesetzten Marker in deine Reserve zurück
@@ -200,25 +210,26 @@ change-stake = im Einsatz
 
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
-ask-attack-last = Einen Kampf beginnen? Passt du, ist Schluss, und der größte Siegstapel gewinnt.
-ask-must-act = Du musst etwas tun: einen Kampf beginnen oder die Runde für einen Marker abgeben.
+ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
+ask-must-act = Beginn einen Kampf, oder gib die Runde für einen Marker ab.
 pass-turn = Passen
 concede-hand = Runde für einen Marker abgeben
 start = { $card } (Stärke { $after })
+start-venturing = { $card } (Stärke { $after }), Einsatz { $value }
 attach =
     { $way ->
         [turned] { $card }, umgedreht, { $side } an { $on } (Stärke { $before } → { $after })
        *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
     }
 ask-venture = Welchen Marker setzt du?
-ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte in deinen Angriff.
+ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte mit angreifen.
 ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
 ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen
 counter = Marker { $value }
 ask-concession = Welchen Marker gibst du ab?
 ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
-ask-defend-still = Der Angriff ist ausgestiegen; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
+ask-defend-still = Angriff vorbei; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
 ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
@@ -334,11 +345,18 @@ log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-take-back = { $who } nimmt { $what } zurück auf die Hand.
 log-take-discard = { $who } nimmt { $what } aus dem Ablagestapel.
+log-come-back = { $who } nimmt { $what } auf die Hand zurück.
+log-restock =
+    { $count ->
+        [one] { $who } legt eine Karte vom Ablagestapel unter den Nachziehstapel.
+       *[other] { $who } legt { $count } Karten vom Ablagestapel unter den Nachziehstapel.
+    }
 log-counter-back = { $who } nimmt einen Marker mit { $value } zurück.
 
 ## Wie es ausging
 end-goal = { $goal } Punkte erreicht.
 end-no-counters = Jemand hat keine Marker mehr.
+end-hands = Alle { $hands } Runden sind gespielt.
 end-out-of-cards = { $who } konnte nichts mehr spielen.
 end-left = { $who } hat aufgegeben.
 end-passed = Niemand konnte mehr ziehen, und alle haben gepasst.
@@ -354,82 +372,85 @@ problem-denomination = Einen Marker mit { $value } gibt es nicht; es gibt { $all
 ## Die Regeln in unseren eigenen Worten
 rule-start = Eine Kette beginnen
     .text = Jeder Angriff und jede Verteidigung beginnt mit einem Helden. Auch manche SPECIAL-Karten können einen Angriff beginnen.
-    .source = recharge: I.C.1, IV.D.1
+    .source = Rules I.C.1, IV.D.1
 rule-attach = Karten anlegen
     .text = Kräfte und Teamworks legst du an die Seiten eines Helden, Kräfte auch an Kräfte. Die zwei Seiten, die sich berühren, müssen eine Farbe gemeinsam haben.
-    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+    .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Umgedreht
     .text = Kräfte und Teamworks darfst du umdrehen, dann tauschen sie die Seiten. Helden nicht.
-    .source = recharge: I.C.2.a
+    .source = Rules I.C.2.a
 rule-two-colours = Zwei Farben an einer Seite
     .text = Eine gemeinsame Farbe reicht. Nur ein Held kann an einer zweifarbigen Seite zwei Karten nehmen, für jede Farbe eine.
-    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+    .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Teamworks
     .text = An die andere Seite eines Teamworks passt bei gleicher Farbe ein weiterer Held, und die Kette geht dort weiter. Sonst passt dort nichts, und ein Teamwork liegt immer an einem Helden.
-    .source = recharge: I.C.4; RE-9
+    .source = Rules I.C.4; RE-9
 rule-rating = Gesamtstärke
     .text = Zähl die Punkte all deiner Karten zusammen. Bei einer Kraft mit zwei Zahlen zählt die näher an ihrem Helden; ein Power Plus gibt seinen Bonus dazu.
-    .source = recharge: I.C.3, I.C.5
+    .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL-Karten
     .text = Der Text einer SPECIAL-Karte geht diesen Regeln vor. Mit „alle anderen“ und „gegnerisch“ meint sie die übrigen im Kampf.
-    .source = recharge: I.A.1, IV.H
+    .source = Rules I.A.1, IV.H
 rule-deck = Ein Deck bauen
     .text = Jede Karte einmal, so viele oder so wenige du magst: Eine reicht, alle 250 gehen auch.
-    .source = recharge: II.A.1, II.A.2; RE-12
+    .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Marker
     .text = Höchstens 25, zusammen 50 bis 65 Punkte wert. Alle sehen, wie viele du in Reserve hast, aber nicht, welche.
-    .source = recharge: II.A.3; RE-12, RE-14
+    .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Spielbeginn
     .text = Alle mischen und ziehen eine Karte, ab drei Personen zwei. Wer anfängt, entscheidet der Zufall.
-    .source = recharge: III, IV.A, V.A.1; RE-13
+    .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Ziehen
     .text = Zu Beginn deines Zuges ziehst du eine Karte. Sind keine mehr da, ziehst du nicht, und nichts wird neu gemischt.
-    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+    .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passen
     .text = Mit weniger als sechs Karten darfst du passen, und die nächste Person zieht. Kann niemand mehr ziehen und passen alle, ist die Partie vorbei, und der größte Siegstapel gewinnt.
-    .source = recharge: IV.C; RE-C1
+    .source = Rules IV.C; RE-C1
 rule-battle = Ein Kampf
     .text = Wer angreift, spielt eine Karte und setzt einen Marker. Alle anderen ziehen je eine Karte und verteidigen dann mit einem Helden oder steigen aus. Danach geht es reihum, je eine Karte, bis nur noch eine Person übrig ist.
-    .source = recharge: IV.D, V.A.4; RE-11
+    .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Setzen
     .text = Wer angreift, muss einen Marker setzen. Danach darfst du, wenn du dran bist, einen dazulegen, falls vor dir gesetzt wurde. Eine Karte, die das Setzen verbietet, schlägt eine, die es erlaubt.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+    .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Aus einem Kampf aussteigen
     .text = Wenn du im Kampf dran bist, darfst du aussteigen. Du musst, wenn du nichts spielen und nicht passen kannst.
-    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+    .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Im Kampf passen
     .text = Passen darf nur, wer führt. Eine Karte, die es auch anderen erlaubt, wirkt, bis alle nacheinander gepasst haben. Bei gleicher Stärke führt die angreifende Seite, danach, wer ihr nach links am nächsten sitzt.
-    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
-    .source = recharge: IV.D.8.b; RE-2
+    .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = Die sechste Karte
     .text = Mit sechs Karten musst du angreifen oder die Runde abgeben, was einen Marker deiner Wahl kostet. Er geht an dein Gegenüber; ab drei Personen bleibt er für den nächsten Kampf liegen.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = Der Siegstapel
     .text = Wer einen Kampf gewinnt, nimmt alle gespielten Marker.
-    .source = recharge: IV.F.1, V.A.4
+    .source = Rules IV.F.1, V.A.4
 rule-winning = Gewinnen
     .text = Siebzig Punkte im Siegstapel gewinnen. Ist nach einem Kampf irgendeine Reserve leer, gewinnt der größte Siegstapel; bei Gleichstand, wer den Kampf gewonnen hat.
-    .source = recharge: IV.F.1.a; RE-8, RE-C1
+    .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Karten tauschen
     .text = Nach einem Kampf darfst du beliebige Karten ablegen und ebenso viele ziehen, solange genug zum Ziehen da sind.
-    .source = recharge: IV.F.2, IV.F.3; RE-C5
+    .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Handlimit
     .text = Für die nächste Runde behältst du drei Karten, ab drei Personen vier.
-    .source = recharge: IV.F.4, V.A.6
+    .source = Rules IV.F.4, V.A.6
 rule-ante = Grundeinsatz
     .text = Ab drei Personen zahlen alle vor dem Ziehen ihren niedrigsten Marker.
-    .source = recharge: V.A.2
+    .source = Rules V.A.2
 rule-many = Drei oder mehr Personen
     .text = Es geht nach links reihum. Die nächste Runde beginnt einen Platz weiter, egal, wer gewonnen hat.
-    .source = recharge: V, V.A.3, V.A.7; RE-6
+    .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Die Partie aufgeben
     .text = Zu zweit verliert, wer aufgibt. An einem größeren Tisch ist die Person raus, als hätte sie keine Karten mehr, und ein laufender Kampf geht ohne sie weiter.
-    .source = recharge: RE-C3
+    .source = Longbox ruling; RE-C3
 rule-stalemate = Patt
     .text = Beginnt ein Zug zum dritten Mal mit demselben Tisch oder hatte 100 Züge lang niemand eine echte Wahl, gewinnt der größte Siegstapel. Gleich große teilen sich den Sieg.
-    .source = recharge: house reading; RE-C7
+    .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und keine Karte kommt zum Angriff dazu.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

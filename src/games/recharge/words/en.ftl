@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Tournament Level
+ruleset-sprint = Sprint
 
 ## Ready-made decks
 deck-heroes = Red deck
@@ -78,6 +79,9 @@ says-attacking = you attack
 says-defending = you defend
 says-empty-hand = your hand is empty
 says-chain = your chain has at least { $least } { $cards }
+says-rivals = a rival's chain has at least { $least } { $cards }
+says-behind = a rival has won more points
+says-stake = at least { $least } points are at stake
 says-in-chain = in your chain: { $grants }
 says-wins-ties = you win ties
 says-may-venture = you may venture even if the player before you didn't
@@ -106,6 +110,12 @@ says-look = look at a rival's hand
 says-arrange = put the top { $count } cards of your draw pile in any order
 says-take = take the top card of your discard pile
 says-take-back = you may return another loose card of your chain to your hand
+says-come-back = return this card to your hand
+says-restock =
+    put the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of your discard pile under your draw pile
 says-rivals-venture = each rival ventures their lowest counter
 says-counter-back = return your lowest ventured counter to your reserve
 
@@ -176,6 +186,7 @@ ask-must-act = You must act: start a battle, or concede the hand for a counter.
 pass-turn = Pass
 concede-hand = Concede the hand for a counter
 start = { $card } (rating { $after })
+start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
     { $way ->
         [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
@@ -304,11 +315,18 @@ log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-take-back = { $who } takes { $what } back into hand.
 log-take-discard = { $who } takes { $what } from their discard pile.
+log-come-back = { $who } takes { $what } back into hand.
+log-restock =
+    { $count ->
+        [one] { $who } puts a card from the discard pile under the draw pile.
+       *[other] { $who } puts { $count } cards from the discard pile under the draw pile.
+    }
 log-counter-back = { $who } takes back a counter of { $value }.
 
 ## How it ended
 end-goal = { $goal } points reached.
 end-no-counters = A player has no counters left.
+end-hands = All { $hands } hands are played.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.
@@ -324,82 +342,85 @@ problem-denomination = There's no counter of { $value }; there are { $all }.
 ## The rules, in our own words
 rule-start = Starting a chain
     .text = Every attack and every defence starts with one Hero. Some SPECIAL cards can start an attack too.
-    .source = recharge: I.C.1, IV.D.1
+    .source = Rules I.C.1, IV.D.1
 rule-attach = Attaching cards
     .text = Powers and Teamworks attach to the sides of a Hero, and Powers also to Powers. The two sides that touch must share a colour.
-    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+    .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Upside down
     .text = You may turn Powers and Teamworks upside down, which swaps their sides. Not Heroes.
-    .source = recharge: I.C.2.a
+    .source = Rules I.C.2.a
 rule-two-colours = Two colours on a side
     .text = One shared colour is enough. Only a Hero can take two cards on a two-colour side, one for each colour.
-    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+    .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Teamworks
     .text = The far side of a Teamwork takes another Hero if the colours match, and the chain goes on from there. Nothing else fits there, and a Teamwork attaches only to a Hero.
-    .source = recharge: I.C.4; RE-9
+    .source = Rules I.C.4; RE-9
 rule-rating = Total Power Rating
     .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
-    .source = recharge: I.C.3, I.C.5
+    .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL cards
     .text = A SPECIAL card's text overrides these rules. Its rivals are the other players in the battle.
-    .source = recharge: I.A.1, IV.H
+    .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
     .text = One of each card, as many or as few as you like: one is enough, and all 250 are fine.
-    .source = recharge: II.A.1, II.A.2; RE-12
+    .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Counters
     .text = At most 25, worth 50 to 65 points in total. Everyone sees how many you have in reserve, but not which.
-    .source = recharge: II.A.3; RE-12, RE-14
+    .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Starting the game
     .text = Everyone shuffles and draws one card, or two with three or more players. Who goes first is random.
-    .source = recharge: III, IV.A, V.A.1; RE-13
+    .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Drawing
     .text = Draw a card at the start of your turn. With none left you don't draw, and nothing is shuffled back.
-    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+    .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passing
     .text = With fewer than six cards you may pass, and the next player draws. If nobody can draw and everyone passes, the match ends and the biggest victory pile wins.
-    .source = recharge: IV.C; RE-C1
+    .source = Rules IV.C; RE-C1
 rule-battle = A battle
     .text = The attacker plays a card and ventures a counter. Each opponent draws a card, then defends with a Hero or concedes. After that players take turns, one card each, until one is left.
-    .source = recharge: IV.D, V.A.4; RE-11
+    .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Venturing
     .text = The attacker must venture one counter. After that you may add one on your turn if the player before you did. A card that stops others from venturing beats one that lets them.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+    .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Conceding a battle
     .text = You may concede a battle on your turn. You must if you have nothing to play and can't pass.
-    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+    .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
     .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the player nearest to the attacker's left.
-    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
     .text = You lose the match if you must play in a battle but can't, and have no cards left to draw. With three or more players you're out and keep nothing, and the others play on.
-    .source = recharge: IV.D.8.b; RE-2
+    .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
     .text = With six cards you must attack or concede the hand, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = The victory pile
     .text = The winner of a battle takes every counter that was played.
-    .source = recharge: IV.F.1, V.A.4
+    .source = Rules IV.F.1, V.A.4
 rule-winning = Winning
     .text = Seventy points in your victory pile win. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
-    .source = recharge: IV.F.1.a; RE-8, RE-C1
+    .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
     .text = After a battle you may discard any cards and draw that many, as long as there are enough left to draw.
-    .source = recharge: IV.F.2, IV.F.3; RE-C5
+    .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Hand limit
     .text = You keep three cards for the next hand, or four with three or more players.
-    .source = recharge: IV.F.4, V.A.6
+    .source = Rules IV.F.4, V.A.6
 rule-ante = Ante
     .text = With three or more players, everyone pays their lowest counter before drawing.
-    .source = recharge: V.A.2
+    .source = Rules V.A.2
 rule-many = Three or more players
     .text = Turns go to the left. The next hand starts one seat further on, no matter who won.
-    .source = recharge: V, V.A.3, V.A.7; RE-6
+    .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Conceding the match
     .text = With two players, the one who concedes loses. At a bigger table they're out, as if out of cards, and a battle they were in goes on without them.
-    .source = recharge: RE-C3
+    .source = Longbox ruling; RE-C3
 rule-stalemate = Stalemate
     .text = When the same table begins a turn for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
-    .source = recharge: house reading; RE-C7
+    .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = The short match: 35 points, or the biggest victory pile after six hands. Everyone starts with three cards. You choose the counter together with the card you attack or defend with, and venture no more after that, and no card joins your attack.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders
 order-venture = Never venture a counter unless I have to

@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Nivel de torneo
+ruleset-sprint = Sprint
 
 ## Mazos listos para jugar
 deck-heroes = Mazo rojo
@@ -91,6 +92,9 @@ says-attacking = atacas
 says-defending = defiendes
 says-empty-hand = tu mano está vacía
 says-chain = tu cadena tiene al menos { $least } { $cards }
+says-rivals = la cadena de un rival tiene al menos { $least } { $cards }
+says-behind = un rival ha ganado más puntos
+says-stake = hay al menos { $least } puntos en juego
 says-in-chain = en tu cadena: { $grants }
 says-wins-ties = ganas los empates
 says-may-venture = puedes apostar aunque el jugador anterior no lo hiciera
@@ -123,6 +127,12 @@ says-arrange =
     }
 says-take = recupera la primera carta de tus descartes
 says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
+says-come-back = devuelve esta carta a tu mano
+says-restock =
+    pon { $count ->
+        [one] la primera carta
+       *[other] las { $count } primeras cartas
+    } de tus descartes debajo de tu pila de robo
 says-rivals-venture = cada rival apuesta su ficha más baja
 says-counter-back = devuelve a tu reserva la ficha más baja que hayas apostado
 
@@ -188,11 +198,12 @@ change-stake = en juego
 
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
-ask-attack-last = ¿Abres una batalla? Si pasas, se acaba: gana la mayor pila de victoria.
+ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
 ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
 pass-turn = Pasar
 concede-hand = Ceder la mano por una ficha
 start = { $card } (potencia { $after })
+start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
     { $way ->
         [turned] { $card }, del revés, { $side } de { $on } (potencia de { $before } a { $after })
@@ -254,8 +265,8 @@ verb-take-back = Recuperar
 awaiting-attack = { $who } puede abrir una batalla
 awaiting-venture = { $who } elige una ficha
 awaiting-concession = { $who } entrega una ficha
-awaiting-defend = atacan a { $who }
-awaiting-battle = le toca a { $who } en la batalla
+awaiting-defend = { $who } recibe un ataque
+awaiting-battle = { $who } tiene el turno en la batalla
 awaiting-replace = { $who } puede cambiar cartas
 awaiting-hand-limit = { $who } descarta hasta el límite
 awaiting-rival = { $who } elige a un rival
@@ -322,11 +333,18 @@ log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-take-back = { $who } devuelve { $what } a su mano.
 log-take-discard = { $who } recupera { $what } de sus descartes.
+log-come-back = { $who } devuelve { $what } a su mano.
+log-restock =
+    { $count ->
+        [one] { $who } pone una carta de sus descartes debajo de su pila de robo.
+       *[other] { $who } pone { $count } cartas de sus descartes debajo de su pila de robo.
+    }
 log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
 end-no-counters = A un jugador no le quedan fichas.
+end-hands = Se han jugado las { $hands } manos.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
 end-passed = Nadie tenía cartas que robar y todos pasaron.
@@ -342,82 +360,85 @@ problem-denomination = No hay fichas de { $value }; hay { $all }.
 ## Las reglas, con nuestras palabras
 rule-start = Empezar una cadena
     .text = Todo ataque y toda defensa empiezan con un Héroe. Algunas cartas ESPECIALES también pueden abrir un ataque.
-    .source = recharge: I.C.1, IV.D.1
+    .source = Rules I.C.1, IV.D.1
 rule-attach = Añadir cartas
     .text = Los Poderes y las Alianzas se unen a los lados de un Héroe, y los Poderes también a otros Poderes. Los dos lados que se tocan tienen que compartir un color.
-    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+    .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Del revés
     .text = Puedes darles la vuelta a Poderes y Alianzas para cambiar sus lados. A los Héroes, no.
-    .source = recharge: I.C.2.a
+    .source = Rules I.C.2.a
 rule-two-colours = Dos colores en un lado
     .text = Basta con un color en común. Solo un Héroe puede llevar dos cartas en un lado de dos colores, una por color.
-    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+    .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Alianzas
     .text = El otro lado de una Alianza acepta a otro Héroe si los colores encajan, y la cadena sigue desde ahí. No cabe nada más, y una Alianza solo se une a un Héroe.
-    .source = recharge: I.C.4; RE-9
+    .source = Rules I.C.4; RE-9
 rule-rating = Potencia total
     .text = Suma los puntos de todas tus cartas. En un Poder con dos números vale el más cercano a su Héroe; un Poder Plus suma su bono.
-    .source = recharge: I.C.3, I.C.5
+    .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
     .text = El texto de una carta ESPECIAL manda sobre estas reglas. Sus rivales son los demás jugadores de la batalla.
-    .source = recharge: I.A.1, IV.H
+    .source = Rules I.A.1, IV.H
 rule-deck = Construir un mazo
     .text = Una copia de cada carta, tantas como quieras: con una basta y las 250 también valen.
-    .source = recharge: II.A.1, II.A.2; RE-12
+    .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Fichas
     .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
-    .source = recharge: II.A.3; RE-12, RE-14
+    .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Empezar la partida
     .text = Cada cual baraja y roba una carta, o dos si sois tres o más. Quién empieza se decide al azar.
-    .source = recharge: III, IV.A, V.A.1; RE-13
+    .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Robar
     .text = Roba una carta al empezar tu turno. Si no te quedan, no robas, y nada se vuelve a barajar.
-    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+    .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Pasar
     .text = Con menos de seis cartas puedes pasar, y roba el siguiente jugador. Si nadie puede robar y todos pasan, acaba la partida y gana la mayor pila de victoria.
-    .source = recharge: IV.C; RE-C1
+    .source = Rules IV.C; RE-C1
 rule-battle = Una batalla
-    .text = Quien ataca juega una carta y apuesta una ficha. Cada oponente roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
-    .source = recharge: IV.D, V.A.4; RE-11
+    .text = Quien ataca juega una carta y apuesta una ficha. Cada rival roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
+    .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Apostar
     .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Una carta que impide apostar a otros vence a una que les deja.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+    .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
-    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+    .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Pasar en una batalla
     .text = Solo puede pasar quien va por delante. Una carta que deja pasar a otros vale hasta que todos hayan pasado seguidos. Con potencias empatadas manda quien ataca, y luego quien esté más cerca a su izquierda.
-    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Sin cartas que jugar
     .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Si sois tres o más, quedas fuera sin nada y los demás siguen.
-    .source = recharge: IV.D.8.b; RE-2
+    .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sexta carta
-    .text = Con seis cartas tienes que atacar o ceder la mano, lo que cuesta una ficha a tu elección. La gana tu oponente; si sois tres o más, se queda para la próxima batalla.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .text = Con seis cartas tienes que atacar o ceder la mano, lo que cuesta una ficha a tu elección. La gana tu rival; si sois tres o más, se queda para la próxima batalla.
+    .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pila de victoria
     .text = Quien gana una batalla se lleva todas las fichas jugadas.
-    .source = recharge: IV.F.1, V.A.4
+    .source = Rules IV.F.1, V.A.4
 rule-winning = Ganar
     .text = Se gana con setenta puntos en la pila de victoria. Si tras una batalla alguien no tiene fichas en reserva, gana la mayor pila; en caso de empate, quien ganó la batalla.
-    .source = recharge: IV.F.1.a; RE-8, RE-C1
+    .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Cambiar cartas
     .text = Tras una batalla puedes descartar las cartas que quieras y robar otras tantas, siempre que queden suficientes.
-    .source = recharge: IV.F.2, IV.F.3; RE-C5
+    .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Límite de mano
     .text = Te quedas tres cartas para la mano siguiente, o cuatro si sois tres o más.
-    .source = recharge: IV.F.4, V.A.6
+    .source = Rules IV.F.4, V.A.6
 rule-ante = Apuesta inicial
     .text = Si sois tres o más, cada cual paga su ficha más baja antes de robar.
-    .source = recharge: V.A.2
+    .source = Rules V.A.2
 rule-many = Tres o más jugadores
     .text = El turno pasa hacia la izquierda. La mano siguiente la empieza el asiento de al lado, gane quien gane.
-    .source = recharge: V, V.A.3, V.A.7; RE-6
+    .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Rendirse
     .text = Con dos jugadores, pierde quien se rinde. En una mesa mayor queda fuera, como si no tuviera cartas, y la batalla en que estuviera sigue sin esa persona.
-    .source = recharge: RE-C3
+    .source = Longbox ruling; RE-C3
 rule-stalemate = Bloqueo
     .text = Si un turno empieza por tercera vez con la mesa igual, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
-    .source = recharge: criterio de la casa; RE-C7
+    .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis manos. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Respuestas automáticas
 order-venture = No apostar nunca una ficha si no es obligatorio

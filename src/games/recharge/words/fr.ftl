@@ -2,6 +2,7 @@
 
 game = Marvel Recharge
 ruleset-tournament = Niveau tournoi
+ruleset-sprint = Sprint
 
 ## Decks prêts à jouer
 deck-heroes = Deck rouge
@@ -75,11 +76,14 @@ says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
 says-chain = ta chaîne a au moins { $least } { $cards }
+says-rivals = la chaîne d'un adversaire a au moins { $least } { $cards }
+says-behind = un adversaire a gagné plus de points
+says-stake = au moins { $least } points sont en jeu
 says-in-chain = dans ta chaîne : { $grants }
 says-wins-ties = tu gagnes les égalités
 says-may-venture = tu peux miser même si le joueur d'avant ne l'a pas fait
 says-rivals-cannot-venture = les adversaires ne peuvent pas miser
-says-may-pass = tu peux passer même si tu ne mènes pas
+says-may-pass = tu peux passer même quand tu es derrière
 says-when-played = jouée : { $does }
 says-when-won = si tu gagnes la bataille : { $does }
 says-when-lost = si tu perds la bataille : { $does }
@@ -103,6 +107,12 @@ says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
 says-take = prends la première carte de ta défausse
 says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
+says-come-back = reprends cette carte en main
+says-restock =
+    mets { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de ta défausse sous ta pioche
 says-rivals-venture = chaque adversaire mise son plus petit jeton
 says-counter-back = ton plus petit jeton misé retourne dans ta réserve
 
@@ -168,11 +178,12 @@ change-stake = en jeu
 
 ## Questions
 ask-attack = Ouvrir une bataille, ou passer ?
-ask-attack-last = Ouvrir une bataille ? Si tu passes, la partie s'arrête : la plus grosse pile gagne.
-ask-must-act = Il faut agir : ouvre une bataille, ou abandonne la manche pour un jeton.
+ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
+ask-must-act = Il faut agir : ouvre une bataille, ou laisse la manche pour un jeton.
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
+start-venturing = { $card } (puissance { $after }), mise { $value }
 attach =
     { $way ->
         [turned] { $card } à l'envers sur { $on }, { $side } (puissance { $before } → { $after })
@@ -186,7 +197,7 @@ venture-nothing = Ne rien miser
 counter = Jeton { $value }
 ask-concession = Quel jeton donnes-tu ?
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
-ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Tu défends, ou tu te couches ?
+ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
 concede-spent = Plus rien à jouer : se coucher
 ask-battle-leading = Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?
@@ -235,7 +246,7 @@ awaiting-attack = { $who } peut ouvrir une bataille
 awaiting-venture = { $who } choisit un jeton
 awaiting-concession = { $who } paie un jeton
 awaiting-defend = { $who } subit une attaque
-awaiting-battle = au tour de jouer dans la bataille : { $who }
+awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
 awaiting-hand-limit = { $who } redescend à la limite de main
 awaiting-rival = { $who } choisit un adversaire
@@ -301,11 +312,18 @@ log-look-hand = { $who } regarde une main ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } de sa défausse.
+log-come-back = { $who } reprend { $what } en main.
+log-restock =
+    { $count ->
+        [one] { $who } remet une carte de sa défausse sous sa pioche.
+       *[other] { $who } remet { $count } cartes de sa défausse sous sa pioche.
+    }
 log-counter-back = { $who } récupère un jeton de { $value }.
 
 ## Comment ça s'est fini
 end-goal = { $goal } points atteints.
 end-no-counters = Quelqu'un n'a plus de jetons.
+end-hands = Les { $hands } manches sont jouées.
 end-out-of-cards = { $who } n'avait plus rien à jouer.
 end-left = { $who } a abandonné.
 end-passed = Plus personne n'avait de cartes à piocher, et tout le monde a passé.
@@ -321,82 +339,85 @@ problem-denomination = Il n'existe pas de jeton de { $value } ; il y a { $all 
 ## Les règles, avec nos mots
 rule-start = Commencer une chaîne
     .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIAL peuvent aussi ouvrir une attaque.
-    .source = recharge: I.C.1, IV.D.1
+    .source = Rules I.C.1, IV.D.1
 rule-attach = Attacher des cartes
     .text = Pouvoirs et Alliances s'attachent aux côtés d'un Héros, et les Pouvoirs aussi aux Pouvoirs. Les deux côtés qui se touchent doivent partager une couleur.
-    .source = recharge: I.B, I.C.2, I.C.3; RE-9
+    .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = À l'envers
     .text = Tu peux retourner Pouvoirs et Alliances, ce qui échange leurs côtés. Pas les Héros.
-    .source = recharge: I.C.2.a
+    .source = Rules I.C.2.a
 rule-two-colours = Deux couleurs sur un côté
     .text = Une couleur en commun suffit. Seul un Héros peut porter deux cartes sur un côté à deux couleurs, une par couleur.
-    .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
+    .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Alliances
     .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Rien d'autre n'y va, et une Alliance ne s'attache qu'à un Héros.
-    .source = recharge: I.C.4; RE-9
+    .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
     .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
-    .source = recharge: I.C.3, I.C.5
+    .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIAL
     .text = Le texte d'une carte SPÉCIAL l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
-    .source = recharge: I.A.1, IV.H
+    .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
     .text = Une copie de chaque carte, autant ou aussi peu que tu veux : une suffit, et les 250 vont très bien.
-    .source = recharge: II.A.1, II.A.2; RE-12
+    .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Jetons
     .text = 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien tu en as en réserve, mais pas lesquels.
-    .source = recharge: II.A.3; RE-12, RE-14
+    .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Début de la partie
     .text = Tout le monde mélange et pioche une carte, deux à partir de trois joueurs. Le hasard décide qui commence.
-    .source = recharge: III, IV.A, V.A.1; RE-13
+    .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Piocher
     .text = Pioche une carte au début de ton tour. S'il n'y en a plus, tu ne pioches pas, et rien n'est remélangé.
-    .source = recharge: IV.B, IV.D.3; RE-1, RE-7
+    .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passer
     .text = Avec moins de six cartes, tu peux passer, et le joueur suivant pioche. Si plus personne ne peut piocher et que tout le monde passe, la partie s'arrête et la plus grosse pile de victoire gagne.
-    .source = recharge: IV.C; RE-C1
+    .source = Rules IV.C; RE-C1
 rule-battle = Une bataille
     .text = L'attaquant joue une carte et mise un jeton. Chaque adversaire pioche une carte, puis défend avec un Héros ou se couche. Ensuite on joue à tour de rôle, une carte chacun, jusqu'à ce qu'il n'en reste qu'un.
-    .source = recharge: IV.D, V.A.4; RE-11
+    .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Miser
     .text = L'attaquant doit miser un jeton. Ensuite, tu peux en ajouter un à ton tour si le joueur d'avant l'a fait. Une carte qui empêche les autres de miser l'emporte sur une carte qui le leur permet.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
+    .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Se coucher
     .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
-    .source = recharge: IV.D.3.a, IV.D.6; RE-2
+    .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
     .text = Seul celui qui mène peut passer. Une carte qui laisse passer les autres vaut jusqu'à ce que tout le monde ait passé d'affilée. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
-    .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Plus de cartes jouables
     .text = Tu perds la partie si tu dois jouer dans une bataille sans le pouvoir et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
-    .source = recharge: IV.D.8.b; RE-2
+    .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sixième carte
     .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, il reste pour la prochaine bataille.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pile de victoire
     .text = Le gagnant d'une bataille prend tous les jetons joués.
-    .source = recharge: IV.F.1, V.A.4
+    .source = Rules IV.F.1, V.A.4
 rule-winning = Gagner
     .text = Soixante-dix points dans ta pile de victoire, et c'est gagné. Si une réserve est vide après une bataille, la plus grosse pile gagne ; à égalité, le gagnant de la bataille l'emporte.
-    .source = recharge: IV.F.1.a; RE-8, RE-C1
+    .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Échanger des cartes
     .text = Après une bataille, tu peux défausser des cartes et en piocher autant, s'il en reste assez à piocher.
-    .source = recharge: IV.F.2, IV.F.3; RE-C5
+    .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Limite de main
     .text = Tu gardes trois cartes pour la manche suivante, quatre à partir de trois joueurs.
-    .source = recharge: IV.F.4, V.A.6
+    .source = Rules IV.F.4, V.A.6
 rule-ante = Mise de départ
     .text = À trois ou plus, tout le monde paie son plus petit jeton avant de piocher.
-    .source = recharge: V.A.2
+    .source = Rules V.A.2
 rule-many = Trois joueurs ou plus
     .text = On tourne vers la gauche. La manche suivante commence un siège plus loin, peu importe qui a gagné.
-    .source = recharge: V, V.A.3, V.A.7; RE-6
+    .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Abandonner la partie
     .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu comme à court de cartes, et la bataille en cours continue sans lui.
-    .source = recharge: RE-C3
+    .source = Longbox ruling; RE-C3
 rule-stalemate = Impasse
     .text = Quand la même table commence un tour pour la troisième fois, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
-    .source = recharge: lecture maison; RE-C7
+    .source = Longbox ruling; RE-C7
+rule-sprint = Sprint
+    .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
+    .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes
 order-venture = Ne jamais miser de jeton sans y être obligé

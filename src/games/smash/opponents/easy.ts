@@ -4,7 +4,7 @@ import { actions } from '../rules/actions.js';
 import type { SmashState } from '../state.js';
 import { anything, chosenHero, first, matchOf, pick } from './answers.js';
 
-/** For children: does something at most turns, hits whoever is at hand, and does not always counter. */
+/** For children: does something at most turns, hits any hero at hand, and doesn't always counter. */
 export const easyWith =
   (pool: Pool): Opponent<SmashState> =>
   ({ state, seat, prompt, random }) => {

@@ -30,7 +30,7 @@ export function senseOf(state: SquadState, seat: Seat, prompt: Prompt): Sense {
   const [mine, theirs] = [player(state, seat), player(state, 1 - seat)];
   if (lie(theirs.keepers, theirs.hand, theirs.deck)) return 'take';
   if (LOSING.has(prompt.reason)) return 'lose';
-  // Whoever must choose among cards held or in play usually has to part with them; what may be left is an offer.
+  // A choice among cards held or in play usually means parting with them; what may be left is an offer.
   const must = prompt.kind === 'some' && prompt.min > 0;
   return must && lie(mine.hand, mine.keepers) ? 'lose' : 'use';
 }

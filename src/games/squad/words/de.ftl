@@ -10,7 +10,7 @@ title-tcg = Super Hero Squad
 title-online = Super Hero Squad Online
 title-quick = Super Hero Squad, Schnelle Regeln
 team = { $team }
-    .pre = { $team }-
+    .pre = { JOINED($team) }-
     .post = {""}
 
 ## Fertige Decks
@@ -270,7 +270,7 @@ change-deck = dein Deck
 change-damage = drohender Schaden
 
 ## Fragen
-ask-attack = Du bist dran: Womit greifst du an? Deine Power ist { $power }.
+ask-attack = Du bist dran: Womit greifst du an?
 no-attack = Passen
 ask-block =
     { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?
@@ -283,21 +283,21 @@ ask-damage-from-hand =
 ask-hand-limit =
     { $count ->
         [one] Du hast eine Karte zu viel auf der Hand. Welche legst du ab?
-       *[other] Du hast { $count } Karten zu viel auf der Hand. Welche legst du ab? Die letzte liegt oben.
+       *[other] { $count } Karten zu viel auf der Hand. Welche ablegen? Die letzte liegt oben.
     }
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte legst du ab?
        *[other] { $card }: Welche { $count } Karten legst du ab? Die letzte liegt oben.
     }
-ask-discard-order = Wegen { $card } legst du diese Karten ab. In welcher Reihenfolge? Die letzte liegt oben.
+ask-discard-order = { $card }: in welcher Reihenfolge ablegen? Die letzte Karte liegt oben.
 ask-keeper-limit =
     { $excess ->
         [one] Du hast einen Keeper zu viel.
        *[other] Du hast { $excess } Keeper zu viel.
     } { $count ->
         [one] Welchen zerstörst du?
-       *[other] Welche zerstörst du? Der letzte liegt oben.
+       *[other] Welche zerstören? Der letzte liegt oben.
     }
 ask-play =
     { $bonus ->
@@ -333,7 +333,7 @@ ask-place = { $card }: Wohin kommt { $what }?
 ask-order = { $card }: In welcher Reihenfolge zurück? Die oberste zuerst.
 no-keeper = Keinen Keeper
 hero = { $hero }
-    .pre = { $hero }-
+    .pre = { JOINED($hero) }-
     .post = {""}
 player = { $who }
 place-top = Oben aufs Deck
@@ -556,34 +556,34 @@ problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other }:
 ## Die Regeln in unseren eigenen Worten
 rule-setup = Spielbeginn
     .text = Mischt beide Decks und zieht je vier Karten; ein Münzwurf entscheidet, wer anfängt. Die Power beginnt bei 1.
-    .source = squad-tcg, squad-online, Quick Rules: Starting the Game
+    .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Ein Deck bauen
     .text = Ein Deck hat 40 Karten und höchstens viermal dieselbe Karte (gleicher Held und gleicher Name, egal, welche Auflage). Bringst du mehr mit, werden für die Partie 40 zufällig gezogen. Die Schnellen Regeln brauchen zwei gleich große Decks mit bis zu 40 Karten, beliebig oft dieselbe.
-    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
+    .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Was eine Karte sagt
     .text = Level ist die Power, die du zum Spielen brauchst, Faktor die Art des Angriffs, die Zahl der Schaden und das Symbol das, was sie blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
-    .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
+    .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Ein Stern statt einer Zahl
     .text = Ein Angriff mit * errechnet seine Stärke beim Spielen. Effekte, die nach der aufgedruckten Zahl fragen, sehen 0.
     .source = SQ-24
 rule-power = Power
     .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Ein Keeper, der nach deiner Power fragt, nimmt die, die du für diesen Keeper hast.
-    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
+    .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Mehr Power
     .text = Dein Zug beginnt mit einem Münzwurf: Bei Kopf steigt die Power um eins. Im allerersten Zug einer Partie wird nicht geworfen.
-    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+    .source = TCG, Online: On Your Turn 1; SQ-13
 rule-coin = Münzwürfe
     .text = Niemand am Tisch kann einen Münzwurf beeinflussen, und die ganze Partie lässt sich danach prüfen. Was ein Wurf für die Power auslöst, passiert vor dem Ziehen.
-    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13, SQ-C8
+    .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Wenn ein Wurf feststeht
     .text = Sorgt eine Karte für Kopf, ist es für Karten, die auf Würfe achten, trotzdem ein Wurf.
     .source = SQ-19
 rule-power-change = Wenn eine Karte die Power setzt
     .text = Manche Karten ändern die gemeinsame Power. Sie bleibt zwischen 1 und 20, und eine Erhöhung gilt für euch beide.
-    .source = squad-tcg, squad-online: power FAQ; SQ-13, SQ-22
+    .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Eigene Power für einen Zug
     .text = „+3 Power in diesem Zug“ ändert, was du bis Zugende spielen kannst. Die gemeinsame Power bleibt, wie sie ist.
-    .source = squad-tcg, squad-online: power FAQ; SQ-22, SQ-C16
+    .source = TCG, Online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = Der nächste Wurf für die Power
     .text = Legt eine Karte den nächsten Wurf für die Power fest, ist der Wurf im allernächsten Zug gemeint, egal, wer dran ist. Legen ihn zwei Karten fest, zählt die spätere.
     .source = SQ-19, SQ-C17
@@ -592,7 +592,7 @@ rule-extra-turn = Noch ein Zug
     .source = SQ-C18
 rule-cannot = Kann nicht
     .text = „Kann nicht“ schlägt „kann“. Ob eine Karte eines Faktors blocken darf, hängt an ihrem eigenen Faktor, nicht an ihrem Symbol. Ein unzerstörbarer Keeper geht nicht durch eine Fehlzündung verloren, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
-    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
+    .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Einen Keeper kopieren
     .text = Die Karte gilt im Spiel in jeder Hinsicht als dieser Keeper und ist wieder sie selbst, wenn sie das Spiel verlässt. Sie wird ins Spiel gebracht; Karten, die darauf achten, merken es.
     .source = SQ-C19
@@ -601,127 +601,127 @@ rule-power-rises = Power, die in diesem Zug gestiegen ist
     .source = SQ-22, SQ-C42
 rule-draw = Ziehen
     .text = Nach dem Münzwurf ziehst du eine Karte. Ist dein Deck leer, spielst du ohne Ziehen weiter. Eine Karte durch eine Fähigkeit auf die Hand zu nehmen, ist kein Ziehen.
-    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards; SQ-C45
+    .source = TCG, Online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Zugbeginn
     .text = Effekte zu Zugbeginn passieren direkt nach deinem Ziehen und vor deinem Angriff.
-    .source = squad-tcg, squad-online: start of turn FAQ
+    .source = TCG, Online: start of turn FAQ
 rule-attack = Angreifen
     .text = Einmal pro Zug darfst du eine Karte von der Hand spielen, deren Level nicht höher ist als deine Power. Weitere Angriffe geben dir nur Karten. Erst kommen Keeper, die auf den Angriff reagieren, dann, was er beim Spielen tut, dann das Blocken.
-    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
+    .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stärkere und schwächere Angriffe
     .text = Boni und Abzüge gelten für die aufgedruckte Zahl, nach den Keepern, die auf den Angriff reagieren, und nach seinem eigenen „beim Spielen“. Ein Angriff mit 0 tut nichts: Niemand blockt, niemand verliert Karten, keine Fähigkeit folgt.
-    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
+    .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Nicht angreifen
     .text = Angreifen musst du nie. Pass, wann du willst oder wenn nichts auf deiner Hand niedrig genug ist.
-    .source = squad-tcg, squad-online: attack FAQ
+    .source = TCG, Online: attack FAQ
 rule-block = Von der Hand blocken
     .text = Vor dem Schaden darfst du eine Karte ablegen, deren Symbol zum Angriff passt. Ihr Level ist egal, und sie zählt als ein Schadenspunkt.
-    .source = squad-tcg, squad-online: On Your Turn 4, blocking FAQ; SQ-5
+    .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Warum du nach dem Blocken gefragt wirst
     .text = Hast du Karten auf der Hand, wirst du bei jedem blockbaren Angriff oder Treffer gefragt, ob mit passendem Symbol oder ohne. So verrät eine Pause nichts. Bei 0 Schaden und bei Unblockbarem wirst du nicht gefragt.
     .source = SQ-15
 rule-late-block = Zu spät zum Blocken
     .text = Ist die erste Karte von deinem Deck aufgedeckt, kannst du nicht mehr von der Hand blocken.
-    .source = squad-tcg, squad-online: blocking FAQ; SQ-5
+    .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Schaden
     .text = Jeder Punkt legt eine Karte von deinem Deck auf deinen Ablagestapel. Der ganze Schaden eines Angriffs kommt vor allem anderen. Effekte, die Karten zählen, die in diesem Zug Schaden gemacht haben, zählen jede Karte einmal.
-    .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
+    .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Vom Deck geblockt
     .text = Hat eine aufgedeckte Karte ein passendes Symbol, stoppt sie den restlichen Schaden; sie selbst ist trotzdem weg. Auch beim letzten Punkt ist das ein Block, nur gibt es nichts mehr zu stoppen.
-    .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
+    .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Besondere Fähigkeiten
     .text = Die Zahl vor einer Fähigkeit ist der Schaden, den dieser Angriff gemacht haben muss. Jede so verlorene Karte zählt, auch blockende. Zählt sie die Karten, die deinem Gegenüber geschadet haben, ist dieser Angriff eine davon. Nennst du eine Zahl, dann vor dem Blocken.
-    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
+    .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den eigenen Ablagestapel, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
-    .source = squad-tcg, squad-online: On Your Turn 7
+    .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Mit leerem Deck
     .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, handelt, wenn die letzte Karte geht oder wenn er ins Spiel kommt und das Deck schon leer ist.
-    .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C25
+    .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockbar
     .text = Kein Symbol hält das auf, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
-    .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
+    .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Zwei Faktoren
     .text = Ein Angriff mit zwei Faktoren stoppt erst, wenn beide geblockt sind: von der Hand, vom Deck oder je einer. Ein Angriff mit doppeltem Faktor braucht sein Symbol zweimal. Ein Team-up zählt als beide Helden und beide Faktoren.
-    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
+    .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Ein halber Block
     .text = Jede zum Blocken abgelegte Karte ist ein Block, auch wenn der andere Faktor durchkommt. Ein passendes Symbol, das als Schaden aus der Hand geht, ist kein solcher Block; es stoppt deshalb auch Angriffe, die sich nicht von der Hand blocken lassen.
     .source = SQ-21, SQ-C39
 rule-keeper = Keeper
     .text = Ein Keeper, dessen Angriff genug Schaden gemacht hat, bleibt im Spiel. Das suchst du dir nicht aus: Ist die Zahl erreicht, bleibt er. „Ein Keeper“ auf einer Karte meint jeden, egal, wem er gehört, und sechs Keeper zählen als sechs oder mehr.
-    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
+    .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = Der Treffer eines Keepers
     .text = Ein Treffer wird geblockt und bezahlt wie ein Angriff, von Hand und Deck. Eine Karte, die das Spiel verlassen hat und noch trifft, ist kein Keeper mehr.
-    .source = squad-tcg, squad-online: Damage from Keepers; SQ-C31
+    .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Ein Treffer ist kein Angriff
     .text = Karten, die „Angriff“ sagen, meinen nie den Treffer eines Keepers, und Schaden gilt erst ab 1 Punkt als gemacht oder genommen. Trifft ein Angriff die eigene Seite, ist auch das ein Treffer, ebenso der Treffer einer Karte, die nicht im Spiel ist. Beide können keine Fehlzündung haben.
-    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
+    .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Fehlzündung
     .text = Wird gleich der erste Punkt vom Treffer eines Keepers geblockt, ist der Keeper auf der Stelle zerstört und tut nichts mehr. Spätere Blocks schaden ihm nicht. Bei zwei Faktoren müssen beide geblockt sein, eine einzelne Karte reicht also nie. Ein Keeper, der nach einer Fehlzündung auf die Hand zurückkommt, wurde trotzdem zerstört.
-    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
+    .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Einen Keeper zerstören
     .text = Er kommt auf den Ablagestapel, zu dessen Deck er gehört. Werden mehrere zugleich zerstört, bleiben die, die in dem Moment unzerstörbar sind. Ein „wenn zerstört“-Effekt kommt nach den Keepern auf seiner Seite.
-    .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C35
+    .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Direkt ins Spiel
     .text = Ein Keeper, den ein Effekt ins Spiel bringt, wird nicht gespielt: Sein Level ist egal, niemand kann ihn blocken, und er macht dabei keinen Schaden.
-    .source = squad-online: Keeper from hand FAQ, SQ-C9
+    .source = Online: Keeper from hand FAQ, SQ-C9
 rule-control = Einen Keeper übernehmen
     .text = Ein Keeper, der die Seite wechselt, wird nicht ins Spiel gebracht. Verlässt er das Spiel, kommt er auf den Stapel, zu dem er gehört, nicht auf deinen.
     .source = SQ-23
 rule-next-turn = Nur für den nächsten Zug
     .text = Effekte, die dein Gegenüber einen Zug lang schwächen, sind hier Keeper: Sie wirken, solange sie im Spiel sind, und werden am Ende des gegnerischen Zuges zerstört.
-    .source = squad-tcg: power -3 and attack -5 FAQ; SQ-11
+    .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Ansturm
     .text = Ein Keeper mit Ansturm trifft zu Beginn jedes Zuges seiner Seite für diese Zahl.
-    .source = Kartentext; squad-tcg, squad-online: start of turn FAQ
+    .source = Kartentext; TCG, Online: start of turn FAQ
 rule-counterstrike = Konter
     .text = Blockst du mit dieser Karte von der Hand, trifft sie für ihre Zahl zurück, nach deinen Keepern. Sie ist nicht im Spiel, kann also keine Fehlzündung haben.
     .source = Kartentext; SQ-C2
 rule-heal = Heilen
     .text = Leg Karten von unten aus deinem Ablagestapel unter dein Deck, gemischt, damit niemand die Reihenfolge kennt. „Heile 1 pro …“ ist eine einzige Heilung über die Summe.
-    .source = squad-tcg, squad-online: heal FAQ; SQ-C48
+    .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Aufdecken
     .text = Eine aufgedeckte Karte kommt dahin zurück, wo sie herkam, wenn ihre Fähigkeit nichts anderes sagt.
-    .source = squad-tcg, squad-online: reveal FAQ; SQ-12
+    .source = TCG, Online: reveal FAQ; SQ-12
 rule-effect-plays = Von einer Fähigkeit gespielt
     .text = Auch für eine Karte, die eine Fähigkeit spielt, muss deine Power reichen. Reicht sie nicht, bleibt die Karte, wo sie ist. Spielst du eine gegnerische Karte, ist es dein Angriff, und danach kommt sie auf ihren eigenen Stapel.
-    .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C37, SQ-C38
+    .source = TCG, Online: effect FAQ; SQ-18, SQ-C37, SQ-C38
 rule-may = „Du darfst“
     .text = Eine Wahl hast du nur, wo die Karte „du darfst“ sagt. Alles andere ist Pflicht.
-    .source = squad-tcg, squad-online: may FAQ; SQ-14
+    .source = TCG, Online: may FAQ; SQ-14
 rule-do-as-much = So viel wie möglich
     .text = Tu, was geht, und lass den Rest weg; was danach kommt, passiert trotzdem.
-    .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
+    .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Ablegen durch eine Fähigkeit
     .text = Karten, die ein Effekt zusammen ablegt, sind ein Ablegen in dieser Anzahl. Wessen Karte das war, ist egal. Blocks, Schaden und Handlimit zählen nicht mit, auch keine Karten, die eine Fähigkeit vom Deck auf den Stapel legt: Das ist auch kein Schaden.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Wer zuerst
     .text = Passieren Effekte gleichzeitig: zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
-    .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
+    .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Effekte, die mehr auslösen
     .text = Erst den laufenden Effekt zu Ende, dann alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Ein Keeper reagiert nicht auf etwas, das vor seiner Ankunft war.
-    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17, SQ-C43
+    .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Ein Keeper, der weg ist
     .text = Effekte eines Keepers, der das Spiel verlassen hat, entfallen, auch wenn sie schon warten.
-    .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
+    .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Reihenfolge beim Ablegen
     .text = Eine Karte wird abgelegt, wenn sie ganz fertig ist. Bei Angriffen in Angriffen geht der innerste zuerst. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
-    .source = squad-tcg: discard order FAQ; SQ-10, SQ-C49
+    .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Zugende
     .text = Erst Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, dann die Prüfung, ob jemand gewonnen hat.
-    .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7
+    .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Handlimit
     .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg auf acht ab.
-    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+    .source = TCG, Online: limits FAQ; SQ-9
 rule-keeper-limit = Keeper-Limit
     .text = Hast du am Ende deines Zuges mehr als sechs Keeper, wähl, welche zerstört werden, bis es sechs sind.
-    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+    .source = TCG, Online: limits FAQ; SQ-9
 rule-winning = Gewinnen
     .text = Du verlierst, wenn am Ende eines Zuges dein Deck und deine Hand leer sind. Gilt das für beide, gewinnt, wer gerade dran war. Eine Karte, die die Partie gewinnt, beendet sie sofort.
-    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C28
+    .source = TCG, Online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = Was alle wissen dürfen
     .text = Alle sehen, wie viele Karten in einem Deck, einer Hand oder einem Stapel sind, und die oberste Karte jedes Ablagestapels. Durchblättern darfst du Stapel nicht.
-    .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
+    .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Schnelle Regeln
     .text = Dasselbe Spiel in kürzer: gleich große Decks mit bis zu 40 Karten, und du verlierst erst, wenn auch deine Keeper weg sind. Du darfst von der Hand blocken, und die Hand zahlt nur Schaden, den das Deck nicht schafft.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
@@ -981,24 +981,24 @@ says-may-return-keepers =
            *[other] darfst du bis zu { $most } beliebige Keeper auf die Hand zurückgeben
         }
 says-plays-top = decke deine oberste Karte auf und spiele sie, falls deine Power reicht
-says-plays-top-if = decke deine oberste Karte auf und spiele sie, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-plays-top-if = decke deine oberste Karte auf und spiele sie, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     } und deine Power reicht
 says-plays-their-top = decke die oberste Karte des gegnerischen Decks auf und spiele sie, falls deine Power reicht
-says-plays-their-top-if = decke die oberste Karte des gegnerischen Decks auf und spiele sie, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-plays-their-top-if = decke die oberste Karte des gegnerischen Decks auf und spiele sie, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     } und deine Power reicht
 says-plays-top-discard = spiele die oberste Karte deines Ablagestapels, falls deine Power reicht
-says-plays-top-discard-if = spiele die oberste Karte deines Ablagestapels, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-plays-top-discard-if = spiele die oberste Karte deines Ablagestapels, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     } und deine Power reicht
 says-plays-their-top-discard = spiele die oberste Karte des gegnerischen Ablagestapels, falls deine Power reicht
-says-plays-their-top-discard-if = spiele die oberste Karte des gegnerischen Ablagestapels, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-plays-their-top-discard-if = spiele die oberste Karte des gegnerischen Ablagestapels, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     } und deine Power reicht
 says-may-play = du darfst eine { $card } spielen
     .inv = darfst du eine { $card } spielen
@@ -1069,19 +1069,19 @@ says-looks-at-top-mine = sieh dir deine oberste Karte an
 says-looks-at-top-theirs = sieh dir die oberste Karte des gegnerischen Decks an
 says-looks-and-places = sieh dir deine oberste Karte an und lass sie liegen oder lege sie unter dein Deck
 says-takes-top-discard = nimm die oberste Karte deines Ablagestapels auf die Hand
-says-takes-top-discard-if = nimm die oberste Karte deines Ablagestapels auf die Hand, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-takes-top-discard-if = nimm die oberste Karte deines Ablagestapels auf die Hand, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     }
-says-takes-top = decke deine oberste Karte auf und nimm sie auf die Hand, falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-takes-top = decke deine oberste Karte auf und nimm sie auf die Hand, falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     }
 says-stronger = { $by } Angriff
 says-stronger-per = { $by } Angriff pro { $unit }
-says-stronger-if-top = decke deine oberste Karte auf; falls sie { $which } { FORM($which, form: "verb") ->
-        [hat] hat
-       *[ist] ist
+says-stronger-if-top = decke deine oberste Karte auf; falls sie { FORM($which, form: "verb") ->
+        [hat] { $which } hat
+       *[ist] eine { FORM($which, form: "pre") }Karte ist
     }, { $by } Angriff
 says-stronger-if-shown = du darfst eine { $card } von der Hand zeigen, für { $by } Angriff
     .inv = darfst du eine { $card } von der Hand zeigen, für { $by } Angriff
@@ -1144,7 +1144,7 @@ custom-st271 = alle Keeper werden in die Decks gemischt, aus denen sie kommen
 custom-st283 = die oberste Karte deines Ablagestapels trifft für 4
     .inv = trifft die oberste Karte deines Ablagestapels für 4
 custom-st286 = wirf 2 Münzen; +2 Angriff pro Kopf
-custom-st303 = spiele sie noch einmal, falls deine Power noch reicht
+custom-st303 = spiele diese Karte noch einmal, falls deine Power noch reicht
 custom-st308 = solange du 4+ Fantastic-Four-Keeper hast, können deine anderen Fantastic-Four-Keeper nicht zerstört werden
 custom-st312 = zerstöre einen gegnerischen Keeper, der letzten Zug ins Spiel gekommen ist
 custom-st315 = die aufgedruckte Zahl der obersten Karte deines Ablagestapels
@@ -1209,7 +1209,7 @@ gist-shorts =
     Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel => Ablage
     liegt: => :
     oben auf deinem Ablagestapel => oben in der Ablage
-    Fantastic Four-Keeper => FF-Keeper
+    Fantastic-Four-Keeper => FF-Keeper
     Black Panther- oder => Panther- oder
     für deine => für
     Nach 2+ durch => 2+ durch

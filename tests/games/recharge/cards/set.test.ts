@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Card, idOf } from '../../../../src/games/recharge/card.js';
+import { type Card, idOf, teamwork } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
+import { CHARACTERS, type Character, RATINGS } from '../../../../src/games/recharge/characters.js';
 import { ready } from '../../../../src/games/recharge/decks/ready.js';
+import { dominated } from '../../../../src/games/recharge/dominated.js';
 import { recharge } from '../../../../src/games/recharge/index.js';
-import { COLOURS } from '../../../../src/games/recharge/printed.js';
+import { COLOURS, H, V } from '../../../../src/games/recharge/printed.js';
 import type { Text } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 
@@ -18,10 +20,10 @@ describe('the house set', () => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(250);
   });
 
-  test('20 Power Plus foils and 24 specials', () => {
+  test('20 Power Plus foils and 104 specials', () => {
     expect(cards.filter(({ plus }) => plus > 0)).toHaveLength(20);
     expect(cards.filter(({ plus, kind }) => plus > 0 && kind !== 'power')).toEqual([]);
-    expect(cards.filter(({ special }) => special !== null)).toHaveLength(24);
+    expect(cards.filter(({ special }) => special !== null)).toHaveLength(104);
   });
 
   test('no two cards play alike', () => {
@@ -45,7 +47,7 @@ describe('the house set', () => {
   });
 
   test('the page states the curve, the colours and the specials as they are', () => {
-    for (const points of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+    for (const points of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       const counts = KINDS.map(kind => cards.filter(card => card.kind === kind && most(card) === points).length);
       expect(page).toContain(`| ${points} | ${counts.join(' | ')} |`);
     }
@@ -64,12 +66,68 @@ describe('the house set', () => {
   });
 });
 
+describe('characters', () => {
+  const heroes = cards.filter(({ kind }) => kind === 'hero');
+
+  test('stand between 1 and 7 on each rating, and no two on the same places with the same name', () => {
+    expect(CHARACTERS.map(({ name }) => name)).toEqual(heroes.map(({ name }) => name));
+    for (const character of CHARACTERS)
+      for (const rating of RATINGS) expect([1, 2, 3, 4, 5, 6, 7]).toContain(character[rating]);
+  });
+
+  test('the mightier a character, the more the card is worth beside its sides and its text', () => {
+    const sumOf = (one: Character): number => RATINGS.reduce((sum, rating) => sum + one[rating], 0);
+    const plain = heroes.map(({ left, right, points, special }, at) => ({
+      sum: sumOf(CHARACTERS[at] as Character),
+      worth: points.left + left.length + right.length - 2 + (special === null ? 0 : 1),
+    }));
+    const bySum = [...plain].sort((one, other) => one.sum - other.sum);
+    for (const [at, { worth }] of bySum.entries()) expect(worth).toBeGreaterThanOrEqual(bySum[at - 1]?.worth ?? 0);
+    const worthOf = (name: string): number => plain[heroes.findIndex(card => card.name === name)]?.worth ?? 0;
+    expect(worthOf('Thanos')).toBe(9);
+    expect(worthOf('Lizard')).toBe(5);
+  });
+
+  test('a card shows every designation its character belongs to', () => {
+    const lacking = heroes.filter(
+      ({ left, right }, at) => !(CHARACTERS[at]?.of ?? []).every(colour => [...left, ...right].includes(colour)),
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a Power that is named for a character shows a colour of theirs', () => {
+    const named = CHARACTERS.flatMap(({ of, powers }) => powers.map(power => ({ of, power })));
+    expect(named).toHaveLength(92);
+    const strange = named.filter(({ of, power }) => {
+      const card = cards.find(({ kind, name }) => kind === 'power' && name === power);
+      return card === undefined || !of.some(colour => [...card.left, ...card.right].includes(colour));
+    });
+    expect(strange).toEqual([]);
+  });
+});
+
+test('hardly any card is worse than another in everything', () => {
+  expect(dominated(cards).length).toBeLessThan(15);
+  // Both ways: one that is worse is found, upright or turned, and one that says something is not worse for that.
+  const [strong, weak] = [3, 2].map((points, at) =>
+    teamwork({ number: 900 + at, name: `Team ${at}`, left: [at === 0 ? H : V], right: [at === 0 ? V : H], points }),
+  ) as [Card, Card];
+  expect(dominated([strong, weak])).toEqual([{ card: weak.id, by: strong.id }]);
+  const says = teamwork({ number: 902, name: 'Says', left: [H], right: [V], points: 1 }, { won: [{ do: 'draw' }] });
+  expect(dominated([strong, says])).toEqual([]);
+});
+
 describe('decks', () => {
   const options = recharge.options.parse({});
 
   test('II.A: every player brings a deck and counters: four ready ones, all legal (RE-12)', () => {
     expect(ready.map(({ id }) => id)).toEqual(['heroes', 'villains', 'x-men', 'women']);
-    for (const deck of ready) expect(recharge.decks.check(deck, options)).toEqual([]);
+    for (const deck of ready) {
+      expect(recharge.decks.check(deck, options)).toEqual([]);
+      const size = Object.keys(deck.cards).filter(id => id.startsWith('RC')).length;
+      expect(size).toBeGreaterThanOrEqual(80);
+      expect(size).toBeLessThanOrEqual(100);
+    }
   });
 
   const counters = { C5: 10, C1: 5 };

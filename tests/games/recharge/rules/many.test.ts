@@ -36,7 +36,7 @@ describe('preparing', () => {
 
   test('IV.A: two players begin with one card each', () => {
     expect(sizes(2).map(({ hand }) => hand)).toEqual([1, 1]);
-    expect(sizes(2).map(({ draw }) => draw)).toEqual([34, 34]);
+    expect(sizes(2).map(({ draw }) => draw)).toEqual([89, 89]);
   });
 
   test('V.A.1: three and more begin with two', () => {
@@ -45,7 +45,7 @@ describe('preparing', () => {
 
   test('RE-11: two to eight may play, all by the same rules', () => {
     expect(recharge.seats).toEqual({ min: 2, max: 8 });
-    expect(sizes(8)).toEqual(Array(8).fill({ hand: 2, draw: 33, counters: 24 }));
+    expect(sizes(8)).toEqual(Array(8).fill({ hand: 2, draw: 88, counters: 24 }));
   });
 });
 

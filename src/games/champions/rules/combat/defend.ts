@@ -6,6 +6,7 @@ import type { Match } from '../match.js';
 import { optionOf } from '../table/facedown.js';
 import { statOf } from '../table/values.js';
 import { exhaust } from './attack.js';
+import { defencePreview, defenders, mustUseAlly, NOBODY } from './defenders.js';
 
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
 export function* declareDefense(match: Match, attack: EnemyAttack): Play {
@@ -27,15 +28,6 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   match.dealer.log({ id: 'log-undefended', args: { who: { seat } }, why: { rule: 'defending' } });
 }
 
-/** Ready heroes and allies of a player. */
-const defenders = (match: Match, seat: Seat): InPlay[] =>
-  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
-
-const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
-  const attacker = match.find(enemy);
-  return attacker !== undefined && match.def(attacker).alliesMustDefend === true;
-};
-
 function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1) {
   const enemy = match.get(attack.enemy);
   const mine = seat === attack.seat;
@@ -51,13 +43,12 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     }),
     source: match.def(enemy).id,
     options: able.map(optionOf),
+    preview: defencePreview(match, attack),
     min,
     max: 1,
     none: NOBODY,
   } as const;
 }
-
-const NOBODY = { key: 'pass', label: text('do-not-defend') };
 
 /** One of the attacked player's own, or nobody where `min` allows it: then that is asked even of a single one. */
 function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min: 0 | 1): Play<number | null> {

@@ -13,6 +13,7 @@ import { keyOf, labelOf } from '../../../../tabletop/index.js';
 import type { Trigger } from '../../behaviour.js';
 import type { Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
+import { letThrough } from '../combat/defenders.js';
 import type { Match, Stage } from '../match.js';
 import type { Placed } from '../table/board.js';
 import { keywordTriggers, setsOffKeyword } from '../table/keywords.js';
@@ -194,7 +195,8 @@ function offer(
     options: uses.map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
     preview: key => {
       const chosen = uses.find(one => useKey(one) === key);
-      return chosen === undefined ? {} : usePreview(match, chosen);
+      if (chosen !== undefined) return usePreview(match, chosen);
+      return window === 'when' ? letThrough(match, events[0], seat) : {};
     },
     min: 0,
     max: 1,

@@ -1,0 +1,55 @@
+import { type Preview, type Seat, text } from '../../../../kernel/index.js';
+import { instanceOf } from '../../../../tabletop/index.js';
+import type { EnemyAttack, Occurrence } from '../../events.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { remaining, statOf } from '../table/values.js';
+
+/** Ready heroes and allies of a player. */
+export const defenders = (match: Match, seat: Seat): InPlay[] =>
+  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
+
+/** Whether one of the attacked player's allies has to defend, if there is any. */
+export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
+  const attacker = match.find(enemy);
+  return attacker !== undefined && match.def(attacker).alliesMustDefend === true;
+};
+
+/** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
+export const defencePreview =
+  (match: Match, attack: EnemyAttack) =>
+  (key: string): Partial<Preview> => {
+    if (key === NOBODY.key) return undefended(match, attack);
+    const one = match.find(instanceOf(key));
+    if (one === undefined) return {};
+    const isHero = match.def(one).kind === 'hero';
+    return {
+      effect: isHero
+        ? text('preview-defend', { defense: statOf(match, one, 'defense') })
+        : text('preview-defend-ally', { left: remaining(match, one) }),
+    };
+  };
+
+export const NOBODY = { key: 'pass', label: text('do-not-defend') };
+
+function undefended(match: Match, { enemy, boosts, seat }: EnemyAttack): Partial<Preview> {
+  const amount = statOf(match, match.get(enemy), 'attack');
+  return {
+    effect: text('preview-undefended', { amount, boosts: boosts.length, who: { seat } }),
+    verb: text('verb-take'),
+  };
+}
+
+/**
+ * Using nothing against an attack that begins: who defends is asked next, so nobody defending is a click as well. It is
+ * none where an ally would have to.
+ */
+export function letThrough(match: Match, event: Occurrence | undefined, seat: Seat): Partial<Preview> {
+  if (event?.type !== 'enemy attack' || event.seat !== seat || match.find(event.enemy) === undefined) return {};
+  if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
+  const boosts = event.enemy === match.villain.id ? [...event.boosts, null] : event.boosts;
+  return {
+    ...undefended(match, { ...event, boosts } as EnemyAttack),
+    follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },
+  };
+}

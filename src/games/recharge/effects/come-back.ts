@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from '../../../kernel/index.js';
+import { renew, word } from '../../../tabletop/index.js';
+import { because, change, type Effect, took } from './effect.js';
+
+/** The card itself goes back to its player's hand once its battle is over, instead of to the discard pile. */
+export const comeBack = word(
+  z.strictObject({ do: z.literal('come back') }),
+  (): Effect => ({
+    says: text('says-come-back'),
+    run(match, by) {
+      const { chain, hand } = match.player(by.seat);
+      const at = chain.findIndex(({ instance }) => instance.id === by.instance.id);
+      const link = chain[at];
+      if (link === undefined) return undefined;
+      took(match, by);
+      // What hung on it lies where it lay: the battle is over, and the chain is cleared away next.
+      for (const [place, child] of chain.entries())
+        if (child.on === link.instance.id) chain[place] = { ...child, on: link.on, side: link.side };
+      chain.splice(at, 1);
+      hand.push(renew(match.state, link.instance));
+      match.dealer.log({
+        id: 'log-come-back',
+        args: { who: { seat: by.seat }, what: { card: link.instance.card } },
+        why: because(by),
+      });
+      return undefined;
+    },
+    changes: (match, { seat }) => [change(match, seat, 'hand', 1)],
+  }),
+);

@@ -1,0 +1,52 @@
+import { type Option, type Preview, type Seat, text } from '../../../kernel/index.js';
+import { rivalsCannotVenture } from '../holds.js';
+import { counterPreview, ventures } from './counters.js';
+import type { Match } from './match.js';
+import { type Placement, placementOption, placementPreview } from './play.js';
+import { heldBy } from './rating.js';
+
+/** A card that starts a chain, and where a battle is brisk, the counter that goes with it (RE-S2). */
+export interface Bid {
+  readonly key: string;
+  readonly placement: Placement;
+  /** Null where none does, or where it is asked for afterwards. */
+  readonly value: number | null;
+}
+
+/** Every start with what may go with it. `must`: a counter goes with it wherever there is one. */
+export function bidsOf(match: Match, seat: Seat, able: readonly Placement[], { must }: { must: boolean }): Bid[] {
+  const { reserve } = match.player(seat);
+  const values = match.state.brisk === true && !isBarred(match, seat) ? [...new Set(reserve)] : [];
+  const bare = values.length === 0 || !must;
+  return able.flatMap(placement => [
+    ...(bare ? [{ key: placement.key, placement, value: null }] : []),
+    ...values.map(value => ({ key: `${placement.key}.venture-${value}`, placement, value })),
+  ]);
+}
+
+function isBarred(match: Match, seat: Seat): boolean {
+  const fighting = match.state.battle?.fighting ?? [];
+  return fighting.some(rival => rival !== seat && heldBy(match, rival, rivalsCannotVenture) !== null);
+}
+
+export function bidOption(match: Match, { key, placement, value }: Bid): Option {
+  const option = placementOption(match, placement);
+  if (value === null) return option;
+  const { args = {} } = option.label;
+  return { ...option, key, label: text('start-venturing', { ...args, value }) };
+}
+
+/** What a start changes, and what its counter does. */
+export function bidPreview(match: Match, seat: Seat, bids: readonly Bid[], key: string): Partial<Preview> {
+  const bid = bids.find(one => one.key === key);
+  if (bid === undefined) return {};
+  const laid = placementPreview(match, [bid.placement], bid.placement.key);
+  if (bid.value === null) return laid;
+  const counter = counterPreview(match.player(seat).venture, `counter-${bid.value}`);
+  return { ...laid, changes: [...(laid.changes ?? []), ...(counter.changes ?? [])] };
+}
+
+/** The counter of a bid goes to the table. */
+export function payBid(match: Match, seat: Seat, { value }: Bid): void {
+  if (value !== null) ventures(match, seat, value);
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import { type Answer, hash, type Prompt } from '../../kernel/index.js';
+import { isPractice, type Review, type Think, type Turning } from '../../opponents/index.js';
+import { isRevealed, readTerms } from '../lobby/terms.js';
+import { type Look, seatsOf } from '../play/look.js';
+import { setupOf } from '../play/table.js';
+import { Refused } from '../refused.js';
+import type { Records } from './records.js';
+
+export interface CoachDeps {
+  readonly records: Pick<Records, 'history'>;
+  /** How the one that hints thinks, and the one that looks matches through. */
+  readonly think: Think;
+  readonly review: Review;
+}
+
+/** Matches whose turning points are kept at hand. */
+const KEPT = 200;
+
+/** Advice of a strong practice bot: during matches that count for no rating, and after all others too. */
+export class Coach {
+  private readonly deps: CoachDeps;
+  /** By match and person; those under way as well, so that nobody has one match looked through twice. */
+  private readonly reviews = new LRUCache<string, Promise<readonly Turning[] | null>>({ max: KEPT });
+
+  constructor(deps: CoachDeps) {
+    this.deps = deps;
+  }
+
+  /** Whether hints are given at a match: only where a practice bot sits, so that no rating hangs on it. */
+  static hints({ match, game }: Pick<Look, 'match' | 'game'>): boolean {
+    const { league, lesson } = readTerms(match.terms);
+    return (
+      game.opponents.strong !== undefined &&
+      match.seats.some(isPractice) &&
+      league === undefined &&
+      lesson === undefined
+    );
+  }
+
+  /** What a strong practice bot would answer in somebody's place, knowing what they know. @throws Refused */
+  hint(look: Look, prompt: Prompt): Promise<Answer> {
+    const { match, game, table, since } = look;
+    if (table === null || !Coach.hints(look)) throw new Refused('no-hints');
+    const seed = hash(`hint ${match.id} ${match.moves}`);
+    return this.deps.think(game, { table, since }, { prompt, level: 'strong', seed });
+  }
+
+  /**
+   * The choices of somebody after which a match that is over went worse than it might have; null where looking was given
+   * up. @throws Refused
+   */
+  async turnings(look: Look, person: string): Promise<readonly Turning[] | null> {
+    const { match, game } = look;
+    const seats = seatsOf(match, person);
+    if (seats.length === 0) throw new Refused('not-at-table');
+    if (!isRevealed(match)) throw new Refused('replay-not-over');
+    const place = `${match.id} ${person}`;
+    const known = this.reviews.get(place);
+    if (known !== undefined) return known;
+    const reviewing = this.deps.records
+      .history(match.id)
+      .then(({ moves }) => this.deps.review(game, { setup: setupOf(match), moves, seats }));
+    this.reviews.set(place, reviewing);
+    try {
+      const found = await reviewing;
+      if (found === null) this.reviews.delete(place);
+      return found;
+    } catch {
+      this.reviews.delete(place);
+      throw new Refused('replay-other-rules');
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { House } from '../../src/discord/house.js';
+import { signUpBody } from '../../src/discord/leagues/bodies.js';
+import { roundExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
+import { panelBody } from '../../src/discord/leagues/panel.js';
+import { askToStart } from '../../src/discord/leagues/paneling.js';
+import { treesOf } from '../../src/discord/leagues/trees.js';
+import { houseTranslator } from '../../src/discord/render/translators.js';
+import { checkMessage } from '../../src/discord/reply/limits.js';
+import type { Night, NightRound } from '../../src/leagues/night.js';
+import { describeBracket } from '../../src/pictures/index.js';
+import { LeagueHouse } from '../leagues/house.js';
+import { evening, type Happening, nightOf } from '../leagues/nights.js';
+
+const say = houseTranslator('en');
+const people = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);
+
+/** A night whose open tables are threads of their own. */
+function playedInThreads(how: Happening): Night {
+  const night = nightOf(evening(how).field, 'running', player => player.replace('p', 'Guest '));
+  return {
+    ...night,
+    plan: { ...night.plan, guild: '1000000000000000000' },
+    rounds: night.rounds.map(round => ({
+      ...round,
+      tables: round.tables.map(table => ({
+        ...table,
+        matches: [{ id: 'match', channel: `10000000000000000${10 + table.n}` }],
+      })),
+    })),
+  };
+}
+
+function inWords(night: Night): string[] {
+  const body = roundExhibit(night, night.rounds.at(-1) as NightRound, say).body([]);
+  expect(checkMessage(body)).toEqual([]);
+  const [embed] = body.embeds as { description: string }[];
+  return (embed?.description ?? '').split('\n');
+}
+
+describe('a round in words', () => {
+  it('names each player once, as a link to their thread', () => {
+    const lines = inWords(playedInThreads({ format: 'swiss', players: 40, seed: 'forty', done: 0 }));
+    expect(lines).toHaveLength(20);
+    for (const line of lines)
+      expect(line).toMatch(
+        /^\*\*\d+\*\* \[Guest \d+ – Guest \d+\]\(https:\/\/discord\.com\/channels\/1000000000000000000\/\d{19}\)$/,
+      );
+  });
+
+  it('names everybody where there is no room for links', () => {
+    const lines = inWords(playedInThreads({ format: 'swiss', players: 100, seed: 'hundred', done: 0 }));
+    expect(lines).toHaveLength(50);
+    for (const line of lines) expect(line).toMatch(/^\*\*\d+\*\* Guest \d+ – Guest \d+$/);
+  });
+
+  it('says who beat whom when a table is done', () => {
+    const lines = inWords(
+      nightOf(evening({ format: 'single', players: 4, seed: 'four', bestOf: 3 }).field, 'over', player => player),
+    );
+    expect(lines[0]).toMatch(/^\*\*1\*\* p\d beat p\d 2:[01]$/);
+  });
+
+  it('has all byes of a bracket for forty in one line, and none in its pictures', () => {
+    const night = playedInThreads({ format: 'single', players: 40, seed: 'forty', done: 0 });
+    const lines = inWords(night).filter(line => !line.startsWith('-#'));
+    expect(lines).toHaveLength(9);
+    expect(lines.at(-1)).toMatch(/^With a bye, which counts as a win: (Guest \d+, ){22}Guest \d+ and Guest \d+$/);
+    expect(describeBracket(treesOf(night, 1, say)).join('\n')).not.toContain('bye');
+  });
+});
+
+describe('the standings of forty', () => {
+  const night = nightOf(
+    evening({ format: 'swiss', players: 40, seed: 'forty' }).field,
+    'over',
+    player => `Somebody else ${player}`,
+  );
+  const blocks = (pictures: readonly { name: string }[]): string[] => {
+    const body = standingsExhibit(night, say).body(pictures);
+    expect(checkMessage(body, { files: pictures.map(({ name }) => name) })).toEqual([]);
+    return JSON.stringify(body.embeds).match(/# Player[^\\]*/g) ?? [];
+  };
+
+  it('are told whole in words, and below their pictures by record and points alone', () => {
+    expect(blocks([]).join()).toMatch(/W-D-L Pts.*OGW%/);
+    expect(blocks([{ name: 'standings.png' }])).toEqual([expect.stringMatching(/W-D-L Pts/)]);
+  });
+});
+
+describe('the panel of a bracket', () => {
+  it('counts no byes among the tables of a round', async () => {
+    const house = new LeagueHouse();
+    const night = await house.leagues.night(await house.begun({ format: 'single', most: 40 }, people(40)));
+    const body = await panelBody(house as unknown as House, night, 'en');
+    expect(JSON.stringify(body.embeds)).toContain('8 of 8 tables are still playing');
+  });
+});
+
+describe('the question before a start', () => {
+  it.each([
+    ['round-robin', 12, 'It takes 11 rounds.'],
+    ['swiss', 40, 'It takes 6 rounds.'],
+    ['single', 40, 'It takes 6 rounds.'],
+    ['teams', 8, 'It takes 2 rounds.'],
+  ] as const)('says how long a night of %s for %i is', (format, players, said) => {
+    const night = nightOf(evening({ format, players, seed: 'start', done: 0 }).field, 'running', player => player);
+    const before: Night = { ...night, phase: 'sign-up', rounds: [], entries: [] };
+    expect(askToStart(before, 'en').content).toContain(`with ${players} players? ${said} Everyone is in.`);
+  });
+});
+
+describe('the message to sign up on', () => {
+  it('sets the names of practice bots apart', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create({
+      name: 'Friday',
+      guild: 'guild',
+      channel: 'channel',
+      host: 'host',
+      game: 'duel',
+      ruleset: 'plain',
+      format: 'swiss',
+    });
+    const night = await house.leagues.practice(id, 'host', { count: 2 });
+    const [embed] = signUpBody(night, say).embeds as unknown as { fields: { value: string }[] }[];
+    expect(embed?.fields[0]?.value).toMatch(/^[\w ]+, [\w ]+$/);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { encodeId } from '../../src/discord/render/custom-id.js';
+import { Chance } from '../../src/kernel/index.js';
+import { buttons, readOut, type SeenComponent, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, until } from './house.js';
+import { boardIn, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+describe('a strong practice bot', () => {
+  test('hints in practice, and tells afterwards where the match turned', async () => {
+    const house = await openHouse({ seed: 'coach' });
+    const mara = await house.member('Mara');
+    await mara.run('challenge', { opponent: 'Longbox', level: 'easy', deck: 'ready:iron-man' });
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'] });
+    if (match === undefined) throw new Error('no match has begun');
+    const { seat } = match.seats.find(({ player }) => player === mara.id) ?? {};
+    await until('she is asked', async () => (await lookAt(house, match.id)).table?.prompts[0]?.seat === seat);
+    const menu = await openMenu(mara);
+    const hinted = privately(await mara.click(menu, 'Hint'));
+    expect(readOut(hinted)).toContain('A strong practice bot would choose: ');
+    // It's one hint a question, and the answers stay.
+    expect(labels(hinted)).not.toContain('Hint');
+    await clickSomething(mara, hinted, new Chance('coach').stream('clicks'));
+    await house.bot.house.matches.concede(match.id, mara.id);
+    await house.settled();
+    const told = textOf(privately(await mara.click(await boardIn(mara), 'Where it turned')));
+    expect(told).toMatch(/^No choice of yours stands out|^## Where it turned\n[\s\S]*You chose .*Stronger: /);
+    const ines = await house.member('Ines');
+    expect(textOf(privately(await ines.click(await boardIn(ines), 'Where it turned')))).toContain(
+      'You aren’t in that match',
+    );
+    await house.close();
+  });
+
+  test('gives no hints where a rating is at stake, not to a forged click either', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const match = await sitDownShortly(house, [mara, theo]);
+    const menus = [await openMenu(mara), await openMenu(theo)];
+    expect(menus.flatMap(labels)).not.toContain('Hint');
+    const look = await house.bot.house.matches.look(match);
+    const prompt = look.table?.prompts[0];
+    if (prompt === undefined) throw new Error('nothing is asked');
+    const asked = prompt.seat === 0 ? mara : theo;
+    const id = encodeId({ verb: 'hint', subject: match, number: prompt.number });
+    const rows = [{ type: 1, components: [{ type: 2, style: 2, label: 'Hint', custom_id: id }] }];
+    const forged = await house.forge(look.match.channel, rows as unknown as SeenComponent[]);
+    expect(textOf(privately(await asked.click(forged, 'Hint')))).toContain(
+      'Hints are for matches against practice bots',
+    );
+    await house.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { recharge } from '../../../../src/games/recharge/index.js';
+import { SETTINGS } from '../../../../src/games/recharge/options.js';
+import { Chance, type Json, optionsOf } from '../../../../src/kernel/index.js';
+import { loadWords } from '../../../../src/locales/index.js';
+import { begin, playOut } from '../../../corpus.js';
+import { named } from '../cards/laid.js';
+import { type Layout, type Side, scenario } from '../table.js';
+
+const doom = named('Doctor Doom');
+
+const sprint = (players: readonly Side[], position: Json = {}, hands = 6): Layout => ({
+  players,
+  position,
+  goal: 35,
+  short: { hands, brisk: true },
+  cards: [doom, named('Iron Man')],
+});
+const answering: Json = {
+  step: 'answer',
+  battle: { attacker: 1, waiting: [0], fighting: [1], turn: 1, ventured: true },
+};
+const attacked = (me: Side, them: Side = {}): Layout =>
+  sprint([me, { hand: ['power4'], chain: [{ card: 'RC801' }], venture: [1], ...them }], answering);
+
+describe('Sprint', () => {
+  test('is a ruleset of its own: 35 points or six hands', () => {
+    const found = recharge.rulesets.find(({ id }) => id === 'sprint');
+    expect(found?.options).toMatchObject({ goal: 35, hands: 6, brisk: true });
+    expect(recharge.rulesets[0]?.id).toBe('tournament');
+    for (const deck of recharge.decks.ready) expect(deck.rulesets).toContain('sprint');
+  });
+
+  test('RE-S3: everybody begins with three cards, at any table', () => {
+    const options = recharge.options.parse(SETTINGS.sprint);
+    const [deck] = recharge.decks.ready;
+    for (const count of [2, 5]) {
+      const seats = Array.from({ length: count }, (_, at) => ({
+        name: `P${at}`,
+        deck: deck as NonNullable<typeof deck>,
+      }));
+      const state = recharge.setup(options, seats, name => new Chance('three').stream(name));
+      expect(state.players.map(({ hand }) => hand.length)).toEqual(Array(count).fill(3));
+    }
+  });
+
+  scenario(
+    'RE-S2: an attack and its counter are one answer',
+    sprint([{ hand: ['hero5', 'power4'], reserve: [1, 1, 3] }, { hand: [] }]),
+    table => {
+      expect(optionsOf(table.prompt).map(({ key }) => key.replace(/^c\d+/, 'c'))).toEqual([
+        'c.venture-1',
+        'c.venture-3',
+        'pass',
+      ]);
+      table.pickWay('hero5', 'venture-3');
+      expect(table.player(0)).toMatchObject({ reserve: [1, 1], venture: [3] });
+      expect(table.lines).not.toContain('log-pass-turn');
+      expect(table.prompts).toHaveLength(0);
+    },
+  );
+
+  scenario('RE-S2: a defence with a counter', attacked({ hand: ['hero6'], reserve: [2, 5] }), table => {
+    expect(optionsOf(table.prompt).map(({ key }) => key.replace(/^c\d+/, 'c'))).toEqual([
+      'c',
+      'c.venture-2',
+      'c.venture-5',
+      'concede',
+    ]);
+    table.pickWay('hero6', 'venture-5');
+    expect(table.player(0)).toMatchObject({ reserve: [2], venture: [5] });
+    expect(table.player(1).venture).toEqual([1]);
+  });
+
+  scenario('RE-S2: a defence without one', attacked({ hand: ['hero6'], reserve: [2, 5] }), table => {
+    table.pick('hero6');
+    expect(table.player(0)).toMatchObject({ reserve: [2, 5], venture: [] });
+  });
+
+  scenario(
+    'RE-S2: a card that stops others from venturing stops this too',
+    attacked({ hand: ['hero6'], reserve: [2, 5] }, { chain: [{ card: doom.id }] }),
+    table => {
+      expect(table.ways('hero6')).toHaveLength(1);
+      table.pick('concede');
+    },
+  );
+
+  const fighting: Json = { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0, ventured: true } };
+  const inBattle = (first: string): Layout =>
+    sprint(
+      [
+        { hand: ['power4'], chain: [{ card: first }], venture: [1] },
+        { hand: ['foil'], chain: [{ card: 'RC802' }], venture: [1] },
+      ],
+      fighting,
+    );
+  scenario('RE-S2: nobody ventures after that, whatever the player before did', inBattle('RC801'), table => {
+    table.pick('power4');
+    expect(table.prompts).toHaveLength(0);
+    expect(table.player(0).venture).toEqual([1]);
+  });
+  scenario('RE-S2: but for a card that lets its player', inBattle(named('Iron Man').id), table => {
+    table.pick('power4').asks(0, 'venture').pick('counter-2');
+    expect(table.player(0).venture).toEqual([1, 2]);
+  });
+
+  const ending = (round: number, hands = 6): Layout =>
+    sprint(
+      [
+        { hand: [], venture: [2], victory: [1], reserve: [1] },
+        { hand: [], venture: [1], victory: [2, 3], reserve: [1] },
+      ],
+      { step: 'after', winner: 0, round },
+      hands,
+    );
+  scenario('RE-S1: after the last hand the highest victory pile wins', ending(6), table => {
+    expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-hands', args: { hands: 6 } } });
+  });
+  scenario('RE-S1: not before', ending(5), table => {
+    expect(table.outcome).toBeNull();
+    expect(table.state.round).toBe(6);
+  });
+
+  test('RE-S1: random matches end after six hands at most', () => {
+    const short = { ...recharge, rulesets: recharge.rulesets.filter(({ id }) => id === 'sprint') };
+    for (const seats of [2, 3, 8]) {
+      const begun = begin(short, seats, `sprint ${seats}`);
+      const { reason } = playOut(begun, 5_000, () => undefined);
+      expect(['end-goal', 'end-hands', 'end-no-counters', 'end-out-of-cards']).toContain(reason.id);
+      expect(begun.table.state.round).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('its words are there in every language', () => {
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      const words = loadWords('recharge', language);
+      expect(words.say({ id: 'end-hands', args: { hands: 6 } })).toContain('6');
+      expect(words.say({ id: 'ruleset-sprint' })).toBe('Sprint');
+    }
+  });
+});
