@@ -2,11 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { BUILT, built } from './tests/built.js';
 import Order from './tests/order.js';
 
+/** `npm run gallery` and `npm run fleet` are no tests, but play as the tests of whole programs do. */
+function files({ LONGBOX_GALLERY, LONGBOX_FLEET }: NodeJS.ProcessEnv): string[] {
+  if (LONGBOX_GALLERY === '1') return ['tests/e2e/gallery*.ts'];
+  return LONGBOX_FLEET === undefined ? ['tests/**/*.test.ts'] : ['tests/e2e/fleet/whole.ts'];
+}
+
 export default defineConfig({
   plugins: [built()],
   test: {
-    // `npm run gallery` is no test, but it plays as the tests of the browser do.
-    include: process.env.LONGBOX_GALLERY === '1' ? ['tests/e2e/gallery*.ts'] : ['tests/**/*.test.ts'],
+    include: files(process.env),
     globalSetup: ['tests/folders.ts', 'tests/store/postgres/setup.ts'],
     setupFiles: ['tests/seeds.ts'],
     // Tests of whole programs may run a second time.

@@ -113,11 +113,10 @@ export async function startBot({
   const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
   const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
   const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
-  const leased = fleet === null ? {} : { lease: IN_FLEETS };
   const scheduler = new Scheduler({
     store,
     now,
-    ...leased,
+    ...(fleet !== null && { lease: IN_FLEETS }),
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
@@ -187,7 +186,7 @@ export async function startBot({
     cured: row => hosts.cured(row),
     log,
     now,
-    ...leased,
+    shared: fleet !== null,
   });
   const leagues = new Leagues({
     store,

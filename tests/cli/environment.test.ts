@@ -7,6 +7,7 @@ import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
 
 const NAMES = ['TOKEN', 'API', 'PROXY'].map(name => `DISCORD_${name}`);
 NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP', 'SHARDS'].map(name => `LONGBOX_${name}`));
+NAMES.push('DATABASE_URL');
 const before = { folder: process.cwd(), values: NAMES.map(name => [name, process.env[name]] as const) };
 
 beforeEach(() => {
@@ -65,6 +66,8 @@ it('tells how the bot is where that is asked for, on this machine alone unless t
 
 it('takes the shards it is told to, or its part of them', () => {
   expect(readConfig().shards).toBeNull();
+  process.env.DATABASE_URL = 'postgres://here/longbox';
+  expect(readConfig().shards).toEqual({ fixed: null, count: null });
   const of = (said: string) => {
     process.env.LONGBOX_SHARDS = said;
     return readConfig().shards;

@@ -23,6 +23,9 @@ export function startChild(environment: Record<string, string>): BotChild {
     env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LONGBOX_PACE: '0', LONGBOX_LOG: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It outlives nobody, a test that ran out of time included.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   let output = '';
   let ended = false;
   const waiting = new Set<() => void>();
@@ -32,6 +35,7 @@ export function startChild(environment: Record<string, string>): BotChild {
   const gone = new Promise<void>(resolve =>
     child.once('exit', () => {
       ended = true;
+      process.off('exit', end);
       look();
       resolve();
     }),

@@ -12,6 +12,8 @@ import { until } from './house.js';
 import { boardIn, isOver, openMenu, privately } from './player.js';
 
 const SHARDS = 4;
+/** A shard that has just identified elsewhere waits for its next turn: seconds, or more on a busy machine. */
+const PATIENCE = 60_000;
 
 interface Stage {
   readonly playground: Playground;
@@ -95,28 +97,28 @@ const isAsking = ({ components }: SeenMessage): boolean =>
 it('divides shards among processes: one that comes takes its part, one that stops hands its part over, and every server is heard', async () => {
   const { playground, store, failures, start } = await open();
   const ann = await start();
-  await until('one process has all shards', () => ann.shards.size === SHARDS);
+  await until('one process has all shards', () => ann.shards.size === SHARDS, PATIENCE);
   const bob = await start();
-  await until('each has its part', () => ann.shards.size === 2 && bob.shards.size === 2);
+  await until('each has its part', () => ann.shards.size === 2 && bob.shards.size === 2, PATIENCE);
   expect(new Set([...ann.shards, ...bob.shards]).size).toBe(SHARDS);
   const members = await meet(playground);
   const places = playground.servers.slice(0, SHARDS);
   expect(new Set(places.map(({ guild }) => shardOf(guild))).size).toBe(SHARDS);
   for (const { channel } of places) await begin(store, members, channel);
   await ann.stop();
-  await until('the other has all', () => bob.shards.size === SHARDS);
+  await until('the other has all', () => bob.shards.size === SHARDS, PATIENCE);
   for (const { channel } of places) expect(textOf(await openMenu(members[0], channel))).not.toBe('');
   // Commands are the bot's, not a process's.
   expect(playground.traffic.all.filter(({ method, route }) => `${method} ${route}` === PUT_COMMANDS)).toHaveLength(1);
   expect(failures).toEqual([]);
-}, 90_000);
+}, 240_000);
 
 const PUT_COMMANDS = 'PUT /applications/:application/commands';
 
 it('shows what happens on a server whose shard another process has', async () => {
   const { playground, store, failures, start } = await open();
   const ann = await start({ fixed: [0, 1, 2, 3], count: SHARDS });
-  await until('one process has all shards', () => ann.shards.size === SHARDS);
+  await until('one process has all shards', () => ann.shards.size === SHARDS, PATIENCE);
   const bob = await start({ fixed: [], count: SHARDS });
   const members = await meet(playground);
   for (const { channel } of playground.servers.slice(0, 2)) {
@@ -129,7 +131,7 @@ it('shows what happens on a server whose shard another process has', async () =>
   }
   expect(bob.shards.size).toBe(0);
   expect(failures).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('refuses to count shards otherwise than those that are running', async () => {
   const { start } = await open();

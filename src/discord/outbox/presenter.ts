@@ -15,6 +15,9 @@ const PACE = 1000;
 const LEASE = 60_000;
 /** Rows that are looked at together. */
 const BATCH = 1000;
+/** The same where others show things too: none takes more than it can soon show. */
+const SHARED_LEASE = 30_000;
+const SHARED_BATCH = 50;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
 
@@ -28,8 +31,8 @@ export interface PresenterDeps {
   readonly cured: (row: ShownRow) => void;
   readonly log: Logger;
   readonly now: () => number;
-  /** How long a claimed row is ours in milliseconds, where it is not the usual. */
-  readonly lease?: number;
+  /** Whether other processes show things as well. */
+  readonly shared?: boolean;
 }
 
 interface Work {
@@ -113,19 +116,21 @@ export class Presenter {
     await work?.done;
   }
 
-  /** As `settled`, once; the next start shows what fails now. */
+  /** As `settled`, once; the next start shows what fails now. Where there are others, what isn't begun is left to them. */
   async stop(): Promise<void> {
-    await this.settled();
+    if (this.deps.shared !== true) await this.settled();
     await this.lookout.close();
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
   }
 
   /** One look at what is behind. */
   private async look(): Promise<Found> {
-    const { store, now, lease = LEASE } = this.deps;
+    const { store, now, shared = false } = this.deps;
     await this.takeUpStranded();
+    // Whatever is done first looks again.
+    if (shared && this.underWay.size >= SHARED_BATCH) return { found: 0, next: null };
     const most = this.room();
-    const rows = most === 0 ? [] : await store.claimShown(now(), lease, most);
+    const rows = most === 0 ? [] : await store.claimShown(now(), shared ? SHARED_LEASE : LEASE, most);
     // What takes longer than its lease is still ours.
     const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
     for (const row of fresh) this.begin(row);
@@ -143,7 +148,7 @@ export class Presenter {
 
   /** How much may be taken up now: in an outage, one thing every now and then. */
   private room(): number {
-    if (this.probeAt === null) return BATCH;
+    if (this.probeAt === null) return this.deps.shared === true ? SHARED_BATCH - this.underWay.size : BATCH;
     return this.underWay.size === 0 && this.probeAt <= this.deps.now() ? 1 : 0;
   }
 

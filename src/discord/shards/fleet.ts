@@ -7,6 +7,8 @@ import {
   type Client,
   ClientApplication,
   ClientUser,
+  DiscordAPIError,
+  DiscordjsErrorCodes,
   Routes,
   type WebSocketOptions,
 } from 'discord.js';
@@ -134,5 +136,13 @@ export class Fleet {
   }
 }
 
-const advised = async (client: Client): Promise<number> =>
-  ((await client.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo).shards;
+/** How many shards Discord advises. @throws Error with the code `TokenInvalid`, as a login does */
+async function advised(client: Client): Promise<number> {
+  try {
+    return ((await client.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo).shards;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status === 401)
+      throw Object.assign(new Error('Discord does not know this token'), { code: DiscordjsErrorCodes.TokenInvalid });
+    throw error;
+  }
+}

@@ -41,7 +41,7 @@ export interface Report {
   readonly wrong: readonly string[];
   /** Things that were due in the end and not done, or set aside. */
   readonly undone: readonly string[];
-  /** When the last board was right, in milliseconds after the last fault. */
+  /** When the last board was right, in milliseconds after the last fault and the last choice. */
   readonly slowest: number;
   /** The largest age of something due in the lane `clock`, in milliseconds, as far as the database could say. */
   readonly oldest: number;
@@ -71,14 +71,15 @@ export async function runCampaign(
     const tables = await seat(playground, campaign.matches);
     await each(campaign.visits, tables, table => openAt(table, playground.applicationId));
     const clock = watchClock(store, tables);
-    const played = await play(campaign, tables, random, { processes, database });
+    const databaseKills = await play(campaign, tables, random, { processes, database });
+    const quiet = Date.now();
     await processes.ready();
     await settled(store);
-    const slowest = Date.now() - played.lastFault;
+    const slowest = Date.now() - quiet;
     const oldest = await clock.stop();
     return {
       kills: processes.kills,
-      databaseKills: played.databaseKills,
+      databaseKills,
       tables: tables.length,
       finished: tables.filter(({ isOver }) => isOver).length,
       choices: tables.reduce((sum, { accepted }) => sum + accepted.length, 0),
@@ -125,23 +126,20 @@ async function openAt(table: Table, bot: string): Promise<void> {
   }
 }
 
-interface Played {
-  readonly lastFault: number;
-  readonly databaseKills: number;
-}
-
+/** Returns how often the database was killed. */
 async function play(
   { faults, until, visits, choices }: Campaign,
   tables: readonly Table[],
   random: Random,
   { processes, database }: { processes: Processes; database: Database },
-): Promise<Played> {
+): Promise<number> {
   const begun = Date.now();
-  let [made, isOver, lastFault, databaseKills] = [0, false, begun, 0];
+  let [made, isOver, databaseKills] = [0, false, 0];
   const isPast = (moment: Moment): boolean =>
     'choices' in moment ? made >= moment.choices : Date.now() - begun >= moment.ms;
+  const isPlayed = (): boolean => tables.every(table => table.isOver);
   const playing = Array.from({ length: visits }, async () => {
-    while (!isOver && !tables.every(table => table.isOver)) {
+    while (!isOver && !isPlayed()) {
       const accepted = await random
         .pick(tables)
         .visit(random, choices)
@@ -151,18 +149,17 @@ async function play(
     }
   });
   for (const { kill, after } of faults) {
-    while (!isPast(after)) await sleep(50);
+    while (!isPast(after) && !isPlayed()) await sleep(50);
     if (kill === 'process') await processes.kill(random);
     else {
       await database.kill();
       databaseKills++;
     }
-    lastFault = Date.now();
   }
-  while (!isPast(until) && !tables.every(table => table.isOver)) await sleep(50);
+  while (!isPast(until) && !isPlayed()) await sleep(50);
   isOver = true;
   await Promise.all(playing);
-  return { lastFault, databaseKills };
+  return databaseKills;
 }
 
 /** Nothing is behind, and nothing that is due has been left. */
