@@ -148,7 +148,11 @@ describe('backup', () => {
     const data = inFolder('data');
     await openStore(`${data}/longbox.sqlite`).close();
     const copy = inFolder('copy.sqlite');
-    expect(await json(['backup', copy, '--data', data])).toEqual({ file: copy, from: `${data}/longbox.sqlite`, deleted: [] });
+    expect(await json(['backup', copy, '--data', data])).toEqual({
+      file: copy,
+      from: `${data}/longbox.sqlite`,
+      deleted: [],
+    });
     await openStore(copy).close();
     await refused(['backup', copy, '--data', data], 'is there already');
     expect((await run(['backup', '--data', data])).out).toContain('backups');

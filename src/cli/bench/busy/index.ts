@@ -84,16 +84,22 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
     value: rounded(value),
     unit,
   });
-  const seconds = (what: string, times: Times): Measure[] => [
-    one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
-    one(`${what}, the worst`, at(times, 1) / 1000, 's'),
-  ];
+  const seconds = (what: string, times: Times): Measure[] =>
+    times.length === 0
+      ? []
+      : [
+          one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
+          one(`${what}, the worst`, at(times, 1) / 1000, 's'),
+        ];
   return [
     ...seconds('answer', answers),
     ...seconds('board behind', used.boards),
     ...seconds('thread behind', used.threads),
     ...seconds('ping behind', used.pings),
+    ...seconds('menu of the next player behind', used.menus),
     one('processor time an answer', used.cpu / answers.length, 'ms'),
+    one('requests an answer that count', used.requests.counted / answers.length, ''),
+    one('requests an answer that do not', used.requests.free / answers.length, ''),
     one('main thread at work', used.busy * 100, '%'),
     one('event loop late, 99 of 100', used.loop.p99, 'ms'),
     one('event loop late, the worst', used.loop.max, 'ms'),
@@ -101,7 +107,6 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
   ];
 }
 
-/** NaN where there are none. */
 function at(times: Times, share: number): number {
   const sorted = [...times].sort((first, second) => first - second);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
