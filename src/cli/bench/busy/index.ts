@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
 import { ask, openPlace } from '../clicks.js';
 import type { Asked, Shown, Used } from './child.js';
@@ -49,7 +50,9 @@ async function nightAt({ name, limited, boards }: Venue, length: number): Promis
   try {
     await once(bot, 'message');
     if (boards === 'thread') await settle(place);
-    const shown = () => asked<Shown[]>(bot, { kind: 'tables' });
+    // One question at a time: answers say nothing of what they answer.
+    const line = new PQueue({ concurrency: 1 });
+    const shown = () => line.add(() => asked<Shown[]>(bot, { kind: 'tables' }));
     const night = new Night({ place, tables: TABLES, pace: PACE, shown });
     await night.open();
     await ask(place, 'mara', '/misbehave', { kind: 'limitChannels', on: limited });
