@@ -106,6 +106,8 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
   const folder = join(data, 'playground');
   keepFolderPrivate(folder);
   const playground = await startPlayground({ port, folder });
+  // What is too fast for Discord is too fast here.
+  playground.misbehave.limitChannels(true);
   return { token: playground.token, api: playground.api, address: playground.url, close: () => playground.close() };
 }
 

@@ -4,8 +4,8 @@ import { HeavyThreads, heavyHere } from '../../src/discord/heavy/heavy.js';
 import { Denied } from '../../src/locales/denied.js';
 import type { PoolOptions } from '../../src/threads/pool.js';
 
-/** As many lines as a list may have, none of which names a card. */
-const LIST = Array.from({ length: 2000 }, (_, n) => `2x Repulsr Rayz ${n}`).join('\n');
+/** Lines of which none names a card: the nearest names are looked for. */
+const LIST = Array.from({ length: 300 }, (_, n) => `2x Repulsr Rayz ${n}`).join('\n');
 const list = (text: string) => ({ game: 'squad', set: null, list: text });
 
 function threads(options: Partial<PoolOptions> = {}): { heavy: HeavyThreads; reported: string[] } {

@@ -3,6 +3,7 @@ import { Chance } from '../../src/kernel/index.js';
 import type { Member, SeenMessage } from '../playground/member.js';
 import { isEphemeral, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, until } from './house.js';
+import { away, MINUTE, moderate, pass, told } from './outbox.js';
 import {
   answersIn,
   asked,
@@ -16,10 +17,6 @@ import {
   sitDownShortly,
   threadOf,
 } from './player.js';
-
-const EVERYTHING = ['POST /channels/**', 'PATCH /channels/**', 'DELETE /channels/**', 'GET /channels/**'];
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 interface Sitting {
   readonly house: TestHouse;
@@ -45,25 +42,12 @@ async function sitting(
 const named = async (member: Member, name: string): Promise<string> =>
   (await member.channels()).find(channel => channel.name === name)?.id ?? '';
 
-/** What a moderator does. */
-async function moderate({ playground }: TestHouse, method: string, path: string): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: `Bot ${playground.token}` };
-  const response = await fetch(`${playground.api}/v10${path}`, { method, headers });
-  expect(response.status).toBeLessThan(300);
-}
-
 const random = new Chance('outbox').stream('clicks');
 
 /** One answer of a player who is asked. */
 async function answer({ house, match, pair }: Sitting, opened?: SeenMessage): Promise<void> {
   const mover = await asked(house, match, pair);
   await clickSomething(mover, opened ?? (await openMenu(mover)), random);
-}
-
-/** Everything has been waited for in vain so often that only the clock, or what Discord tells us, brings it back. */
-async function pass({ house, clock }: Sitting, ms: number, step = 10 * SECOND): Promise<void> {
-  for (const end = clock.now + ms; clock.now < end; clock.now += step) await house.settled();
-  await house.settled();
 }
 
 const concede = async ({ pair: [, theo] }: Sitting): Promise<void> =>
@@ -77,12 +61,6 @@ async function toldOnce({ house, match, pair }: Sitting, from = 0): Promise<void
   );
   for (const { args } of turns) expect(said.split(`Turn ${String(args?.turn)}: `)).toHaveLength(2);
 }
-
-const told = ({ house }: Sitting): string[] =>
-  house.playground.traffic.all.flatMap(({ method, status, body }) => {
-    const { content = '' } = (body ?? {}) as { content?: string };
-    return method === 'POST' && status === 200 && /I can’t show|The channel of your/.test(content) ? [content] : [];
-  });
 
 /** How often Discord was asked to call somebody. */
 const calls = ({ house }: Sitting): number =>
@@ -99,7 +77,7 @@ describe('what could not be shown is shown in the end', () => {
     const at = await sitting({ refusals: [503] });
     const { house, pair } = at;
     house.playground.traffic.clear();
-    for (const route of EVERYTHING) house.playground.misbehave.refuse({ route, status: 503, times: 10_000 });
+    away(house);
     await concede(at);
     await pass(at, length, length / 60);
     // The client tries everything four times by itself.
@@ -286,7 +264,7 @@ describe('what could not be shown is shown in the end', () => {
   test('a bot that stopped in an outage shows the end when it starts, and nothing that was right already', async () => {
     const at = await sitting({ refusals: [503] });
     const { house, match, pair } = at;
-    for (const route of EVERYTHING) house.playground.misbehave.refuse({ route, status: 503, times: 10_000 });
+    away(house);
     await concede(at);
     await house.settled();
     await house.restart(() => house.playground.misbehave.reset());

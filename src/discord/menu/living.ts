@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionWebhook, type Message, type RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
@@ -123,7 +124,7 @@ export class LivingMenus {
   private readonly menus = new LRUCache<string, Map<string, Living>>({ max: REMEMBERED });
   private readonly work = new Set<Promise<void>>();
   private readonly stopping = new AbortController();
-  private hurry = new AbortController();
+  private hurry = heardByMany();
 
   /** The last log line before what is news to the person who clicks; null if no earlier look of theirs is known. */
   since(look: Look, interaction: RepliableInteraction): number | null {
@@ -195,7 +196,7 @@ export class LivingMenus {
       this.hurry.abort();
       await Promise.allSettled(this.work);
     }
-    this.hurry = new AbortController();
+    this.hurry = heardByMany();
   }
 
   /** What is on its way to Discord is waited for, but not for ever; nothing more is begun. */
@@ -274,6 +275,13 @@ export class LivingMenus {
       house.log.warn({ err: loggable(error), match }, 'a menu could not be changed');
     }
   }
+}
+
+/** As many menus as there are may wait for the same signal. */
+function heardByMany(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
 }
 
 const isOver = ({ match, table }: Look): boolean => table === null || match.status !== 'playing';

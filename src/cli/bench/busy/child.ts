@@ -27,6 +27,9 @@ export interface Used {
   readonly boards: Times;
   readonly threads: Times;
   readonly pings: Times;
+  readonly menus: Times;
+  /** Requests to Discord that count for the bot's fifty a second, and those that answer clicks and do not. */
+  readonly requests: { readonly counted: number; readonly free: number };
 }
 
 /** The bot with a database, in a process of its own that watches itself. */
@@ -34,6 +37,7 @@ const [api = '', token = '', file = ''] = process.argv.slice(2);
 const lags = new Lags();
 const store = watched(openStore(file));
 const bot = await openBot({ api, token }, store);
+const requests = { counted: 0, free: 0 };
 const delay = monitorEventLoopDelay({ resolution: 10 });
 let began = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
 listen(store);
@@ -64,16 +68,26 @@ interface Request {
   readonly body: unknown;
 }
 
-/** Hears of everything that arrives in a match's thread. */
+/** Hears of everything that arrives in a match's thread, and in its players' menus. */
 function listen(own: Store): void {
   const sent = new WeakMap<object, { at: number; calls: boolean }>();
+  const clicks = new Map<string, { match: string; opened: number }>();
   subscribe('undici:request:create', message => {
     const { request } = message as { request: Request };
+    if (!request.path.startsWith('/api/')) return;
+    requests[/\/(interactions|webhooks)\//.test(request.path) ? 'free' : 'counted']++;
     const body = String(request.body ?? '');
+    const [, token] = /\/interactions\/\d+\/([^/]+)\/callback/.exec(request.path) ?? [];
+    const [, match] = /"custom_id":"[a-z]+\|([^|"]+)/.exec(body) ?? [];
+    if (token !== undefined && match !== undefined) clicks.set(token, { match, opened: performance.now() });
     sent.set(request, { at: performance.now(), calls: /"allowed_mentions":\{[^}]*"users":\["/.test(body) });
   });
   subscribe('undici:request:headers', message => {
     const { request, response } = message as { request: Request; response: { statusCode: number } };
+    const [, token = ''] = /\/webhooks\/\d+\/([^/]+)\/messages/.exec(request.path) ?? [];
+    const click = clicks.get(token);
+    if (click !== undefined && request.method === 'PATCH' && response.statusCode < 300)
+      lags.menu(click.match, token, { opened: click.opened, at: performance.now() });
     const [, channel] = /\/channels\/(\d+)\/messages/.exec(request.path) ?? [];
     const known = sent.get(request);
     if (channel === undefined || known === undefined || response.statusCode >= 300) return;
@@ -90,6 +104,7 @@ async function answer({ kind }: Asked): Promise<Shown[] | Used | 'begun'> {
     delay.enable();
     delay.reset();
     lags.begin();
+    Object.assign(requests, { counted: 0, free: 0 });
     began = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
     return 'begun';
   }
@@ -103,6 +118,8 @@ async function answer({ kind }: Asked): Promise<Shown[] | Used | 'begun'> {
     boards: lags.boards,
     threads: lags.threads,
     pings: lags.pings,
+    menus: lags.menus,
+    requests,
   };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
 import { ask, openPlace } from '../clicks.js';
 import type { Asked, Shown, Used } from './child.js';
@@ -49,7 +50,9 @@ async function nightAt({ name, limited, boards }: Venue, length: number): Promis
   try {
     await once(bot, 'message');
     if (boards === 'thread') await settle(place);
-    const shown = () => asked<Shown[]>(bot, { kind: 'tables' });
+    // One question at a time: answers say nothing of what they answer.
+    const line = new PQueue({ concurrency: 1 });
+    const shown = () => line.add(() => asked<Shown[]>(bot, { kind: 'tables' }));
     const night = new Night({ place, tables: TABLES, pace: PACE, shown });
     await night.open();
     await ask(place, 'mara', '/misbehave', { kind: 'limitChannels', on: limited });
@@ -84,16 +87,22 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
     value: rounded(value),
     unit,
   });
-  const seconds = (what: string, times: Times): Measure[] => [
-    one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
-    one(`${what}, the worst`, at(times, 1) / 1000, 's'),
-  ];
+  const seconds = (what: string, times: Times): Measure[] =>
+    times.length === 0
+      ? []
+      : [
+          one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
+          one(`${what}, the worst`, at(times, 1) / 1000, 's'),
+        ];
   return [
     ...seconds('answer', answers),
     ...seconds('board behind', used.boards),
     ...seconds('thread behind', used.threads),
     ...seconds('ping behind', used.pings),
+    ...seconds('menu of the next player behind', used.menus),
     one('processor time an answer', used.cpu / answers.length, 'ms'),
+    one('requests an answer that count', used.requests.counted / answers.length, ''),
+    one('requests an answer that do not', used.requests.free / answers.length, ''),
     one('main thread at work', used.busy * 100, '%'),
     one('event loop late, 99 of 100', used.loop.p99, 'ms'),
     one('event loop late, the worst', used.loop.max, 'ms'),
@@ -101,7 +110,6 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
   ];
 }
 
-/** NaN where there are none. */
 function at(times: Times, share: number): number {
   const sorted = [...times].sort((first, second) => first - second);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

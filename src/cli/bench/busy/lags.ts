@@ -9,6 +9,9 @@ export class Lags {
   readonly threads: number[] = [];
   /** The same, of messages that call somebody. */
   readonly pings: number[] = [];
+  /** From a change to the menu of another player, which shows what they are asked now. */
+  readonly menus: number[] = [];
+  private readonly newest = new Map<string, { readonly at: number; readonly menus: Set<string> }>();
   private readonly changes = new Map<string, { readonly wanted: number; readonly at: number }[]>();
   private readonly untold = new Map<string, number>();
 
@@ -16,6 +19,7 @@ export class Lags {
   changed(match: string, wanted: number, at: number): void {
     this.changes.set(match, [...(this.changes.get(match) ?? []), { wanted, at }]);
     if (!this.untold.has(match)) this.untold.set(match, at);
+    this.newest.set(match, { at, menus: new Set() });
   }
 
   /** Everything of a match is shown, as it was wanted then. */
@@ -40,6 +44,14 @@ export class Lags {
     if (calls) this.pings.push(at - since);
   }
 
+  /** A menu that was opened at `opened` has changed: by itself, where that was before the newest change. Counts once for each. */
+  menu(match: string, name: string, { opened, at }: { readonly opened: number; readonly at: number }): void {
+    const newest = this.newest.get(match);
+    if (newest === undefined || newest.at < opened || newest.menus.has(name)) return;
+    newest.menus.add(name);
+    this.menus.push(at - newest.at);
+  }
+
   /** What is not shown by now counts as being shown now. */
   end(at: number): void {
     for (const match of this.changes.keys()) this.shown(match, Number.POSITIVE_INFINITY, at);
@@ -47,6 +59,6 @@ export class Lags {
 
   /** Forgets what was measured, not what is still behind. */
   begin(): void {
-    for (const times of [this.boards, this.threads, this.pings]) times.length = 0;
+    for (const times of [this.boards, this.threads, this.pings, this.menus]) times.length = 0;
   }
 }

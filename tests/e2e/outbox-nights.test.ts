@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Member } from '../playground/member.js';
+import type { TestHouse } from './house.js';
+import { until } from './house.js';
+import { confirmed, saying, shown, signedUp, tables, textOf } from './night.js';
+import { away, MINUTE, moderate, pass, told } from './outbox.js';
+
+interface Evening {
+  readonly house: TestHouse;
+  readonly clock: { now: number };
+  readonly mara: Member;
+  readonly night: string;
+  readonly channel: string;
+}
+
+/** A night of one round under way, everything shown, under a clock that the test moves on. */
+async function evening(refusals: readonly number[]): Promise<Evening> {
+  const clock = { now: Date.now() };
+  const { house, members } = await signedUp('rounds:1', 'swiss', { now: () => clock.now, refusals });
+  const [mara] = members as [Member];
+  await confirmed(mara, '/league start', 'Start now');
+  const [table] = await tables(house, 2);
+  const round = await saying(house, mara, 'Round 1');
+  const [night] = await house.bot.house.leagues.nights({ guild: table?.guild as string });
+  return { house, clock, mara, night: night?.id as string, channel: round.channel_id };
+}
+
+/** Both tables end, whatever can be shown of it. */
+async function ends({ house, night }: Evening): Promise<void> {
+  for (const { id, seats } of await tables(house, 2))
+    await house.bot.house.matches.concede(id, seats[0]?.player as string);
+  await until('the night is over', async () => (await house.bot.house.leagues.night(night)).phase === 'over');
+}
+
+/** Each post of the night stands there once, and says how it ended. */
+async function isRight({ house, mara, night }: Evening): Promise<void> {
+  await until('it is caught up with', async () => {
+    const row = await house.bot.house.store.shown('night', night);
+    return row === null || row.shown === row.wanted;
+  });
+  const posts = (await shown(house, mara)).map(textOf);
+  const having = (words: string): string[] => posts.filter(post => post.includes(words));
+  expect(having('Final standings are below')).toHaveLength(1);
+  expect(having('final table')).toHaveLength(1);
+  const [round, ...others] = having('Round 1');
+  expect(others).toEqual([]);
+  expect(round?.match(/ won/g)).toHaveLength(2);
+}
+
+test('Discord is away for ten minutes at the end of a night: then every post is right', async () => {
+  const at = await evening([503]);
+  away(at.house);
+  await ends(at);
+  await pass(at, 10 * MINUTE);
+  at.house.playground.misbehave.reset();
+  await pass(at, MINUTE);
+  await isRight(at);
+  await at.house.close();
+});
+
+test('posts of a night that are deleted stand there again, as it is by then', async () => {
+  const at = await evening([10008]);
+  const { house, mara, channel } = at;
+  for (const words of ['Round 1', 'Under way'])
+    await moderate(house, 'DELETE', `/channels/${channel}/messages/${(await saying(house, mara, words)).id}`);
+  await ends(at);
+  await isRight(at);
+  await house.close();
+});
+
+test('permissions taken and given back: the host hears of it once, and nothing waits for the clock', async () => {
+  const at = await evening([50001, 50013]);
+  const { house, channel } = at;
+  for (const flag of ['SendMessages', 'ViewChannel', 'EmbedLinks']) {
+    house.playground.traffic.clear();
+    await house.forbid(channel, flag);
+    if (flag === 'SendMessages') await ends(at);
+    else await house.bot.house.presenter.want('night', at.night);
+    await pass(at, 2 * 60 * MINUTE, 10 * MINUTE);
+    expect(told(at)).toHaveLength(1);
+    await house.forbid(channel);
+    await isRight(at);
+  }
+  await house.close();
+});
+
+test('the bot is removed from the server and invited back', async () => {
+  const at = await evening([10004, 50001]);
+  at.house.playground.misbehave.removeBot();
+  await ends(at);
+  await pass(at, 2 * 60 * MINUTE, 10 * MINUTE);
+  at.house.playground.misbehave.inviteBot();
+  await isRight(at);
+  await at.house.close();
+});
