@@ -385,7 +385,7 @@ describe('/league', () => {
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');
-    await follows(`1.${readTerms(other.terms).league?.table} <#${other.channel}> · waiting for `);
+    await follows(`/${other.channel}) · waiting for `);
     // A table is called in its thread, gets more time, and is awarded.
     const at = `1.${readTerms(one.terms).league?.table}`;
     await mara.select(panel, 'lptab*', at);
