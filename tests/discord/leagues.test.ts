@@ -187,7 +187,7 @@ describe('a sign-up', () => {
       (signUpBody(await house.leagues.night(night), say).embeds as { fields: { name: string; value: string }[] }[])[0]
         ?.fields;
     const [there, waiting, ...more] = (await fields(id)) ?? [];
-    expect([there?.value, waiting?.value, more]).toEqual(['<@a> <@b>', '<@c>', []]);
+    expect([there?.value, waiting?.value, more]).toEqual(['<@a>, <@b>', '<@c>', []]);
     expect(waiting?.name).toContain('Waiting');
     const [away, ...others] = (await fields(other.id)) ?? [];
     expect([away?.value, others]).toEqual(['<@d>', []]);

@@ -43,7 +43,7 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   expect(sent[0]).toMatchObject({ method: 'POST', files: [] });
 
   const winner = await concede(house, one);
-  const after = await pictured(house, theo, `${winner} won`, first?.filename);
+  const after = await pictured(house, theo, `${winner} beat`, first?.filename);
   expect([after.id, pictures(after).length]).toEqual([round.id, 1]);
   expect(pictures(after)[0]?.description).toContain(`${winner} (won)`);
   const answer = privately(await theo.run('/league pairings'));
@@ -59,7 +59,7 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   expect(await told(mara, `/league correct table:1.${at?.table} result:${verdict} reason:looked again`)).toContain(
     'is corrected',
   );
-  const corrected = await pictured(house, theo, `${loser} won`, pictures(after)[0]?.filename);
+  const corrected = await pictured(house, theo, `${loser} beat`, pictures(after)[0]?.filename);
   expect([corrected.id, pictures(corrected).length]).toEqual([round.id, 1]);
   expect(pictures(corrected)[0]?.description).toContain(`${loser} (won)`);
   expect(pictures(corrected)[0]?.description).not.toContain(`${winner} (won)`);
@@ -116,7 +116,7 @@ test('a server that has chosen words gets words, from the next change on', async
   const round = await pictured(house, theo, 'Round 1');
   await mara.run('/settings pictures:words');
   const winner = await concede(house, match);
-  const after = await saying(house, theo, `${winner} won`);
+  const after = await saying(house, theo, `${winner} beat`);
   expect([after.id, pictures(after)]).toEqual([round.id, []]);
   expect(textOf(after)).toContain('losers’ bracket, Round 2');
   await confirmed(mara, '/league finish', 'End the night');
@@ -153,13 +153,13 @@ test('a post that somebody has deleted comes again with its picture, and once', 
   const round = await pictured(house, theo, 'Round 1 of 2');
   await remove(round);
   const winner = await concede(house, match);
-  const again = await pictured(house, theo, `${winner} won`);
+  const again = await pictured(house, theo, `${winner} beat`);
   expect([again.id === round.id, pictures(again).length]).toEqual([false, 1]);
   await remove(again);
-  const third = await pictured(house, theo, `${winner} won`);
+  const third = await pictured(house, theo, `${winner} beat`);
   expect([third.id === again.id, pictures(third).length]).toEqual([false, 1]);
   await house.restart();
-  const fourth = await pictured(house, theo, `${winner} won`);
+  const fourth = await pictured(house, theo, `${winner} beat`);
   expect([fourth.id === third.id, pictures(fourth).length]).toEqual([true, 1]);
   await house.close();
 });

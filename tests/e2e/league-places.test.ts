@@ -65,7 +65,7 @@ test('swap: two players change tables before anything is played there; new threa
   // Somebody has given up: what is done cannot be swapped any more.
   const [done] = now as [MatchRow];
   await house.bot.house.matches.concede(done.id, done.seats[0]?.player as string);
-  await saying(house, mara, 'won');
+  await saying(house, mara, ' beat ');
   expect(await told(mara, `/league swap who:${from.name} other:${to.name}`)).toMatch(/already|begun|started/);
   await house.close();
 });

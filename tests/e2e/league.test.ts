@@ -116,7 +116,7 @@ describe('/league', () => {
     await concede(one, 0);
     const at = readTerms(one.terms).league;
     const winner = one.seats[1]?.name as string;
-    await saying(house, theo, `${winner} won`);
+    await saying(house, theo, `${winner} beat`);
     const wrong = `/league correct table:1.${at?.table} result:`;
     expect(await told(theo, `${wrong}1 2 reason:because`)).toContain('Only league hosts can do that');
     expect(await told(mara, `${wrong}3 4 reason:because`)).toContain('I can’t read that as this table’s result');
@@ -381,11 +381,11 @@ describe('/league', () => {
     await told(guest, '/league leave');
     await follows('4 of 32');
     await mara.click(panel, 'Start now');
-    expect(textOf(await seen())).toContain('Start Friday now with 4 players? Everyone is in.');
+    expect(textOf(await seen())).toContain('Start Friday now with 4 players? It takes one round. Everyone is in.');
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');
-    await follows(`1.${readTerms(other.terms).league?.table} <#${other.channel}> · waiting for `);
+    await follows(`/${other.channel}) · waiting for `);
     // A table is called in its thread, gets more time, and is awarded.
     const at = `1.${readTerms(one.terms).league?.table}`;
     await mara.select(panel, 'lptab*', at);
@@ -413,7 +413,7 @@ describe('/league', () => {
     expect(textOf(await seen())).toContain(`Award table ${at} to`);
     await mara.click(panel, 'Award it');
     await follows('one of 2 tables is still playing');
-    await saying(house, theo, `${winner.name} won`);
+    await saying(house, theo, `${winner.name} beat`);
     // Somebody is taken out, and let back in.
     await mara.select(panel, 'lpout*', theo.id);
     const question = (await mara.messages()).findLast(message =>
@@ -541,7 +541,7 @@ describe('/league', () => {
     await house.restart();
     const final = await saying(house, theo, 'final table');
     expect(textOf(final)).toContain('🏆 Theo');
-    expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo won');
+    expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo beat');
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
