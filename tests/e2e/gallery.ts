@@ -64,7 +64,7 @@ class Camera {
 
 /** The kind of a menu by what it asks. */
 const kindOf = (said: string): string =>
-  /defend|may block|was countered|under attack/i.test(said) ? 'question' : 'menu';
+  /defend|block it|was countered|under attack/i.test(said) ? 'question' : 'menu';
 
 /** The first answer that one of these finds, else the first that does something. */
 const prefer =
