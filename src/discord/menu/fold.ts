@@ -1,7 +1,7 @@
 import { NEWS } from './layout.js';
 
-/** Pixels that a menu may have: those of a phone, but for what its own layout may add. */
-const SCREEN = 816;
+/** Pixels that a menu may have: those of a phone, but for where a phone breaks lines earlier than is reckoned. */
+const SCREEN = 790;
 /** Answers that have a line each, where there is room for it; learners see more. With a hand above them so many fit. */
 const LINES = 4;
 const LEARNERS = 6;
