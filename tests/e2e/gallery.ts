@@ -26,7 +26,7 @@ const ANSWERS = ['a', 's', 'd'].map(verb => `button[data-key^="${verb}|"]:enable
 
 /** The kind of a menu by what it asks. */
 const kindOf = (said: string): string =>
-  /defend|may block|was countered|under attack/i.test(said) ? 'question' : 'menu';
+  /defend|block it|was countered|under attack/i.test(said) ? 'question' : 'menu';
 
 /** The first answer that one of these finds, else the first that does something. */
 const prefer =

@@ -51,3 +51,37 @@ test('a card is played and paid in one click, as its line says; or its payment i
   expect(await movesOf(house, match)).toBe(before + 4);
   await house.close();
 });
+
+/** Ends turns and passes until a menu says this. */
+async function passUntil(member: Member, menu: SeenMessage, said: string): Promise<SeenMessage> {
+  let now = menu;
+  for (let clicks = 0; clicks < 20 && !textOf(now).includes(said); clicks++) {
+    const controls = answersIn(now);
+    const { id, values } = (controls.find(one => one.id.endsWith('|+end')) ??
+      controls.find(one => one.id.endsWith('|end') || one.id.startsWith('n|')) ??
+      controls[0]) as (typeof controls)[number];
+    const [value] = values ?? [];
+    now = privately(await (value === undefined ? member.click(now, id) : member.select(now, id, value)));
+  }
+  expect(textOf(now)).toContain(said);
+  return now;
+}
+
+test('an attack is let through in one click, as its line says; or it is asked who defends', async () => {
+  const house = await openHouse({ seed: 'paying' });
+  const mara = await house.member('Mara');
+  const { menu } = await fighting(house, mara);
+  const form = answersIn(menu).find(({ id }) => id.endsWith('|form'))?.id as string;
+  const hero = privately(await mara.click(menu, form));
+  const attack = 'Rhino I attacks Mara. Interrupt?';
+  const first = await passUntil(mara, hero, attack);
+  expect(textOf(first)).toContain('2 damage to Mara, plus the boost.');
+  const asked = privately(await mara.click(first, 'Defend…'));
+  expect(textOf(asked)).toContain('Who defends?');
+  expect(textOf(asked)).toContain('DEF 3 counts. Exhausts.');
+
+  const second = await passUntil(mara, privately(await mara.click(asked, "Don't defend")), attack);
+  const after = privately(await mara.click(second, "Don't defend"));
+  expect(textOf(after)).not.toContain('Who defends?');
+  await house.close();
+});

@@ -18,7 +18,7 @@ const SMALL = 13;
 const LINE = 22;
 const SMALL_LINE = 18.2;
 const BETWEEN = 4;
-const BUTTON = { letters: 14, line: 18, high: 36, edges: 32, emoji: 28, least: 60 } as const;
+const BUTTON = { letters: 14, high: 36, edges: 32, emoji: 28, least: 60 } as const;
 const SELECT = 40;
 const RULE = 5;
 

@@ -84,7 +84,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
   const foresight = remembered(table);
-  const partsWith = ({ lines, news }: Fold) => {
+  const partsWith = ({ lines, news, asides }: Fold) => {
     const asked: Asked =
       prompt === undefined
         ? waiting(table.prompts, brief, say)
@@ -97,7 +97,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       looks: options.more === true ? lookRows(match, scene, say) : [],
       asides: [
         ...asked.instead.map(one => aloneButton(look, prompt, one)),
-        ...(asked.isPaid ? [payButton(look, seat, say)] : []),
+        ...(asked.isPaid && (asides || options.more === true) ? [payButton(look, seat, say)] : []),
         ...takeBackButton(look, seat, prompt, say),
         ...hintButton(look, prompt, options, say),
         ...otherSeats(look, person, seat, say),
