@@ -249,7 +249,7 @@ describe('a set for Recharge', () => {
   test('as the page shows it is sound, and brings its deck', () => {
     const { cards, decks } = gameWith(recharge, read(JSON.parse(attic)));
     expect(cards.all).toHaveLength(recharge.cards.all.length + 4);
-    expect(decks.ready.at(-1)).toMatchObject({ id: 'attic', rulesets: ['tournament'] });
+    expect(decks.ready.at(-1)).toMatchObject({ id: 'attic', rulesets: ['tournament', 'sprint'] });
     expect(decks.check(decks.ready.at(-1) as Deck, recharge.options.parse({}))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { H, V, W, X } from './printed.js';
 
 /** What characters are rated in, each from 1 to 7. */
 export const RATINGS = ['strength', 'speed', 'toughness', 'energy', 'skill', 'cunning'] as const;
-export type Rating = (typeof RATINGS)[number];
+type Rating = (typeof RATINGS)[number];
 
 /** A character, before there is any card of it: where it stands on each rating, the designations it belongs to, and the Powers that are named for it. */
 export interface Character extends Readonly<Record<Rating, number>> {

@@ -12,8 +12,9 @@ export const drama: Drama = {
     'log-joins': { kind: 'rise', weight: 4 },
     'log-defeated': { kind: 'fall', weight: 5 },
     'log-out': { kind: 'out', weight: 9 },
+    'log-out-fallen': { kind: 'out', weight: 9 },
   },
-  blows: { 'log-defeated': 'to', 'log-out': 'to' },
+  blows: { 'log-defeated': 'to', 'log-out': 'to', 'log-out-fallen': 'to' },
   conceded: [],
   figures: facts => [
     { label: text('figure-turns'), value: facts.turns },

@@ -9,7 +9,7 @@ import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { opponentsWith } from './opponents/index.js';
-import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
+import { SETTINGS, type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
@@ -31,11 +31,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     title: text('game'),
     seats: { min: 2, max: 8 },
     options: smashOptions,
-    rulesets: smashRulesets.map(teamUpTypes => ({
-      id: teamUpTypes,
-      title: text(`ruleset-${teamUpTypes}`),
-      options: { teamUpTypes },
-    })),
+    rulesets: smashRulesets.map(id => ({ id, title: text(`ruleset-${id}`), options: SETTINGS[id] })),
     leaving: 'boundary',
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),

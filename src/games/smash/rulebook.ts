@@ -34,4 +34,5 @@ export const rulebook: readonly RuleEntry[] = [
   'missed',
   'elimination',
   'stalemate',
+  'quick',
 ].map(id => ({ id, words: `rule-${id}` }));

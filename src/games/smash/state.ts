@@ -41,6 +41,8 @@ export interface Battle {
 
 export interface SmashState {
   teamUpTypes: 'match' | 'any';
+  /** So many defeated heroes put a team out; left out: all of them (SM-Q1). */
+  falls?: number;
   /** 1 for the first turn. */
   turn: number;
   active: Seat;
@@ -71,6 +73,12 @@ export const seatsFrom = (state: SmashState, seat: Seat): Seat[] =>
 
 /** Heroes of a team that are on the table. */
 export const placesOf = (team: Team): Place[] => team.places.filter(place => place !== null);
+
+/** Heroes that a team can still lose before it is out. */
+export const livesOf = ({ falls }: SmashState, { stack, places, defeated }: Team): number => {
+  const left = stack.length + places.filter(place => place !== null).length;
+  return falls === undefined ? left : Math.min(left, falls - defeated.length);
+};
 
 /** What comes next: a team's turn, or another action of a turn that has begun. */
 export const steps = {

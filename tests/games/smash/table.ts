@@ -63,6 +63,8 @@ export interface Layout {
   position?: Json;
   teams: readonly Side[];
   teamUpTypes?: 'match' | 'any';
+  /** So many defeated heroes put a team out. */
+  falls?: number;
   /** Cards of this test, by short names. */
   cards?: Readonly<Record<string, Card>>;
   /** Stop after so many actions; left out: after one. `over`: go on to the end. */
@@ -83,7 +85,7 @@ function idOf(named: Cards, name: string): string {
 }
 
 function laid(
-  { position = {}, teams, teamUpTypes = 'match', actions = 1, seed }: Layout,
+  { position = {}, teams, teamUpTypes = 'match', falls, actions = 1, seed }: Layout,
   named: Cards,
 ): Setting<SmashState, SmashOptions> {
   const id = (name: string): string => idOf(named, name);
@@ -100,7 +102,7 @@ function laid(
   });
   return {
     ...stoppedAfter(actions, smashWith(Object.values(named))),
-    options: { teamUpTypes },
+    options: { teamUpTypes, ...(falls !== undefined && { falls }) },
     position: { ...(position as object), teams: teams.map(side) },
     seats: sittings(teams.map((_, at) => `Player ${at}`)),
     ...(seed !== undefined && { seed }),

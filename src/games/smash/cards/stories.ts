@@ -71,7 +71,7 @@ export const stories = [
   story(26, 'Costume Change', [{ do: 'swap', to: { team: 'mine', state: 'stunned' } }, { do: 'again' }]),
   // Rivals.
   story(27, 'Villain Monologue', [{ do: 'skip' }]),
-  story(28, 'Peek-a-Boo', [{ do: 'look', discard: 1 }]),
+  story(28, 'Peek-a-Boo', [{ do: 'look', discard: 1, late: true }]),
   story(29, 'Yard Sale', [
     { do: 'loot', how: 'destroy' },
     { do: 'draw', count: 1 },
@@ -81,12 +81,12 @@ export const stories = [
     { do: 'flip', heads: [{ do: 'stun', to: {} }], tails: [{ do: 'stun', to: { team: 'mine' } }] },
   ]),
   story(32, 'The Wrong Bus', [{ do: 'swap', to: {} }]),
-  story(33, 'Bad Review', [{ do: 'discard', count: 2, random: true }]),
+  story(33, 'Bad Review', [{ do: 'discard', count: 2, random: true, late: true }]),
   story(34, 'Gym Day', [{ do: 'attack', by: 'one', sure: true }]),
   story(35, 'Pie Fight', [{ do: 'attack', by: 'one', fatal: true }]),
   story(36, 'The Last Chapter', [{ do: 'when', is: { if: 'defeated', least: 5 }, does: [{ do: 'defeat', to: {} }] }]),
   story(37, 'Stage Fright', [{ do: 'stun', to: { pick: 'random' } }]),
-  story(38, 'Paper Cut', [{ do: 'discard', count: 1, who: 'rivals', kind: 'smash' }]),
-  story(39, 'Late Fee', [{ do: 'discard', count: 1, who: 'rivals', random: true }]),
+  story(38, 'Paper Cut', [{ do: 'discard', count: 1, who: 'rivals', kind: 'smash', late: true }]),
+  story(39, 'Late Fee', [{ do: 'discard', count: 1, who: 'rivals', random: true, late: true }]),
   story(40, 'Cliffhanger', [{ do: 'defeat', to: { state: 'stunned' } }]),
 ];

@@ -19,7 +19,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
 export const ready: readonly ReadyDeck[] = [
   deck(
     'brawlers',
-    ['MU02', 'MU03', 'MU05', 'MU06', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
+    ['MU03', 'MU04', 'MU05', 'MU08', 'MU09', 'GA02', 'GA04', 'GA05', 'GA06'],
     [
       'TU01',
       'TU04',
@@ -36,12 +36,12 @@ export const ready: readonly ReadyDeck[] = [
       'ST30',
       'ST31',
       'ST32',
-      'ST36',
+      'ST38',
     ],
   ),
   deck(
     'hexers',
-    ['MA01', 'MA02', 'MA03', 'MA04', 'MA05', 'NA01', 'NA02', 'NA06', 'NA07'],
+    ['MA01', 'MA02', 'MA03', 'MA05', 'MA06', 'NA01', 'NA02', 'NA06', 'NA07'],
     [
       'TU05',
       'TU06',
@@ -57,13 +57,13 @@ export const ready: readonly ReadyDeck[] = [
       'ST02',
       'ST28',
       'ST29',
-      'ST38',
+      'ST36',
       'ST37',
     ],
   ),
   deck(
     'gardeners',
-    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU07', 'MU08'],
+    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU02', 'MU06', 'MU07'],
     [
       'TU08',
       'TU03',
@@ -85,7 +85,7 @@ export const ready: readonly ReadyDeck[] = [
   ),
   deck(
     'tinkerers',
-    ['GA01', 'GA03', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
+    ['GA01', 'GA03', 'GA07', 'GA08', 'GA09', 'MA04', 'MA07', 'MA08', 'MA09'],
     [
       'TU10',
       'TU07',

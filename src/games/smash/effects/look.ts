@@ -4,16 +4,20 @@ import { cardList, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import { rivalsOf } from '../rules/heroes.js';
 import { discardFrom } from '../rules/zones.js';
-import { CARD, type Effect } from './effect.js';
+import { type Effect, LOST } from './effect.js';
 import { chooseTeams } from './teams.js';
 
-const schema = z.strictObject({ do: z.literal('look'), discard: z.int().min(0).max(3).default(0) });
+const schema = z.strictObject({
+  do: z.literal('look'),
+  discard: z.int().min(0).max(3).default(0),
+  late: z.literal(true).optional(),
+});
 
 /** Looks at a rival's hand, and discards so many cards of it. */
 export const look = word(
   schema,
-  ({ discard: count }): Effect => ({
-    says: text('says-look', { count }),
+  ({ discard: count, late }): Effect => ({
+    says: text('says-look', { count, late: late && count > 0 ? 'yes' : 'no' }),
     *run(match, by) {
       const { seat, card } = by;
       for (const rival of yield* chooseTeams(match, by, 'rival')) {
@@ -35,12 +39,12 @@ export const look = word(
         if (most === 0) continue;
         const question = text('ask-their-discard', { card: { card }, whose: { seat: rival }, count: most });
         const gone = yield* chooseCards({ seat, reason: 'their discard', question, source: card }, hand, most);
-        discardFrom(match, rival, gone, card);
+        discardFrom(match, rival, gone, card, { late });
       }
     },
     able: (match, { seat }) =>
       rivalsOf(match, seat).some(rival => match.team(rival).hand.length > 0) ? null : text('unable-look'),
-    weight: () => 0.3 + count * CARD,
+    weight: () => 0.3 + count * LOST[late ? 'late' : 'soon'],
     touches: true,
   }),
 );

@@ -90,6 +90,14 @@ function ensureUndecided(state: SmashState): void {
       `position.teams[${seat}].places`,
       'no hero is there: the team is out',
     );
+  for (const seat of left) {
+    const { defeated } = teamOf(state, seat);
+    ensure(
+      defeated.length < (state.falls ?? Number.POSITIVE_INFINITY),
+      `position.teams[${seat}].defeated`,
+      `${defeated.length} defeated heroes put a team out`,
+    );
+  }
   ensure(teams[active]?.out !== true, 'position.active', `team ${active} is out`);
   const most = extra ? 2 : 1;
   ensure(actions >= 1 && actions <= most, 'position.actions', `${actions} can't be: 1${extra ? ' or 2' : ''}`);

@@ -7,13 +7,14 @@ import { ensurePossible } from './possible.js';
 import { plain, schema, type WrittenPlace, type WrittenTeam } from './schema.js';
 
 /** Reads a table from a position document. @throws PositionError naming the path */
-export function read(json: Json, { teamUpTypes }: SmashOptions, pool: Pool): SmashState {
+export function read(json: Json, { teamUpTypes, falls }: SmashOptions, pool: Pool): SmashState {
   const { teams, outcome, turn, fallen, ...rest } = readFields(schema, json);
   const state: SmashState = {
     ...rest,
     turn: turn ?? Math.max(1, turnsOf(teams) + (rest.begun ? 0 : 1)),
     fallen: fallen ?? teams.flatMap(({ out }, seat) => (out ? [[seat]] : [])),
     teamUpTypes,
+    ...(falls !== undefined && { falls }),
     battle: null,
     felledBy: null,
     nextId: 1,

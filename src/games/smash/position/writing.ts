@@ -5,7 +5,15 @@ const idsOf = (zone: readonly Instance[]): string[] => zone.map(({ card }) => ca
 
 /** Writes a table between two actions as a position document. */
 export function write(state: SmashState): Json {
-  const { teamUpTypes: _types, nextId: _next, battle: _battle, felledBy: _felledBy, teams, ...rest } = state;
+  const {
+    teamUpTypes: _types,
+    falls: _falls,
+    nextId: _next,
+    battle: _battle,
+    felledBy: _felledBy,
+    teams,
+    ...rest
+  } = state;
   return {
     ...rest,
     teams: teams.map(({ stack, places, defeated, deck, hand, discard, ...counted }, seat) => ({

@@ -3,7 +3,7 @@ import { unlike } from '../../../tabletop/index.js';
 import type { CardOf } from '../card.js';
 import { canChange, type Effect } from '../effects/effect.js';
 import type { Instance, Place } from '../state.js';
-import { placesOf } from '../state.js';
+import { livesOf, placesOf } from '../state.js';
 import { isLast } from './heroes.js';
 import type { Match } from './match.js';
 import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
@@ -103,6 +103,5 @@ const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
 /** Whether an effect could take every hero off its own player's team (SM-6). Told from what it does at worst. */
 export function couldEndOwn(match: Match, source: Source, effect: Effect | null): boolean {
   const losses = effect?.losses?.(match, source) ?? 0;
-  const { places, stack } = match.team(source.seat);
-  return losses >= places.filter(place => place !== null).length + stack.length;
+  return losses >= livesOf(match.state, match.team(source.seat));
 }

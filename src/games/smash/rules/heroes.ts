@@ -1,7 +1,7 @@
 import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
 import { renew } from '../../../tabletop/index.js';
 import type { Moment } from '../printed.js';
-import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
+import { type Instance, livesOf, type Place, placesOf, seatsFrom } from '../state.js';
 import { wantsPower } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
@@ -70,16 +70,18 @@ export function* defeat(
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
   for (const seat of seats) yield* fill(match, seat);
   for (const seat of seats)
-    if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat, { to: by?.card ?? null });
+    if (livesOf(match.state, match.team(seat)) <= 0) {
+      const line = placesOf(match.team(seat)).length === 0 ? 'log-out' : 'log-out-fallen';
+      fallsOut(match, seat, { line, to: by?.card ?? null });
+    }
   return happened;
 }
 
 /** Whether a hero is the one that has to stay of a team that would be wiped out. */
 function endsOwn(match: Match, all: readonly Standing[], one: Standing): boolean {
-  const { stack, places } = match.team(one.seat);
   const own = all.filter(({ seat }) => seat === one.seat);
-  const wipesOut = stack.length === 0 && own.length === places.filter(place => place !== null).length;
-  if (!wipesOut || own[0] !== one) return false;
+  // As many stay as must: one where it would be all of them.
+  if (own.indexOf(one) > own.length - livesOf(match.state, match.team(one.seat))) return false;
   noteSpared(match, one.place);
   return true;
 }
@@ -184,8 +186,5 @@ export function rivalsOf(match: Match, seat: Seat): Seat[] {
   return seats;
 }
 
-/** Whether a team has one hero left in all. */
-export const isLast = (match: Match, seat: Seat): boolean => {
-  const { stack, places } = match.team(seat);
-  return stack.length === 0 && places.filter(place => place !== null).length === 1;
-};
+/** Whether a team would be out without one more of its heroes. */
+export const isLast = (match: Match, seat: Seat): boolean => livesOf(match.state, match.team(seat)) === 1;

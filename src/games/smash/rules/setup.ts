@@ -9,13 +9,14 @@ export const PLACES = 3;
 
 /** A match before its first turn: stacks and decks shuffled, three heroes each, five cards each. A coin finds who begins. */
 export function setup(
-  { teamUpTypes, first }: SmashOptions,
+  { teamUpTypes, heroes, falls, first }: SmashOptions,
   seats: readonly Sitting[],
   random: (stream: string) => Random,
   pool: Pool,
 ): SmashState {
   const state: SmashState = {
     teamUpTypes,
+    ...(falls !== undefined && { falls }),
     turn: 1,
     active: first ?? random('first player').int(seats.length),
     actions: 1,
@@ -34,7 +35,16 @@ export function setup(
     const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';
     const pile = (stream: string, fits: (id: string) => boolean): Instance[] =>
       newPile(state, listOf(deck.cards, fits), seat, random(`${stream} of seat ${seat}`));
-    const team: Team = { ...emptyTeam(), stack: pile('stack', isHero), deck: pile('deck', id => !isHero(id)) };
+    const stack = pile('stack', isHero);
+    // Heroes that are not dealt leave the match, and so do their Supers (SM-Q2).
+    const away = new Set(
+      heroes === undefined ? [] : stack.splice(0, Math.max(0, stack.length - heroes)).map(({ card }) => card),
+    );
+    const belongs = (id: string): boolean => {
+      const card = pool.get(id);
+      return card?.kind !== 'super' || !away.has(card.hero);
+    };
+    const team: Team = { ...emptyTeam(), stack, deck: pile('deck', id => !isHero(id) && belongs(id)) };
     team.places = team.stack.splice(-PLACES).map(hero => standing(renew(state, hero)));
     team.hand = team.deck.splice(-HAND).map(card => renew(state, card));
     state.teams.push(team);

@@ -47,8 +47,17 @@ export function discard(match: Match, instance: Instance): void {
   if (!owner.out) owner.discard.push(instance);
 }
 
-/** Cards go from a hand by what a card says, for all to see. */
-export function discardFrom(match: Match, seat: Seat, gone: readonly Instance[], card: string): void {
+/**
+ * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before its team
+ * plays or draws one (SM-C30).
+ */
+export function discardFrom(
+  match: Match,
+  seat: Seat,
+  gone: readonly Instance[],
+  card: string,
+  { late }: { readonly late?: true | undefined } = {},
+): void {
   const { hand } = match.team(seat);
   match.dealer.show();
   for (const { id } of gone) discard(match, take(hand, id));
@@ -57,7 +66,7 @@ export function discardFrom(match: Match, seat: Seat, gone: readonly Instance[],
     args: { who: { seat }, cards: cardList(gone.map(instance => instance.card)) },
     why: { card },
   });
-  refill(match, seat);
+  if (late !== true) refill(match, seat);
 }
 
 /** Loot is discarded when its hero is stunned or leaves the table (SM-11), or when a card says so. */

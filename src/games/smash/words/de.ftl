@@ -4,6 +4,7 @@
 game = Super Powered Smash Masters
 ruleset-match = Team-Ups nach Typ
 ruleset-any = Team-Ups aus zwei beliebigen
+ruleset-quick = Schnell
 
 ## Karten
 card-title = { $name }
@@ -148,7 +149,10 @@ says-discard =
     } { $how ->
         [random] zufällig{" "}
        *[chosen] { "" }
-    }{ $what } ab
+    }{ $what } ab{ $late ->
+        [yes] , erst mit der nächsten eigenen Karte ersetzt
+       *[no] { "" }
+    }
     .inv =
         { $who ->
             [mine] lege
@@ -158,7 +162,10 @@ says-discard =
         } { $how ->
             [random] zufällig{" "}
            *[chosen] { "" }
-        }{ $what } ab
+        }{ $what } ab{ $late ->
+            [yes] , erst mit der nächsten eigenen Karte ersetzt
+           *[no] { "" }
+        }
 a-card-any =
     { $count ->
         [one] 1 Karte
@@ -195,6 +202,9 @@ says-look =
         [0] { "" }
         [one] { " " }und lege 1 Karte daraus ab
        *[other] { " " }und lege { $count } Karten daraus ab
+    }{ $late ->
+        [yes] , erst mit der nächsten eigenen Karte ersetzt
+       *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
 says-loot-steal = nimm eine gegnerische Beutekarte für einen deiner Helden (passt sie keinem, lege sie ab)
@@ -529,6 +539,7 @@ log-flip =
        *[tails] { $who } wirft Zahl.
     }
 log-out = { $who } hat keine Helden mehr und ist raus.
+log-out-fallen = { $who } hat zu viele Helden verloren und ist raus.
 log-left = { $who } gibt auf.
 
 ## Wie es ausging
@@ -631,6 +642,9 @@ rule-elimination = Raus
 rule-stalemate = Patt
     .text = Unentschieden unter den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal mit demselben Tisch beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
+rule-quick = Schnell
+    .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
+    .source = Longbox format; SM-Q1, SM-Q2
 
 ## Fertige Decks
 deck-brawlers = Raufbolde

@@ -3,6 +3,7 @@
 game = Super Powered Smash Masters
 ruleset-match = Team-Ups by type
 ruleset-any = Team-Ups by any two
+ruleset-quick = Quick
 
 ## Cards
 card-title = { $name }
@@ -136,6 +137,9 @@ says-discard =
     } { $what }{ $how ->
         [random] { " " }at random
        *[chosen] { "" }
+    }{ $late ->
+        [yes] , not replaced before their next card
+       *[no] { "" }
     }
 a-card-any =
     { $count ->
@@ -173,6 +177,9 @@ says-look =
         [0] { "" }
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
+    }{ $late ->
+        [yes] , not replaced before their next card
+       *[no] { "" }
     }
 says-loot-destroy = discard a rival's Loot
 says-loot-steal = take a rival's Loot for one of your heroes (discard it if it fits none)
@@ -497,6 +504,7 @@ log-flip =
        *[tails] { $who } flips tails.
     }
 log-out = { $who } has no heroes left and is out.
+log-out-fallen = { $who } has lost too many heroes and is out.
 log-left = { $who } concedes.
 
 ## How it ended
@@ -599,6 +607,9 @@ rule-elimination = Out
 rule-stalemate = Stalemate
     .text = The match is a draw among the teams still in when, for two full rounds, nobody can do anything but discard and draw nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
+rule-quick = Quick
+    .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren't drawn leave the match, and so do their Supers.
+    .source = Longbox format; SM-Q1, SM-Q2
 
 ## Ready-made decks
 deck-brawlers = Brawlers

@@ -4,6 +4,7 @@
 game = Super Powered Smash Masters
 ruleset-match = Dúos según el tipo
 ruleset-any = Dúos de dos cualesquiera
+ruleset-quick = Rápida
 
 ## Cartas
 card-title = { $name }
@@ -161,6 +162,9 @@ says-discard =
     } { $what }{ $how ->
         [random] { " " }al azar
        *[chosen] { "" }
+    }{ $late ->
+        [yes] , sin reponerlas hasta su próxima carta
+       *[no] { "" }
     }
 a-card-any =
     { $count ->
@@ -198,6 +202,9 @@ says-look =
         [0] { "" }
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
+    }{ $late ->
+        [yes] , sin reponerlas hasta su próxima carta
+       *[no] { "" }
     }
 says-loot-destroy = descarta el Objeto de un rival
 says-loot-steal = quítale su Objeto a un rival para uno de tus héroes (si no le sirve a ninguno, descártalo)
@@ -549,6 +556,7 @@ log-flip =
        *[tails] { $who } saca cruz.
     }
 log-out = { $who } se queda sin héroes y fuera de juego.
+log-out-fallen = { $who } ha perdido demasiados héroes y queda fuera de juego.
 log-left = { $who } se rinde.
 
 ## Cómo acabó
@@ -614,7 +622,7 @@ rule-places = Tres héroes
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
     .text = Lo que sigue a una condición, a una cara de la moneda o a una opción es parte de ella, hasta «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
-    .source = Rules: criterio de la casa; SM-C23, SM-C24
+    .source = Longbox ruling; SM-C23, SM-C24
 rule-story = Historias
     .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
     .source = Rules: Story; SM-6
@@ -641,16 +649,19 @@ rule-own-loss = No puedes eliminarte
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Otra acción
     .text = Tienes como mucho una acción extra por turno.
-    .source = Rules: criterio de la casa; SM-C5
+    .source = Longbox ruling; SM-C5
 rule-missed = Saltarse un turno
     .text = Nadie se salta dos turnos seguidos.
-    .source = Rules: criterio de la casa; SM-C6
+    .source = Longbox ruling; SM-C6
 rule-elimination = Fuera de juego
     .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen, en el sentido del reloj. Los equipos que elimina una misma carta comparten puesto.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Bloqueo
     .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez con la mesa igual y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
-    .source = Rules: criterio de la casa; SM-14, SM-C7, SM-C26
+    .source = Longbox ruling; SM-14, SM-C7, SM-C26
+rule-quick = Rápida
+    .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
+    .source = Longbox format; SM-Q1, SM-Q2
 
 ## Mazos listos para jugar
 deck-brawlers = Camorristas

@@ -3,6 +3,7 @@
 game = Super Powered Smash Masters
 ruleset-match = Duos selon les types
 ruleset-any = Duos à deux, sans distinction
+ruleset-quick = Rapide
 
 ## Cartes
 card-title = { $name }
@@ -136,6 +137,9 @@ says-discard =
     } { $what }{ $how ->
         [random] { " " }au hasard
        *[chosen] { "" }
+    }{ $late ->
+        [yes] , sans les remplacer avant sa prochaine carte
+       *[no] { "" }
     }
 a-card-any =
     { $count ->
@@ -173,6 +177,9 @@ says-look =
         [0] { "" }
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
+    }{ $late ->
+        [yes] , sans les remplacer avant sa prochaine carte
+       *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
 says-loot-steal = prends le Butin d'un adversaire pour un de tes héros (défausse-le s'il ne va à personne)
@@ -497,6 +504,7 @@ log-flip =
        *[tails] { $who } tire pile.
     }
 log-out = { $who } n'a plus de héros : hors jeu.
+log-out-fallen = { $who } a perdu trop de héros : hors jeu.
 log-left = { $who } abandonne.
 
 ## Comment ça s'est fini
@@ -562,7 +570,7 @@ rule-places = Trois héros
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Ce que dit une carte
     .text = Ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu'à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
-    .source = Rules: lecture maison; SM-C23, SM-C24
+    .source = Longbox ruling; SM-C23, SM-C24
 rule-story = Histoires
     .text = Une Histoire qui touche toutes les équipes touche aussi la tienne.
     .source = Rules: Story; SM-6
@@ -589,16 +597,19 @@ rule-own-loss = Pas d'autogoal
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Une action de plus
     .text = Tu as au plus une action supplémentaire par tour.
-    .source = Rules: lecture maison; SM-C5
+    .source = Longbox ruling; SM-C5
 rule-missed = Sauter un tour
     .text = Personne ne saute deux tours d'affilée.
-    .source = Rules: lecture maison; SM-C6
+    .source = Longbox ruling; SM-C6
 rule-elimination = Hors jeu
     .text = Une équipe sans héros est hors jeu, et ses cartes partent. De même si son joueur abandonne. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent leur rang.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand la même table commence un tour pour la troisième fois sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
-    .source = Rules: lecture maison; SM-14, SM-C7, SM-C26
+    .source = Longbox ruling; SM-14, SM-C7, SM-C26
+rule-quick = Rapide
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .source = Longbox format; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
 deck-brawlers = Les Cogneurs

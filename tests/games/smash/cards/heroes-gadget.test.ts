@@ -161,7 +161,7 @@ everyCard('hero', 'gadget', {
   },
 
   'Remote-Control Ron': () => {
-    hero('Remote-Control Ron', { power: true });
+    hero('Remote-Control Ron', { power: true, weak: ['mutant', 'nature'] });
     power('Remote-Control Ron', {
       'attacks itself without a Smash, and defeats who loses to it': {
         teams: [upright('Remote-Control Ron')],
@@ -177,7 +177,7 @@ everyCard('hero', 'gadget', {
           [1, 'smash', ['smash', 'give-in']],
           [0, 'give-in', ['smash', 'give-in']],
         ],
-        after: table => table.discard(1, 'smash').stun(0, 'Remote-Control Ron'),
+        after: table => table.discard(1, 'smash').defeat(0, 'Remote-Control Ron'),
       },
       'counters back as in any battle': {
         answers: [
@@ -204,17 +204,17 @@ everyCard('hero', 'gadget', {
       'a rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: ['blue', 'blue', 'blue', 'blue', 'blue'] }],
         answers: [[0, 'seat-1', ['seat-1', 'seat-2']]],
-        after: table => table.discard(1, 'blue', 'blue'),
+        after: table => table.loses(1, 'blue', 'blue'),
       },
       'two of any kind': {
         teams: [{}, { hand: ['smash', 'horn'] }],
         answers: [[0, 'seat-1']],
-        after: table => table.discard(1, 'smash', 'horn'),
+        after: table => table.loses(1, 'smash', 'horn'),
       },
       'one, where it has no more': {
         teams: [{}, { hand: ['blue'] }],
         answers: [[0, 'seat-1']],
-        after: table => table.discard(1, 'blue'),
+        after: table => table.loses(1, 'blue'),
       },
     });
     noPower('The Vacuum', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });

@@ -36,7 +36,7 @@ everyCard('hero', 'magic', {
           [0, 'seat-2', ['seat-1', 'seat-2']],
           [2, 'blue', HAND],
         ],
-        after: table => table.discard(2, 'blue'),
+        after: table => table.loses(2, 'blue'),
       },
       'draws where no rival has a card': {
         teams: [{}, { hand: [] }, { hand: [] }],
@@ -48,7 +48,7 @@ everyCard('hero', 'magic', {
           [0, 'seat-1'],
           [1, 'red'],
         ],
-        after: table => table.discard(1, 'red'),
+        after: table => table.loses(1, 'red'),
       },
     });
     noPower('Wanda the Undecided', 'nothing to draw, and no rival has a card', {
@@ -191,7 +191,7 @@ everyCard('hero', 'magic', {
           [0, 'seat-2', ['seat-1', 'seat-2']],
           [0, 'blue', HAND],
         ],
-        after: table => table.discard(2, 'blue'),
+        after: table => table.loses(2, 'blue'),
       },
     });
     noPower('Count Backwards', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });

@@ -107,12 +107,12 @@ everyCard('hero', 'nature', {
           [1, 'red', HAND],
           [2, 'blue', HAND],
         ],
-        after: table => table.discard(1, 'red').discard(2, 'blue'),
+        after: table => table.loses(1, 'red').loses(2, 'blue'),
       },
       'rivals who have one': {
         teams: [{}, { hand: [] }],
         answers: [[2, 'smash']],
-        after: table => table.discard(2, 'smash'),
+        after: table => table.loses(2, 'smash'),
       },
     });
     noPower('The Hay Fever', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });

@@ -244,7 +244,7 @@ const cases: Cases = {
         after: {
           0: SMASHED,
           1: { places: stunnedIn(1, 'gadget1') },
-          2: { hand: 'SM01 SM01 SM01 f g', deck: 'h i j', discard: 'SM01 SM01' },
+          2: { hand: 'SM01 SM01 SM01', discard: 'SM01 SM01' },
         },
       },
       {
@@ -274,7 +274,7 @@ const cases: Cases = {
           2: { hand: 'b b b b b' },
         },
         play: [...(attack('nature0', heroesOf(1, 2), 'gadget1').play ?? []), [0, 'seat-2']],
-        after: { 0: SMASHED, 2: { hand: 'b b b f g', deck: 'h i j', discard: 'b b' } },
+        after: { 0: SMASHED, 2: { hand: 'b b b', discard: 'b b' } },
       },
       {
         says: 'two of several, by chance',
@@ -288,10 +288,10 @@ const cases: Cases = {
           [0, 'gadget2'],
           [0, 'seat-1'],
         ],
-        // The deck is empty, so both come back at once (SM-13), in one order or the other.
-        oneOf: ['a b c', 'a c b', 'b a c', 'b c a', 'c a b', 'c b a'].map(hand => ({
+        // One stays; the others go in one order or the other.
+        oneOf: ['a b c', 'a c b', 'b a c', 'b c a', 'c a b', 'c b a'].map(cards => ({
           0: SMASHED,
-          1: { hand },
+          1: { hand: cards.slice(0, 1), discard: cards.slice(2) },
           2: { places: stunnedIn(2, 'gadget2') },
         })),
       },

@@ -23,8 +23,8 @@ const cases: Cases = {
           [2, 'e', ALL],
         ],
         after: {
-          1: { hand: 'a c d e f', deck: 'g h i j', discard: 'SM01' },
-          2: { hand: 'a b c d f', deck: 'g h i j', discard: 'e' },
+          1: { hand: 'a c d e', discard: 'SM01' },
+          2: { hand: 'a b c d', discard: 'e' },
         },
       },
       {
@@ -34,7 +34,7 @@ const cases: Cases = {
           [0, 'use LM03 mutant0'],
           [2, 'a', ALL],
         ],
-        after: { 2: { hand: 'b c d e f', deck: 'g h i j', discard: 'a' } },
+        after: { 2: { hand: 'b c d e', discard: 'a' } },
       },
     ],
     not: [

@@ -23,7 +23,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [0, 'red', HAND],
         ],
-        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').discard(1, 'red'),
+        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').loses(1, 'red'),
       },
       'its owner discards a Loot that fits nobody': {
         answers: [
@@ -31,7 +31,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-2'],
           [0, 'smash'],
         ],
-        after: table => table.drops(1, 'magic').discard(2, 'smash'),
+        after: table => table.drops(1, 'magic').loses(2, 'smash'),
       },
       'a look into a hand where no rival has Loot': {
         teams: [{}, { places: ['mutant', 'magic'] }, { places: ['nature2', 'gadget'] }],
@@ -39,7 +39,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-2'],
           [0, 'green'],
         ],
-        after: table => table.discard(2, 'green'),
+        after: table => table.loses(2, 'green'),
       },
     }),
 
@@ -126,12 +126,12 @@ everyCard('super', 'gadget', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [1, ['red', 'blue', 'green'], HAND],
         ],
-        after: table => table.discard(1, 'red', 'blue', 'green'),
+        after: table => table.loses(1, 'red', 'blue', 'green'),
       },
       'all that it has where that is less': {
         teams: [{}, {}, { hand: ['red', 'blue'] }],
         answers: [[0, 'seat-2']],
-        after: table => table.discard(2, 'red', 'blue'),
+        after: table => table.loses(2, 'red', 'blue'),
       },
     }),
 

@@ -80,12 +80,12 @@ everyCard('super', 'magic', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [0, ['red', 'green'], HAND],
         ],
-        after: table => table.discard(1, 'red', 'green'),
+        after: table => table.loses(1, 'red', 'green'),
       },
       'the only one there is': {
         teams: [{}, {}, { hand: ['blue'] }],
         answers: [[0, 'seat-2']],
-        after: table => table.discard(2, 'blue'),
+        after: table => table.loses(2, 'blue'),
       },
     }),
 

@@ -122,15 +122,15 @@ everyCard('super', 'mutant', {
     plays('Ah, Ah, Choo!', 'Sneeze Force', {
       'every rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: Array(5).fill('blue') }, { hand: Array(5).fill('green') }],
-        after: table => table.discard(1, 'blue', 'blue').discard(2, 'green', 'green'),
+        after: table => table.loses(1, 'blue', 'blue').loses(2, 'green', 'green'),
       },
       'two of any kind': {
         teams: [{}, { hand: ['smash', 'horn'] }, { hand: ['red', 'drum'] }],
-        after: table => table.discard(1, 'smash', 'horn').discard(2, 'red', 'drum'),
+        after: table => table.loses(1, 'smash', 'horn').loses(2, 'red', 'drum'),
       },
       'one or none where there are no more': {
         teams: [{}, { hand: ['blue'] }, { hand: [] }],
-        after: table => table.discard(1, 'blue'),
+        after: table => table.loses(1, 'blue'),
       },
     }),
 

@@ -54,7 +54,7 @@ everyCard('super', 'nature', {
           [1, 'red', HAND],
           [2, 'blue', HAND],
         ],
-        after: (table, played) => stunsOne(table.discard(1, 'red').discard(2, 'blue'), played),
+        after: (table, played) => stunsOne(table.loses(1, 'red').loses(2, 'blue'), played),
       },
       'only an active one, and not of its own team': {
         teams: [

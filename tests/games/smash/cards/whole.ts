@@ -177,6 +177,13 @@ export class Expected {
     return this.draw(seat, Math.max(0, (this.hands[seat] as number) - hand.length));
   }
 
+  /** To the discard pile by a rival's card: not replaced before the next card of its own (SM-C30). */
+  loses(seat: number, ...cards: readonly string[]): this {
+    const { hand, discard } = this.team(seat);
+    for (const card of cards) move(card, hand, discard);
+    return this;
+  }
+
   /** From the discard pile to the hand. */
   take(seat: number, card: string): this {
     move(card, this.team(seat).discard, this.team(seat).hand);

@@ -134,7 +134,7 @@ test.each(SENTENCES)('%s', (_, title) => {
   expect(code).toContain(`'${title}'`);
 });
 
-const named = (text: string): string[] => [...new Set(text.match(/\bSM-C?\d+/g))];
+const named = (text: string): string[] => [...new Set(text.match(/\bSM-[CQ]?\d+/g))];
 const page = readFileSync(new URL('../../../../docs/rules/smash.md', import.meta.url), 'utf8');
 
 test('the page for players states every ruling of the rule text', () => {

@@ -34,6 +34,7 @@ export const gadgetHeroes: readonly WrittenCard[] = [
     name: 'Remote-Control Ron',
     kind: 'hero',
     type: 'gadget',
+    passive: [{ is: 'weak', to: ['mutant', 'nature'] }],
     power: [{ do: 'attack', fatal: true }],
   },
   {
@@ -41,7 +42,7 @@ export const gadgetHeroes: readonly WrittenCard[] = [
     name: 'The Vacuum',
     kind: 'hero',
     type: 'gadget',
-    power: [{ do: 'discard', count: 2, random: true }],
+    power: [{ do: 'discard', count: 2, random: true, late: true }],
   },
   {
     id: 'GA08',

@@ -17,7 +17,7 @@ export const magicHeroes: readonly WrittenCard[] = [
     name: 'Wanda the Undecided',
     kind: 'hero',
     type: 'magic',
-    power: [{ do: 'choose', of: [[{ do: 'draw', count: 2 }], [{ do: 'discard', count: 1 }]] }],
+    power: [{ do: 'choose', of: [[{ do: 'draw', count: 2 }], [{ do: 'discard', count: 1, late: true }]] }],
   },
   { id: 'MA03', name: 'Abraca Dave', kind: 'hero', type: 'magic', power: [{ do: 'summon' }] },
   {
@@ -44,7 +44,7 @@ export const magicHeroes: readonly WrittenCard[] = [
     passive: [{ is: 'weak', to: ['mutant'] }],
     triggers: [{ on: 'defeated', does: [{ do: 'stun', to: {} }] }],
   },
-  { id: 'MA07', name: 'Count Backwards', kind: 'hero', type: 'magic', power: [{ do: 'look', discard: 1 }] },
+  { id: 'MA07', name: 'Count Backwards', kind: 'hero', type: 'magic', power: [{ do: 'look', discard: 1, late: true }] },
   {
     id: 'MA08',
     name: 'Sir Render',

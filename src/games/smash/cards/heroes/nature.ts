@@ -38,7 +38,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'The Hay Fever',
     kind: 'hero',
     type: 'nature',
-    power: [{ do: 'discard', count: 1, who: 'rivals' }],
+    power: [{ do: 'discard', count: 1, who: 'rivals', late: true }],
   },
   {
     id: 'NA06',

@@ -8,7 +8,7 @@ export const mutantLoot: readonly WrittenCard[] = [
     name: 'Bad Breath Mints',
     kind: 'loot',
     type: 'mutant',
-    use: [{ do: 'discard', count: 1, who: 'rivals' }],
+    use: [{ do: 'discard', count: 1, who: 'rivals', late: true }],
   },
   { id: 'LM04', name: 'Third Arm', kind: 'loot', type: 'mutant', use: [{ do: 'take' }] },
   {

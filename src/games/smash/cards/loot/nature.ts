@@ -14,7 +14,7 @@ export const natureLoot: readonly WrittenCard[] = [
     name: 'Pocket Piranha',
     kind: 'loot',
     type: 'nature',
-    triggers: [{ on: 'won', does: [{ do: 'discard', count: 2, random: true }] }],
+    triggers: [{ on: 'won', does: [{ do: 'discard', count: 2, random: true, late: true }] }],
   },
   {
     id: 'LN04',

@@ -5,7 +5,7 @@ export const gadgetSupers = [
   superOf('GA02', 'Turbo Mode', [{ do: 'fresh hand' }, { do: 'again' }]),
   superOf('GA03', 'Password Stolen', [
     { do: 'loot', how: 'steal' },
-    { do: 'look', discard: 1 },
+    { do: 'look', discard: 1, late: true },
   ]),
   superOf('GA04', 'Plan C', [
     {
@@ -21,7 +21,7 @@ export const gadgetSupers = [
     { do: 'attack', by: 'one' },
     { do: 'attack', by: 'one' },
   ]),
-  superOf('GA07', 'Dust to Dust', [{ do: 'discard', count: 3 }]),
+  superOf('GA07', 'Dust to Dust', [{ do: 'discard', count: 3, late: true }]),
   superOf('GA08', 'Catch the Dot', [
     { do: 'swap', to: {} },
     { do: 'draw', count: 1 },

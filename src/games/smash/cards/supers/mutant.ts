@@ -8,7 +8,7 @@ export const mutantSupers = [
   superOf('MU05', 'Bath Time', [{ do: 'shield', to: { team: 'mine', pick: 'all' } }]),
   superOf('MU06', 'Second Opinion', [{ do: 'draw', count: 3 }]),
   superOf('MU07', 'Karaoke Night', [{ do: 'stun', to: { pick: 'each' } }]),
-  superOf('MU08', 'Ah, Ah, Choo!', [{ do: 'discard', count: 2, who: 'rivals', random: true }]),
+  superOf('MU08', 'Ah, Ah, Choo!', [{ do: 'discard', count: 2, who: 'rivals', random: true, late: true }]),
   superOf('MU09', 'Five More Minutes', [
     { do: 'shield', to: { pick: 'this' } },
     { do: 'draw', count: 2 },

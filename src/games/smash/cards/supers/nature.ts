@@ -11,7 +11,7 @@ export const natureSupers = [
     { do: 'draw', count: 1 },
   ]),
   superOf('NA04', 'A Prickly Topic', [
-    { do: 'discard', count: 1, who: 'rivals' },
+    { do: 'discard', count: 1, who: 'rivals', late: true },
     { do: 'stun', to: { pick: 'random' } },
   ]),
   superOf('NA05', 'High Pollen Count', [

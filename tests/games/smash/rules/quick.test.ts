@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { smash } from '../../../../src/games/smash/index.js';
+import { SETTINGS } from '../../../../src/games/smash/options.js';
+import { placesOf, type SmashState } from '../../../../src/games/smash/state.js';
+import { Chance, PositionError } from '../../../../src/kernel/index.js';
+import { loadWords } from '../../../../src/locales/index.js';
+import { begin, playOut } from '../../../corpus.js';
+import { hero, type Layout, type Side, scenario, story } from '../table.js';
+
+const quick = { ...smash, rulesets: smash.rulesets.filter(({ id }) => id === 'quick') };
+const options = smash.options.parse(SETTINGS.quick);
+
+const two = (teams: readonly Side[], cards: Layout['cards'] = {}): Layout => ({ teams, cards, falls: 2 });
+const meteor = story({ do: 'defeat', to: { team: 'all', pick: 'all', state: 'stunned' } });
+const stunned = (card: string) => ({ card, stunned: true });
+
+describe('Quick', () => {
+  test('is a ruleset of its own, for all ready-made decks', () => {
+    expect(smash.rulesets.map(({ id }) => id)).toEqual(['match', 'any', 'quick']);
+    for (const deck of smash.decks.ready) expect(deck.rulesets).toContain('quick');
+    for (const language of ['en', 'de', 'fr', 'es'])
+      expect(loadWords('smash', language).say({ id: 'ruleset-quick' })).toMatch(/^[A-Z]/);
+  });
+
+  test('SM-Q2: three heroes of nine, no stack, and only their Supers in the deck', () => {
+    const seats = smash.decks.ready.slice(0, 2).map(deck => ({ name: deck.id, deck }));
+    const dealt = new Set<string>();
+    for (let seed = 0; seed < 8; seed++) {
+      const state: SmashState = smash.setup(options, seats, name => new Chance(`quick ${seed}`).stream(name));
+      for (const team of state.teams) {
+        const heroes = placesOf(team).map(({ hero: { card } }) => card);
+        expect({ heroes: heroes.length, stack: team.stack.length }).toEqual({ heroes: 3, stack: 0 });
+        const supers = [...team.deck, ...team.hand].map(({ card }) => card).filter(card => /^S[A-Z]{2}\d/.test(card));
+        expect(supers.filter(card => card !== 'SM01' && /^S(?:MU|MA|NA|GA)/.test(card)).sort()).toEqual(
+          heroes.map(card => `S${card}`).sort(),
+        );
+        expect(team.deck.length + team.hand.length).toBe(44);
+        for (const card of heroes) dealt.add(card);
+      }
+    }
+    // Not always the same ones.
+    expect(dealt.size).toBeGreaterThan(6);
+  });
+
+  scenario(
+    'SM-Q1: a team is out as soon as two of its heroes are defeated, though it has another',
+    two([{ hand: ['smash'] }, { places: [stunned('mutant2'), 'magic2', 'nature2'], defeated: ['gadget2'] }]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.outcome).toMatchObject({ places: [1, 2], reason: { id: 'end-last-standing' } });
+      expect(table.lines).toContain('log-out-fallen');
+    },
+  );
+  scenario(
+    'SM-Q1: not with one',
+    two([{ hand: ['smash'] }, { places: [stunned('mutant2'), 'magic2', 'nature2'] }]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.outcome).toBeNull();
+      expect(table.team(1).out).toBe(false);
+    },
+  );
+  scenario(
+    'SM-Q1: nobody takes a team of their own that far (SM-6): a hero stays',
+    two(
+      [
+        { hand: ['meteor', 'smash'], places: [stunned('mutant'), stunned('magic'), 'nature'] },
+        { places: [stunned('mutant2'), 'magic2', 'nature2'] },
+      ],
+      { meteor },
+    ),
+    table => {
+      expect(table.options).not.toContain('story meteor');
+      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-Q1: nor gives up the hero that would put it out',
+    two([{ hand: ['smash'], places: [stunned('mutant'), 'magic', null], defeated: ['nature'] }, {}]),
+    table => {
+      expect(table.options).not.toContain('retire mutant');
+      table.pick('discard smash');
+    },
+  );
+
+  test('SM-Q1: a position in which a team should be out is none', () => {
+    const teams = [{ places: ['MU01'], defeated: ['MU02', 'MU03'] }, { places: ['GA01'] }];
+    const read = (falls: number) =>
+      smash.position.read({ teams } as never, smash.options.parse({ falls }), ['A', 'B'], () => {
+        throw new Error('nothing is left to chance');
+      });
+    expect(() => read(2)).toThrow(PositionError);
+    expect(read(3).falls).toBe(3);
+  });
+
+  test('SM-Q1, SM-Q2: random matches end, and no team that plays has lost two heroes', () => {
+    for (const seats of [2, 3, 6]) {
+      const begun = begin(quick, seats, `quick ${seats}`);
+      playOut(begun, 6_000, () => {
+        for (const team of begun.table.state.teams)
+          if (!team.out && begun.table.state.battle === null) expect(team.defeated.length).toBeLessThan(2);
+      });
+    }
+  });
+});
+
+describe('SM-C30', () => {
+  const thief = hero('mutant', { power: [{ do: 'discard', count: 2, late: true }] });
+  const taker = hero('mutant', { power: [{ do: 'discard', count: 2 }] });
+  const full = ['smash', 'smash', 'filler', 'filler', 'filler2'];
+  const robbed = (by: string): Layout => ({
+    cards: { thief, taker },
+    teams: [
+      { places: [by, 'magic', 'nature'], hand: ['smash', 'filler'], deck: ['filler2', 'filler', 'filler', 'filler'] },
+      { hand: full, deck: ['smash', 'smash', 'filler'] },
+    ],
+    actions: 2,
+  });
+  scenario('a late discard is not replaced before the next card of its own team', robbed('thief'), table => {
+    table.asks(0, 'turn').pick('power thief').asks(1, 'discard').pick('filler', 'filler2');
+    expect(table.zone(1, 'hand')).toHaveLength(3);
+    // Its own turn: whatever it does, the hand is full afterwards.
+    table.asks(1, 'turn').pick('discard filler');
+    expect(table.zone(1, 'hand')).toHaveLength(5);
+  });
+  scenario('any other is (SM-5)', robbed('taker'), table => {
+    table.asks(0, 'turn').pick('power taker').asks(1, 'discard').pick('filler', 'filler2');
+    expect(table.zone(1, 'hand')).toHaveLength(5);
+    table.asks(1, 'turn').pick('discard filler');
+  });
+});
