@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { DeckService } from '../decks/decks.js';
@@ -71,6 +72,8 @@ export interface BotOptions {
   readonly heavy?: Heavy;
   /** How matches that are over are looked through; while everybody waits, when left out. */
   readonly review?: Review;
+  /** Starts what draws pictures; a thread of the bot's own when left out. */
+  readonly thread?: () => Worker;
   /** Where to tell how the bot is; nowhere when left out. */
   readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
@@ -105,6 +108,7 @@ export async function startBot({
   think = thinkHere,
   heavy = heavyHere,
   review = reviewHere,
+  thread,
   health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
@@ -133,7 +137,7 @@ export async function startBot({
   const notify = (change: Change): void =>
     void announce(change).catch((error: unknown) => log.error({ err: loggable(error) }, 'a change could not be told'));
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const renderer = new Renderer({ report: problem => log.warn(problem) });
+  const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
   const records = new Records(store);
   const directory = new Directory(store);
   const servers = new Servers(store);

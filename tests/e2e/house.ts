@@ -11,6 +11,7 @@ import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
 import { checkBody } from '../discord/render/oracle.js';
 import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
+import { sharedThread } from './drawing.js';
 
 /** A local Discord with the real bot in it, for one test. */
 export interface TestHouse {
@@ -111,6 +112,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       log,
       version: 'test',
       pace: options.pace ?? 0,
+      thread: sharedThread,
       ...(options.now !== undefined && { now: options.now }),
     });
   let bot = await start();

@@ -12,6 +12,7 @@ import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { Counting } from '../../src/stats/counting.js';
 import { type Loaded, type MatchRow, openStore, type Store } from '../../src/store/index.js';
+import { soak } from '../soak.js';
 import { type Brought, type Finished, finished, keep } from './finished.js';
 import { ann, bob, House, refused, seen } from './house.js';
 
@@ -79,7 +80,7 @@ describe.each(games.map(game => [game.id]))('a finished match of %s', name => {
         expect(await new Counting(after).rebuild()).toBe(await new Counting(before).rebuild());
         expect(await after.tallies({})).toEqual(await before.tallies({}));
       }),
-      { numRuns: 5 },
+      { numRuns: soak(5, 3) },
     );
   });
 });

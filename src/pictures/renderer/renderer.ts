@@ -24,6 +24,8 @@ export interface RendererOptions {
   readonly patience?: number;
   /** The worker's file: another one in tests. */
   readonly worker?: URL;
+  /** Starts the drawing thread: a new one of `worker` when left out. */
+  readonly thread?: () => Worker;
 }
 
 const KEEP = 32 * 1024 * 1024;
@@ -36,7 +38,7 @@ const STARTS = 3;
  * every picture is null, and the caller goes on in words.
  */
 export class Renderer {
-  private readonly options: Required<RendererOptions>;
+  private readonly options: Required<Omit<RendererOptions, 'worker'>>;
   private readonly kept: LRUCache<string, Uint8Array>;
   private readonly queue = new PQueue({ concurrency: 1 });
   private readonly underWay = new Map<string, Promise<Uint8Array | null>>();
@@ -46,8 +48,8 @@ export class Renderer {
   private closed = false;
   private isOff = false;
 
-  constructor({ report, keep = KEEP, patience = PATIENCE, worker = workerFile() }: RendererOptions) {
-    this.options = { report, keep, patience, worker };
+  constructor({ report, keep = KEEP, patience = PATIENCE, worker = workerFile(), thread }: RendererOptions) {
+    this.options = { report, keep, patience, thread: thread ?? (() => new Worker(worker)) };
     this.kept = new LRUCache({ maxSize: keep, sizeCalculation: png => png.length });
   }
 
@@ -88,10 +90,9 @@ export class Renderer {
   }
 
   private async start(): Promise<Worker | null> {
-    const { worker: file } = this.options;
     if (this.closed || this.isOff) return null;
     if (this.starts++ >= STARTS) return this.off('the drawing thread ended too often');
-    const worker = new Worker(file);
+    const worker = this.options.thread();
     worker.unref();
     const missing = await new Promise<string | null>(resolve => {
       worker.once('message', (answer: Answer) => resolve('missing' in answer ? answer.missing : null));
