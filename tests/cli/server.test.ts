@@ -28,7 +28,6 @@ test.skipIf(server === null)('commands work on the database that DATABASE_URL na
   expect(await json(['due', 'retry'])).toEqual({ rows: 1 });
   expect(await json(['stats', 'rebuild'])).toEqual({ matches: 1 });
   expect(await run(['archive', '--json'])).toMatchObject({ exit: 0, out: '{"matches":1}\n' });
-  expect(await json(['bundle'])).toEqual({ bundles: [] });
   expect((await store.history('m'))?.moves).toEqual([decision(1)]);
   await refused(['backup'], 'pg_dump');
 });
