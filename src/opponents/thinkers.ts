@@ -18,7 +18,7 @@ const first = (game: Game, standing: Standing<unknown>, asked: Asked): Answer =>
 /** `limit` and `patience`: 10 and 20 seconds when left out. */
 export type ThinkersOptions = Pick<PoolOptions, 'report'> & Partial<PoolOptions>;
 
-/** A thread that answers questions to practice players, or looks matches through. */
+/** A thread that answers questions to practice bots, or looks matches through. */
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 

@@ -25,6 +25,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Online Card Game',
   'Super Powered Smash Masters',
   'Power Plus',
+  'Sprint',
   'Teamwork',
   'Teamworks',
   'Team-Up',

@@ -25,7 +25,7 @@ describe.each(games.map(game => [game.id, game] as const))('a match of %s that i
     }
   });
 
-  it('turned there whoever looks, and as data that another thread can send', () => {
+  it('turned there whichever way one looks, and as data that another thread can send', () => {
     expect(structuredClone(review(game, past))).toEqual(found);
   });
 

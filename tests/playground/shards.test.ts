@@ -79,7 +79,7 @@ it('tells direct messages to the first shard alone', async () => {
   onTestFinished(() => theo.leave());
   await theo.say('psst', { in: await theo.direct() });
   await lines[0]?.hears(({ t }) => t === 'MESSAGE_CREATE');
-  // Whoever else had been told would have heard it before this.
+  // Anyone else would have heard it before this.
   await theo.say('hello', { in: playground.servers[0]?.channel ?? '' });
   for (const line of lines.slice(1)) expect(line.told('MESSAGE_CREATE')).toEqual([]);
 });

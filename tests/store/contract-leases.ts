@@ -39,7 +39,7 @@ export function keepsLeases(open: () => Store): void {
     expect(await open().renewLeases('cyd', 600)).toEqual([]);
   });
 
-  it('takes back what is given up, one or all, and never another’s', async () => {
+  it('reclaims what is given up, one or all, and never another’s', async () => {
     for (const [name, holder] of [
       ['a', 'ann'],
       ['b', 'ann'],

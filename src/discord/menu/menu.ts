@@ -114,7 +114,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
       const learns = readTerms(match.terms).lesson !== undefined;
       const seen = picture === undefined ? words : shown(picture);
-      // Words are as long as they are: whoever wants them scrolls.
+      // Words are as long as they are: readers who want them scroll.
       const fold =
         picture === undefined
           ? unfolded(learns)

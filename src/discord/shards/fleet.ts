@@ -93,7 +93,7 @@ export class Fleet {
     return client as Client<true>;
   }
 
-  /** Takes shards from here on: whoever listens to the client hears everything. */
+  /** Takes shards from here on: listeners on the client hear everything. */
   async begin(): Promise<void> {
     const { store, now } = this.deps;
     const at = now();

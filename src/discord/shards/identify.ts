@@ -11,7 +11,7 @@ const BELIEVED = 60_000;
 
 interface Deps {
   readonly store: Pick<LeaseStore, 'claimLease'>;
-  /** What Discord says about connecting, asked anew. */
+  /** What Discord says about connecting, asked again. */
   readonly ask: () => Promise<APIGatewayBotInfo>;
   readonly now: () => number;
   /** Waits, or rejects when it's to wait no more. */

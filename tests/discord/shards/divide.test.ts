@@ -57,7 +57,7 @@ describe('a fleet', () => {
     expect(stepOf('b', shared(6), now)).toMatchObject({ take: [4, 5], room: 1, drop: [] });
   });
 
-  it('leaves a fixed range alone, whoever else there is', () => {
+  it('leaves a fixed range alone, no matter who else there is', () => {
     const division: Division = { fixed: [2, 3], count: 8 };
     expect(stepOf('a', division, fleet(['a', 'b'], { b: [3] }))).toEqual({ take: [2], room: 1, drop: [] });
     expect(stepOf('a', division, fleet(['a'], { a: [2, 3, 4] }))).toEqual({ take: [], room: 0, drop: [4] });
@@ -67,7 +67,7 @@ describe('a fleet', () => {
     expect(stepOf('new', shared(4), fleet(['a'], {}))).toMatchObject({ take: [], room: 0 });
   });
 
-  it('comes to even shares from any start, whoever comes and goes, and then rests', () => {
+  it('comes to even shares from any start, no matter who comes and goes, and then rests', () => {
     const random = new Chance('fleet').stream('shards');
     for (let round = 0; round < 200; round++) {
       const count = 1 + random.int(40);

@@ -18,7 +18,7 @@ export class Table {
     this.guests = guests;
   }
 
-  /** Opens it; tried again by whoever wants it open, where nobody answered. */
+  /** Opens it; tried again if nobody answered. */
   async open(bot: string): Promise<void> {
     const [host, other] = this.guests as readonly [Guest, Guest?];
     if ((await host.board(this.channel)) === null) {

@@ -23,7 +23,7 @@ export class Window {
 
   shoot = (what: string): Promise<void> => this.guest.shoot(`${this.name}-${what}`, this.guest.board());
 
-  /** Opens the menu of whoever looks, where the board offers one. */
+  /** Opens the menu of the person who looks, if the board offers one. */
   async menu(): Promise<void> {
     const button = this.guest.board().getByRole('button', { name: 'Your move' });
     if ((await button.count()) === 0) return;

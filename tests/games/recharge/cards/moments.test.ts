@@ -14,7 +14,7 @@ interface Plays {
   readonly not: { readonly me?: Side; readonly them?: Side };
 }
 
-/** Whoever answers an attack has drawn a plain card before. */
+/** Players who answer an attack have drawn a plain card before. */
 const held = (table: Played): string[] => table.zone(0, 'hand').filter(name => name !== 'power4');
 
 const draws: Pick<Plays, 'me' | 'does' | 'not'> = {
@@ -139,7 +139,7 @@ describe.each([
 });
 
 describe('Mysterio', () => {
-  scenario('Mysterio: nothing to take back at the start of a chain', layoutOf('Mysterio', null), table => {
+  scenario('Mysterio: nothing to return at the start of a chain', layoutOf('Mysterio', null), table => {
     table.pick(named('Mysterio').id);
     expect(table.effects).toEqual([]);
   });
