@@ -18,7 +18,9 @@ export const { run }: Command = {
     if (!isAddress(to))
       throw new BadInput('move: --to, or else DATABASE_URL, is postgres://user:password@host:5432/longbox');
     const { moveDatabase } = await import('../store/move.js');
-    const moved = await orBadInput('move', () => moveDatabase(from, to, done => terminal.progress?.(`longbox: ${done}\n`)));
+    const moved = await orBadInput('move', () =>
+      moveDatabase(from, to, done => terminal.progress?.(`longbox: ${done}\n`)),
+    );
     const rows = Object.values(moved.tables).reduce((sum, each) => sum + each, 0);
     return {
       json: { from, ...moved, rows },

@@ -23,5 +23,5 @@ export type { Picture } from './picture.js';
 export { Renderer } from './renderer/renderer.js';
 export type { Theme } from './style.js';
 export { type TableSheet, tableSheets } from './tables/picture.js';
-export { drawable, widthOf, wrap } from './type/measure.js';
 export { type Column, describeTable, type Mark, type Row, type Table } from './tables/table.js';
+export { drawable, widthOf, wrap } from './type/measure.js';

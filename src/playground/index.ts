@@ -9,10 +9,11 @@ import { makeTraffic } from './http/traffic.js';
 import { makeDesk } from './interactions/desk.js';
 import type { Misbehave } from './misbehave.js';
 import { makeMischief } from './misbehave.js';
+import { addServers } from './people/servers.js';
 import type { Service } from './service.js';
 import { openCalendar } from './world/calendar.js';
 import { openWorld } from './world/opening.js';
-import { addServers, serversOf } from './world/servers.js';
+import { serversOf } from './world/servers.js';
 
 export type { Exchange, Traffic } from './http/traffic.js';
 export type { Misbehave } from './misbehave.js';

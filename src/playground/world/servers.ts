@@ -1,20 +1,6 @@
-import { addChannel } from '../people/people.js';
 import type { Channel, Snowflake } from '../types.js';
 import { isDirect } from '../types.js';
 import type { World } from './world.js';
-
-/**
- * Further servers beside the first, for bots that are on many: the same people with the same roles meet there, in one
- * channel. A server's id tells its shard, so each next one is a millisecond younger: it belongs to the next shard.
- */
-export function addServers(world: World, most: number): void {
-  for (let n = world.servers.all().length + 1; n <= most; n++) {
-    const id = String(BigInt(world.home.guild) + (BigInt(n) << 22n));
-    world.servers.put(id, { id, name: `${world.home.guildName} ${n + 1}` });
-    world.ids.above(id);
-    addChannel(world, 'card-table', null, { quiet: true, guild: id });
-  }
-}
 
 /** All servers, the first one first. */
 export const serversOf = (world: World): Snowflake[] => [world.home.guild, ...world.servers.all().map(({ id }) => id)];
