@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 /** Milliseconds after which the tests of a mutant run in circles: that is noticed. */
 const PATIENCE = 600_000;
-/** A copy of what was built: whoever stops this leaves no mutant where others would run it. */
+/** A copy of what was built: stopping this leaves no mutant where others would run it. */
 const copy = join(root, 'reports', 'mutants', 'dist');
 const built = join(copy, 'src', 'games');
 

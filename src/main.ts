@@ -65,9 +65,10 @@ async function main(): Promise<void> {
           failed: error => log.error({ err: error }, 'a backup could not be made'),
         });
   backups?.start();
+  const kept = isAddress(config.database) ? 'the database of DATABASE_URL' : `${config.data}/`;
   if (place.address !== null)
     process.stdout.write(
-      `\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${config.data}/.\n\n`,
+      `\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${kept}.\n\n`,
     );
 
   let stopping = false;

@@ -32,7 +32,7 @@ async function retried(store: Store, id: number | undefined): Promise<Report> {
     throw new BadInput(`due: nothing numbered ${id} is set aside: "due --aside" lists what is`);
   return {
     json: { rows },
-    text: rows === 0 ? 'Nothing is set aside.' : `${rows} to be tried again at the next start.`,
+    text: rows === 0 ? 'Nothing is set aside.' : `${rows} to be tried again as soon as the bot runs.`,
   };
 }
 

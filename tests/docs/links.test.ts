@@ -88,7 +88,7 @@ describe('what the pages say is so', () => {
   });
 
   test('every setting is in the table and in the code', () => {
-    const settings = /\b((?:LONGBOX|DISCORD)_[A-Z]+)\b/g;
+    const settings = /\b((?:LONGBOX|DISCORD|DATABASE)_[A-Z]+)\b/g;
     const inTable = found(/^\| `([A-Z_]+)` \|/gm, [read('README.md')]).sort();
     expect(inTable).toEqual([...new Set(found(settings, [read('src/config.ts')]))].sort());
     const elsewhere = all.flatMap(page => found(settings, codeOf(page)));

@@ -27,7 +27,7 @@ function theThread(): Drawing {
 
 /**
  * A drawing thread as far as a house can tell, whose work is done by one thread for all houses of this process. It has its fonts, and draws
- * fast, while each thread of a house's own would begin anew for a few pictures.
+ * fast, while each thread of a house's own would load them again for a few pictures.
  */
 class Share extends EventEmitter {
   private readonly drawing = theThread();

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import { commit, hash } from '../../src/kernel/index.js';
+import { reviewHere } from '../../src/opponents/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
@@ -113,6 +114,8 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       version: 'test',
       pace: options.pace ?? 0,
       thread: sharedThread,
+      // Looked through on the spot, so not for long.
+      review: (game, past) => reviewHere(game, { ...past, nodes: 20 }),
       ...(options.now !== undefined && { now: options.now }),
     });
   let bot = await start();

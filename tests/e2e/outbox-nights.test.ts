@@ -44,7 +44,7 @@ async function isRight({ house, mara, night }: Evening): Promise<void> {
   expect(having('final table')).toHaveLength(1);
   const [round, ...others] = having('Round 1');
   expect(others).toEqual([]);
-  expect(round?.match(/ won/g)).toHaveLength(2);
+  expect(round?.match(/ beat /g)).toHaveLength(2);
 }
 
 test('Discord is away for ten minutes at the end of a night: then every post is right', async () => {

@@ -208,6 +208,7 @@ describe('conceding', () => {
       'Change decks',
       'Replay',
       'The story',
+      'Where it turned',
       'Transcript',
       'In words',
     ]);

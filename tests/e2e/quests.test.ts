@@ -79,7 +79,7 @@ describe('/quest', () => {
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain(`Unlocked: ${placeOf(second)}`);
     expect(labels(over)).toEqual([
-      ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Transcript', 'In words'],
+      ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Where it turned', 'Transcript', 'In words'],
     ]);
     const told = await mara.waitFor(
       message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ bot/.test(textOf(message)),
@@ -116,7 +116,7 @@ describe('/quest', () => {
     await house.settled();
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('Quest not won yet');
-    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Transcript', 'In words']);
+    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Where it turned', 'Transcript', 'In words']);
     const retry = privately(await mara.click(over, 'Try again'));
     expect(textOf(retry)).toContain('tried once');
     await mara.click(retry, 'Play with Starter deck');

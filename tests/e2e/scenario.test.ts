@@ -62,6 +62,7 @@ describe('/scenario start', () => {
       'Change decks',
       'Replay',
       'The story',
+      'Where it turned',
       'Transcript',
       'In words',
     ]);

@@ -65,6 +65,7 @@ describe('watching', () => {
       'Change decks',
       'Replay',
       'The story',
+      'Where it turned',
       'Transcript',
       'In words',
     ]);

@@ -460,4 +460,6 @@ gist-omits =
     Beim Spielen:
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
+    nimm deinen niedrigsten gesetzten Marker in deine Reserve zurück => nimm deinen niedrigsten Marker zurück
+    deines Ablagestapels unter deinen Nachziehstapel => der Ablage unter den Nachziehstapel
     in deiner Kette => in der Kette

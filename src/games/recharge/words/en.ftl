@@ -430,4 +430,7 @@ gist-omits =
     Played:
 # And this is put shorter, from the first line to the last:
 gist-shorts =
+    return your lowest ventured counter to your reserve => your lowest counter returns
+    of your discard pile under your draw pile => of your discards under your deck
+    You lose the battle: => Battle lost:
     in your chain => in chain

@@ -448,4 +448,6 @@ gist-omits =
     Al jugarla:
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
+    devuelve a tu reserva la ficha más baja que hayas apostado => recupera tu ficha más baja
+    de tus descartes debajo de tu pila de robo => de tus descartes bajo tu mazo
     de tu cadena => de la cadena

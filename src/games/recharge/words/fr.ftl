@@ -427,4 +427,5 @@ gist-omits =
     Jouée :
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
+    ton plus petit jeton misé retourne dans ta réserve => ton plus petit jeton revient
     dans ta chaîne => en chaîne

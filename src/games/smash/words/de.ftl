@@ -669,6 +669,7 @@ gist-omits =
     Greife einen gegnerischen Helden an oder kontere einen Angriff
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
+    , erst mit der nächsten eigenen Karte ersetzt => , später ersetzt
     Schwach: verliert er gegen Helden vom Typ => Schwach gegen
     , ist er besiegt. => .
     Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern

@@ -634,6 +634,7 @@ gist-omits =
     Attack a rival hero or counter an attack
 # And this is put shorter, from the first line to the last:
 gist-shorts =
+    , not replaced before their next card => , replaced later
     Weak: defeated when it loses to => Weak to
     heroes can't counter its attacks => can't counter
     Immune: => Immune to

@@ -686,6 +686,7 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
+    , sin reponerlas hasta su próxima carta => , repuestas más tarde
     Débil: si pierde contra héroes => Débil ante héroes
     , queda derrotado =>
     no pueden contraatacarle => no le contraatacan

@@ -634,6 +634,7 @@ gist-omits =
     Attaque un héros adverse ou contre une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
+    , sans les remplacer avant sa prochaine carte => , remplacées plus tard
     Faiblesse: KO s'il perd contre un héros => Faible face à:
     les héros Mutant ne peuvent pas contrer => les Mutant ne contrent pas
     ne peuvent pas contrer ses attaques => ne le contrent pas
