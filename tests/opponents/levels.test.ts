@@ -86,7 +86,7 @@ describe('no level loses to a lower one', () => {
   it.each<[string, Game, number, number, number]>([
     ['Squad', squad as unknown as Game, 40, 300, 22],
     ['Recharge', recharge as unknown as Game, 10, 100, 6],
-    ['Smash', smash as unknown as Game, 10, 100, 6],
+    ['Smash', smash as unknown as Game, 10, 250, 6],
   ])(
     'strong beats steady in %s',
     (_name, game, matches, nodes, least) => {
