@@ -165,7 +165,7 @@ async function play(
 /** Nothing is behind, and nothing that is due has been left. */
 async function settled(store: Store): Promise<void> {
   const isQuiet = async (): Promise<boolean> =>
-    (await store.nextShown()) === null && (await undone(store)).length === 0;
+    (await store.nextShown()) === null && (await undone(store)).length === 0 && !(await isThinking(store));
   const end = Date.now() + 300_000;
   // What was just done may have made more to do.
   for (let quiet = 0; quiet < 3; ) {
@@ -174,6 +174,10 @@ async function settled(store: Store): Promise<void> {
     await sleep(100);
   }
 }
+
+/** Whether a practice bot is about to move: it seems to think for a moment before that is due. */
+const isThinking = async (store: Store): Promise<boolean> =>
+  (await store.dueRows({ aside: false, limit: 10_000 })).some(({ kind }) => kind === 'practice');
 
 async function undone(store: Store): Promise<string[]> {
   const rows = await store.dueRows({ aside: false, limit: 10_000 });
