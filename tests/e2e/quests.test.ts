@@ -116,7 +116,15 @@ describe('/quest', () => {
     await house.settled();
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('Quest not won yet');
-    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Where it turned', 'Transcript', 'In words']);
+    expect(labels(over)).toEqual([
+      'Try again',
+      'All quests',
+      'Replay',
+      'The story',
+      'Where it turned',
+      'Transcript',
+      'In words',
+    ]);
     const retry = privately(await mara.click(over, 'Try again'));
     expect(textOf(retry)).toContain('tried once');
     await mara.click(retry, 'Play with Starter deck');
