@@ -25,9 +25,10 @@ export function relaid(night: Night, at: At, result: Result): LeagueEvent[] | nu
     for (const [n, table] of round.tables.entries()) {
       const players = meet[n] as readonly string[];
       const isSame = players.join() === table.players.join();
-      if (!isSame && table.settled !== null) return null;
+      const bye = byeAt(night, players);
+      if (!isSame && (table.settled !== null || (night.phase !== 'running' && bye === null))) return null;
       if (!isSame) events.push({ type: 'relaid', round: round.n, table: table.n, players });
-      tables.push(isSame ? table : { ...table, players, result: byeAt(night, players) });
+      tables.push(isSame ? table : { ...table, players, result: bye });
     }
     now = { ...now, rounds: [...now.rounds, { ...round, tables }] };
   }

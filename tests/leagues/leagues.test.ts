@@ -696,6 +696,21 @@ describe('a correction in a bracket', () => {
     expect(tableAt(await house.leagues.night(id), 2, 1)?.result?.places).toEqual([2, 1]);
   });
 
+  it('is refused where somebody would have to play although the night is over', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd']);
+    const [played, missed] = (await house.open(id)) as [MatchRow, MatchRow];
+    await house.matches.concede(played.id, seatsOf(played)[0] as string);
+    // Nobody comes to the other table: the final has one player, and the night is over.
+    await house.pass(20 * MINUTE);
+    const night = await house.leagues.night(id);
+    expect([night.phase, tableAt(night, 2, 1)?.players]).toEqual(['over', [seatsOf(played)[1]]]);
+    const table = night.rounds[0]?.tables.find(({ players }) => players.includes(seatsOf(missed)[0] as string));
+    const at = { round: 1, table: (table as NightTable).n };
+    expect(await refusal(house.leagues.correct(id, hand, at, { places: [1, 2] }))).toBe('league-moved-on');
+    expect(await house.leagues.night(id)).toEqual(night);
+  });
+
   it('of the final of a double elimination leaves out the deciding match that it makes needless', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ format: 'double', deckLock: true }, ['a', 'b']);
