@@ -82,14 +82,20 @@ test('a board is drawn from what was just played: nothing is loaded or run again
   expect((await store.board(id))?.posted).toBe(look.match.lines);
 });
 
-test('of changes that come while an edit is under way only the newest is shown, and one edit is under way at a time', async () => {
-  const id = await start();
-  boards.changed(id, await house.matches.look(id));
-  await presenter.settled();
+/** Holds edits back until what it returns is called. */
+function held(): () => void {
   let open = (): void => undefined;
   channel.gate = new Promise(resolve => {
     open = resolve;
   });
+  return open;
+}
+
+test('of changes that come while an edit is under way only the newest is shown, and one edit is under way at a time', async () => {
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const open = held();
   boards.changed(id, await move(id));
   const all = presenter.settled();
   while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));
@@ -111,10 +117,7 @@ test('while a board waits for its turn, what happens is told in its thread, and 
   const id = await start();
   boards.changed(id, await house.matches.look(id));
   await presenter.settled();
-  let open = (): void => undefined;
-  channel.gate = new Promise(resolve => {
-    open = resolve;
-  });
+  const open = held();
   boards.changed(id, await move(id));
   const all = presenter.settled();
   while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));

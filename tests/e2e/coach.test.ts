@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { encodeId } from '../../src/discord/render/custom-id.js';
-import { Chance } from '../../src/kernel/index.js';
+import { games } from '../../src/games/index.js';
+import { Chance, type Game } from '../../src/kernel/index.js';
+import { plainTerms } from '../../src/matches/lobby/terms.js';
+import { Coach } from '../../src/matches/record/coach.js';
+import { practiceId } from '../../src/opponents/index.js';
+import type { MatchRow } from '../../src/store/port.js';
 import { buttons, readOut, type SeenComponent, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, until } from './house.js';
 import { boardIn, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
@@ -50,5 +55,13 @@ describe('a strong practice bot', () => {
       'Hints are for matches against practice bots',
     );
     await house.close();
+  });
+
+  test('gives none among partners: a person may take the bot’s seat, and then a rating is at stake', async () => {
+    const [mara, game] = [{ player: 'mara' }, games.find(({ partners }) => partners === true) as Game];
+    const match = { seats: [mara, { player: practiceId('steady') }], terms: plainTerms } as unknown as MatchRow;
+    expect(Coach.hints({ match, game })).toBe(false);
+    const rivals = games.find(({ partners }) => partners !== true) as Game;
+    expect(Coach.hints({ match, game: rivals })).toBe(true);
   });
 });

@@ -1,34 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copy, type Json } from '../../src/kernel/index.js';
-import {
-  type ArchiveStore,
-  type Commit,
-  type CountStore,
-  type Lane,
-  type LeagueStore,
-  type LeaseStore,
-  openStore,
-  type ShownStore,
-  type Store,
-} from '../../src/store/index.js';
+import { type Commit, type Lane, openStore } from '../../src/store/index.js';
 import { soak } from '../soak.js';
-import { Model } from './model.js';
+import { Model, type Modelled } from './model.js';
 import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 /** A call, made to the store and to the model with the same arguments; those that depend on the state ask the model. */
-/** What is counted can be made again from the rest, and has tests of its own. */
-type Modelled = Omit<
-  Store,
-  | keyof ArchiveStore
-  | keyof CountStore
-  | keyof LeagueStore
-  | keyof LeaseStore
-  | keyof ShownStore
-  | 'deckDrafts'
-  | 'forget'
-  | 'hear'
->;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 
 const id = fc.constantFrom('a', 'b', 'c');

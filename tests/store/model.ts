@@ -43,21 +43,21 @@ const named = ({ set }: SetRow): string => set.name.toLowerCase();
 const isSame = (one: SetRow, other: SetRow): boolean =>
   one.guild === other.guild && one.set.game === other.set.game && named(one) === named(other);
 
+/** What the model does of a store. What is counted can be made again from the rest, and has tests of its own. */
+export type Modelled = Omit<
+  Store,
+  | keyof ArchiveStore
+  | keyof CountStore
+  | keyof LeagueStore
+  | keyof LeaseStore
+  | keyof ShownStore
+  | 'deckDrafts'
+  | 'forget'
+  | 'hear'
+>;
+
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
-export class Model
-  implements
-    Omit<
-      Store,
-      | keyof ArchiveStore
-      | keyof CountStore
-      | keyof LeagueStore
-      | keyof LeaseStore
-      | keyof ShownStore
-      | 'deckDrafts'
-      | 'forget'
-      | 'hear'
-    >
-{
+export class Model implements Modelled {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();

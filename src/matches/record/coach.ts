@@ -27,11 +27,15 @@ export class Coach {
     this.deps = deps;
   }
 
-  /** Whether hints are given at a match: only where a practice bot sits, so that no rating hangs on it. */
+  /**
+   * Whether hints are given at a match: only against a practice bot, so that no rating hangs on it. Among partners a person
+   * may take a bot's seat later, and then one does.
+   */
   static hints({ match, game }: Pick<Look, 'match' | 'game'>): boolean {
     const { league, lesson } = readTerms(match.terms);
     return (
       game.opponents.strong !== undefined &&
+      game.partners !== true &&
       match.seats.some(isPractice) &&
       league === undefined &&
       lesson === undefined
