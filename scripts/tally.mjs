@@ -1,5 +1,11 @@
-// A reporter for Vitest: counts the tests, and keeps the names of those that passed only when they ran a second time.
+// A reporter for Vitest: counts the tests, and keeps of those that passed only when they ran a second time what went wrong.
 import { writeFileSync } from 'node:fs';
+
+/** What went wrong at first, and where in the test. */
+function reason({ message, stacks = [] }) {
+  const at = stacks.find(({ file }) => /[\\/]tests[\\/]/.test(file));
+  return at === undefined ? message : `${message}\n    at ${at.file}:${at.line}`;
+}
 
 export default class Tally {
   onTestRunEnd(modules, errors) {
@@ -9,7 +15,9 @@ export default class Tally {
       for (const test of tests) {
         const { state } = test.result();
         counts[state === 'pending' ? 'skipped' : state]++;
-        if (test.diagnostic()?.flaky === true) counts.again.push(`${module.relativeModuleId}: ${test.fullName}`);
+        if (test.diagnostic()?.flaky !== true) continue;
+        const reasons = (test.result().errors ?? []).map(reason);
+        counts.again.push({ name: `${module.relativeModuleId}: ${test.fullName}`, reasons });
       }
       // A file that could not be loaded, or a hook that failed, is one failure where no test of it is.
       const failed = tests.some(test => test.result().state === 'failed');

@@ -78,7 +78,8 @@ try {
   console.error('The tests left no tally: they did not run to their end.');
 }
 if (!wentWell && counts.failed === 0) counts.failed = 1;
-for (const name of counts.again) console.log(`passed when it ran a second time: ${name}`);
+for (const { name, reasons } of counts.again)
+  console.log([`passed when it ran a second time: ${name}`, ...reasons].join('\n  '));
 for (const name of failed) console.log(`failed: ${name}`);
 console.log(`${counts.passed} passed, ${counts.failed + failed.size} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed + failed.size === 0 ? 0 : 1);

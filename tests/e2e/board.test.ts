@@ -57,10 +57,10 @@ describe('the board', () => {
     house.playground.misbehave.slow({ route: 'POST /channels/*/messages', ms: 120, times: 1000 });
     const random = new Chance('rain').stream('clicks');
     let clicks = 0;
-    // Its thread is written on meanwhile: those edits have a pace of their own.
+    // Its thread is written on meanwhile, at a pace of its own; a thread has the number of the message it began at.
     const sent = () =>
       house.playground.traffic.all.filter(
-        ({ method, route, path }) => `${method} ${route}` === EDIT && path.includes(board?.id ?? ''),
+        ({ method, route, path }) => `${method} ${route}` === EDIT && path.endsWith(`/messages/${board?.id}`),
       );
     // However fast they come: until some have been shown.
     while ((clicks < 20 || sent().length < 2) && (await lookAt(house, match)).match.status === 'playing') {

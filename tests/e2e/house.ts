@@ -43,7 +43,7 @@ export interface TestHouseOptions {
   readonly refusals?: readonly number[];
   /** What the bot logs as an error on purpose in this test. */
   readonly errors?: RegExp;
-  /** Matches are dealt from this seed, the same each time. */
+  /** What matches are dealt from, the same in every run. */
   readonly seed?: string;
   /** A database on a server, rather than a file of the house's own. */
   readonly database?: string;
@@ -57,16 +57,16 @@ const FORGED = 'forged';
 /** A folder of this test's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longbox-'));
 
-/** A store that gives each new match a secret of a seed's. */
-function dealing(store: Store, seed: string): Store {
+/** Gives each new match of a house a secret of a seed's, through all its starts. */
+function dealing(seed: string): (store: Store) => Store {
   let tables = 0;
-  return {
+  return store => ({
     ...store,
     createMatch(match, due) {
       const secret = hash(`${seed} ${++tables}`);
       return store.createMatch({ ...match, secret, commitment: commit(secret) }, due);
     },
-  };
+  });
 }
 
 let furnished: Promise<string> | null = null;
@@ -100,10 +100,8 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
     if (isFailure(line)) process.stderr.write(line);
   };
   const log = pino({ level: 'trace' }, { write });
-  const open = async (): Promise<Store> => {
-    const store = await openDatabase(options.database ?? join(folder, 'longbox.sqlite'));
-    return options.seed === undefined ? store : dealing(store, options.seed);
-  };
+  const deal = dealing(options.seed ?? 'house');
+  const open = async (): Promise<Store> => deal(await openDatabase(options.database ?? join(folder, 'longbox.sqlite')));
   const start = async (): Promise<Bot> =>
     startBot({
       store: await open(),
