@@ -85,8 +85,9 @@ export interface Ability {
   /** Resources to spend besides a card's own cost. */
   readonly spend?: Resources;
   readonly costs?: readonly Cost[];
-  /** How often a round. */
+  /** How often a round, or a phase. */
   readonly limit?: number;
+  readonly each?: 'phase';
   readonly does: Does;
 }
 
@@ -102,6 +103,8 @@ export interface ResourceAbility {
   readonly form?: Form;
   readonly costs?: readonly Cost[];
   readonly limit?: number;
+  /** The only cards it pays for. */
+  readonly pays?: Filter<Card>;
   readonly gives: Gives;
 }
 
@@ -141,6 +144,13 @@ export interface Gain {
   readonly of: Whom;
 }
 
+/** What some cards cost more, or less (below 0), while this one is in play. `host`: what the card will be attached to. */
+export interface PriceChange {
+  readonly by: number;
+  readonly says: Phrase;
+  fits(look: Look, card: Card, host: InPlay | null): boolean;
+}
+
 /** Something that cannot happen while the card is in play. */
 export interface Ban {
   readonly what: 'take damage' | 'lose threat';
@@ -168,6 +178,7 @@ export interface Behaviour {
   readonly modifies?: readonly Modifier[];
   readonly gains?: readonly Gain[];
   readonly bans?: readonly Ban[];
+  readonly prices?: readonly PriceChange[];
   readonly counters?: Counters;
   /** What it is attached to as it enters play. */
   readonly attach?: Attach;
@@ -184,7 +195,7 @@ export interface Counters {
   readonly enters: number;
   readonly uses: boolean;
   /** What they are called. */
-  readonly kind: 'arrow' | 'attack' | 'medical' | 'snoop' | 'web';
+  readonly kind: 'arrow' | 'attack' | 'medical' | 'mystic' | 'snoop' | 'web';
 }
 
 /** The hosts a card may be attached to. `best`: where several are, a rule narrows them down before anybody chooses. */

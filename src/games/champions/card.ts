@@ -1,6 +1,17 @@
 import type { Phrase } from '../../tabletop/index.js';
-import type { Ability, Attach, Behaviour, Keywords, Resource, Resources, Trigger } from './behaviour.js';
+import type {
+  Ability,
+  Amount,
+  Attach,
+  Behaviour,
+  Keywords,
+  Resource,
+  Resources,
+  Trigger,
+  When,
+} from './behaviour.js';
 import type { Moment } from './events.js';
+import type { Look } from './look/index.js';
 import type { Form } from './state.js';
 import { wording } from './wording.js';
 
@@ -50,10 +61,17 @@ export interface PlayerFacts extends Facts, Behaviour {
   readonly max?: 'player' | 'host';
   /** Whether it may be played under any player's control. */
   readonly anyPlayer?: true;
+  /** Its player has to be, or to have, that. */
+  readonly needs?: When<Look, undefined>;
+  /** How much less it costs. */
+  readonly costsLess?: Amount<Look, undefined>;
+  /** The one resource that may be spent for it. */
+  readonly paidOnlyWith?: Resource;
   /** The aspect for whose cards it gives twice as much. */
   readonly doubles?: Aspect;
-  /** The resource that it does more for when it is paid with it. */
+  /** The resource that it does more for when it is paid with it; `asksOnly`: with nothing else. */
   readonly asks?: Resource;
+  readonly asksOnly?: true;
 }
 
 interface Body {
@@ -70,6 +88,8 @@ export interface AllyFacts extends PlayerFacts, Body {
 
 interface IdentityFacts extends Facts, Behaviour {
   readonly set: string;
+  /** The set of cards that its player has as a second deck. */
+  readonly secondDeck?: string;
   readonly deckLimit: 1;
   readonly handSize: number;
   readonly hitPoints: number;
@@ -124,8 +144,12 @@ export interface MainSchemeFacts extends Facts, Behaviour {
 /** Every field there, undefined where nothing is printed. */
 type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
 
-type Rare = Pick<PlayerFacts, 'form' | 'max' | 'anyPlayer' | 'doubles' | 'asks'> & {
+type Rare = Pick<
+  PlayerFacts,
+  'form' | 'max' | 'anyPlayer' | 'needs' | 'costsLess' | 'paidOnlyWith' | 'doubles' | 'asks' | 'asksOnly'
+> & {
   readonly deckLimit?: number;
+  readonly secondDeck?: string;
   readonly stage?: string;
 };
 
@@ -199,6 +223,11 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
       engage: on('engage'),
       play: on('play'),
       form: on('form'),
+      defend: on('defend'),
+      boost: on('boost'),
+      surge: on('surge'),
+      use: on('use'),
+      'turn end': on('turn end'),
       'phase end': on('phase end'),
       'round end': on('round end'),
     },
@@ -208,6 +237,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     modifies: facts.modifies,
     gains: facts.gains,
     bans: facts.bans,
+    prices: facts.prices,
     counters: facts.counters,
     attach: facts.attach,
     worth: facts.worth,
@@ -219,8 +249,13 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     form: facts.form,
     max: facts.max,
     anyPlayer: facts.anyPlayer,
+    needs: facts.needs,
+    costsLess: facts.costsLess,
+    paidOnlyWith: facts.paidOnlyWith,
     doubles: facts.doubles,
     asks: facts.asks,
+    asksOnly: facts.asksOnly,
+    secondDeck: facts.secondDeck,
     attack: facts.attack ?? null,
     thwart: facts.thwart ?? null,
     defense: facts.defense ?? null,

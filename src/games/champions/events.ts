@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.js';
-import type { Form, Instance, Owner } from './state.js';
+import type { Exit, Form, Instance, Owner } from './state.js';
 
 /** Who did something: a card in play, or a card of a player's that is not (an event). `card` is its printed id. */
 export interface Actor {
@@ -38,11 +38,16 @@ export interface EnemyAttack extends Happening {
   /** Boost icons turned up so far. */
   icons: number;
   overkill: boolean;
+  /** More ATK for this attack alone. */
+  bonus: number;
+  /** More DEF for the defending hero, for this attack alone. */
+  defense: number;
   /** How much damage it has dealt, and to whom: what was stopped after that counts (CH-C20). */
   dealt: number;
   struck: number[];
-  /** Who has taken damage of it. */
+  /** Who has taken damage of it, and how much. */
   damaged: number[];
+  taken: Record<number, number>;
   /** Other players against whom this attack is resolved as well, afterwards. */
   also: Seat[];
 }
@@ -55,6 +60,8 @@ export interface PlayerAttack extends Happening {
   readonly seat: Seat;
   readonly basic: boolean;
   overkill: boolean;
+  /** More ATK for this basic attack alone. */
+  bonus: number;
   /** Enemies it was aimed at. */
   readonly targets: number[];
   readonly damaged: number[];
@@ -78,6 +85,8 @@ export interface Scheming extends Happening {
   readonly seat: Seat;
   boosts: Instance[];
   icons: number;
+  /** More SCH for this activation alone. */
+  bonus: number;
   /** Taken off the threat it places. */
   reduced: number;
   placed: number;
@@ -112,6 +121,9 @@ export interface Defeat extends Happening {
   readonly by: Actor | null;
   /** The player it was engaged with. */
   readonly engaged: Seat | null;
+  readonly controller: Owner;
+  /** Where it goes, where that is not its owner's discard pile. */
+  goes?: Exit;
 }
 
 /** An encounter card is revealed. */
@@ -142,7 +154,7 @@ export interface Engage extends Happening {
   readonly seat: Seat;
 }
 
-/** A card was played from hand. */
+/** A player's card is played from hand: an event is interrupted before it resolves, all others are only responded to. */
 export interface Playing extends Happening {
   readonly type: 'play';
   readonly card: string;
@@ -155,6 +167,46 @@ export interface FormChange extends Happening {
   readonly type: 'form';
   readonly seat: Seat;
   readonly to: Form;
+}
+
+/** A character defends against an enemy's attack: boost cards come after that. */
+export interface Defending extends Happening {
+  readonly type: 'defend';
+  readonly attack: EnemyAttack;
+  readonly character: number;
+  readonly seat: Seat;
+}
+
+/** A boost card is turned face up. Its ability and its icons come after all that interrupts and responds to that. */
+export interface Boosting extends Happening {
+  readonly type: 'boost';
+  readonly card: string;
+  /** The player whom its ability is about. */
+  readonly seat: Seat;
+  readonly activation: EnemyAttack | Scheming;
+  icons: number;
+  /** Its boost ability is cancelled. */
+  cancelled: boolean;
+}
+
+/** A card is about to surge. */
+export interface Surging extends Happening {
+  readonly type: 'surge';
+  readonly card: string;
+  readonly seat: Seat;
+}
+
+/** A player has used an ability of a card in play; by now it may be gone. */
+export interface Using extends Happening {
+  readonly type: 'use';
+  readonly card: string;
+  readonly seat: Seat;
+}
+
+/** A player's turn ends. */
+export interface TurnEnd extends Happening {
+  readonly type: 'turn end';
+  readonly seat: Seat;
 }
 
 /** Something ends, for abilities that wait for it. */
@@ -176,6 +228,11 @@ export type Occurrence =
   | Engage
   | Playing
   | FormChange
+  | Defending
+  | Boosting
+  | Surging
+  | Using
+  | TurnEnd
   | Ending;
 
 export type Moment = Occurrence['type'];

@@ -1,6 +1,7 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
 import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
-import type { ChampionsState, Instance } from './state.js';
+import { streamOf } from './rules/table/second.js';
+import type { ChampionsState, Instance, Player } from './state.js';
 
 /**
  * The same table to a viewer, with everything hidden from them dealt again: each group of cards that nobody can tell apart
@@ -8,7 +9,10 @@ import type { ChampionsState, Instance } from './state.js';
  */
 export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
   const dealt = copy(state);
-  for (const seat of dealt.players.keys()) mixUnseen(hiddenOf(dealt, seat, viewer), random);
+  for (const [seat, player] of dealt.players.entries()) {
+    mixUnseen(hiddenOf(dealt, seat, viewer), random);
+    mixUnseen(hiddenSecond(player), random);
+  }
   mixUnseen(hiddenEncounter(dealt), random);
   return dealt;
 }
@@ -17,9 +21,16 @@ export function sample(state: ChampionsState, viewer: Viewer, random: Random): C
 export function hiddenOf(state: ChampionsState, seat: number, viewer: Viewer): Instance[] {
   const { deck, hand } = state.players[seat] as ChampionsState['players'][number];
   const drones = state.play.filter(one => one.facedown && one.owner === seat);
-  const under = state.play.flatMap(one => one.under).filter(({ owner }) => owner === seat);
+  const { second } = state.players[seat] as ChampionsState['players'][number];
+  // A card of a second deck lay face up before it lay under another: everybody knows which it is.
+  const under = state.play
+    .flatMap(one => one.under)
+    .filter(({ owner, card }) => owner === seat && second?.of.includes(card) !== true);
   return [...deck, ...drones, ...(viewer === seat ? [] : [...hand, ...under])];
 }
+
+/** A second deck but for its top card. */
+const hiddenSecond = ({ second }: Player): Instance[] => second?.deck.slice(0, -1) ?? [];
 
 /** Encounter cards that nobody can see: the deck, cards dealt face down, boost cards not yet turned up. */
 export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState): Instance[] => [
@@ -30,7 +41,10 @@ export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState)
 
 /** Decks in a fresh order: after a move was undone by consent. */
 export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
-  for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
+  for (const [seat, player] of state.players.entries()) {
+    shuffle(state, player.deck, random(`deck of seat ${seat}`));
+    mix(hiddenSecond(player), random(streamOf(seat)));
+  }
   mix(hiddenEncounter(state), random('encounter deck'));
   for (const instance of state.encounter.deck) renew(state, instance);
 }

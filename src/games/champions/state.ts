@@ -9,6 +9,9 @@ export type Owner = Seat | 'scenario';
 export type Form = 'hero' | 'alter-ego';
 export type Status = 'stunned' | 'confused' | 'tough';
 
+/** Where a card goes that leaves play: its owner's discard pile, hand or deck, or out of the game. */
+export type Exit = 'discard' | 'hand' | 'deck' | 'removed';
+
 /** A card in a match. Its id is also new whenever it enters or leaves play. */
 export type Instance = Card<Owner>;
 
@@ -32,6 +35,16 @@ export interface InPlay extends Instance {
   used: Record<string, number>;
 }
 
+/**
+ * A deck of its own beside a player's deck, the top card face up for all. It is never empty while its discard pile holds a
+ * card. `of`: the printed ids that belong to it, wherever they are.
+ */
+export interface SecondDeck {
+  readonly of: readonly string[];
+  readonly deck: Instance[];
+  readonly discard: Instance[];
+}
+
 /** What a player has besides what is in play. Decks and discard piles list the top card last. */
 export interface Player {
   /** The identity card in play. */
@@ -39,6 +52,8 @@ export interface Player {
   deck: Instance[];
   hand: Instance[];
   discard: Instance[];
+  /** Of an identity that brings one; null for others. */
+  second: SecondDeck | null;
   /** Encounter cards dealt face down, next to reveal first. */
   dealt: Instance[];
   /** The nemesis set, as long as it is set aside. */

@@ -152,6 +152,9 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
       handZone(player.hand, viewer === seat ? held : undefined),
       pile('deck', player.deck),
       pile('discard', player.discard, show),
+      ...(player.second === null
+        ? []
+        : [pile('second-deck', player.second.deck, show), pile('second-discard', player.second.discard, show)]),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Play as Playing } from '../../../kernel/index.js';
 import type { Match } from '../rules/match.js';
-import { type Exit, leave } from '../rules/table/enter.js';
+import { leave } from '../rules/table/enter.js';
 import { putIntoPlay } from '../rules/turn/play.js';
-import type { InPlay, Instance } from '../state.js';
+import type { Exit, InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with cards in play: exhausting, counters, coming and leaving. */

@@ -42,7 +42,7 @@ export function ensureLaid(one: InPlay, known: Card, pool: Pool, path: string): 
   );
   const { id, kind, hitPoints, counters: printed } = facedown ? DRONE : known;
   const isScheme = kind === 'main_scheme' || kind === 'side_scheme';
-  ensure(threat === 0 || isScheme, `${path}.threat`, `${id} is no scheme`);
+  ensure(threat === 0 || isScheme || kind === 'support', `${path}.threat`, `${id} is no scheme`);
   ensure(damage === 0 || hitPoints !== null || kind === 'attachment', `${path}.damage`, `${id} is no character`);
   ensure(statuses.length === 0 || hitPoints !== null, `${path}.status`, `${id} is no character`);
   for (const [at, status] of statuses.entries())

@@ -5,8 +5,9 @@ import type { ChampionsOptions } from '../options.js';
 import { startingThreat } from '../rules/encounter/threat.js';
 import type { Pool } from '../rules/match.js';
 import { emptyPlayer } from '../rules/round/setup.js';
+import { cardsOfSecond } from '../rules/table/second.js';
 import { fresh } from '../rules/table/zones.js';
-import type { ChampionsState, InPlay, Instance, Owner, Step } from '../state.js';
+import type { ChampionsState, InPlay, Instance, Owner, Player, Step } from '../state.js';
 import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_ENCOUNTERS, OF_PLAYERS } from './kinds.js';
 import { ensureAttached, ensureLaid, ensureOwned } from './laid.js';
 import { ensurePossible } from './possible.js';
@@ -89,7 +90,7 @@ class Reader {
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {
     const path = `position.players[${seat}]`;
-    const { identity: face, hand, deck, discard, dealt, nemesis, changedForm, eliminated, ...on } = written;
+    const { identity: face, hand, deck, discard, second, dealt, nemesis, changedForm, eliminated, ...on } = written;
     const { play, minions, obligations, ...laid } = on;
     ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
     const mine = { owner: seat, controller: seat };
@@ -105,6 +106,7 @@ class Reader {
       hand: zone(hand, 'hand'),
       deck: zone(deck, 'deck').reverse(),
       discard: zone(discard, 'discard').reverse(),
+      second: this.second(second, identity, seat, `${path}.second`),
       dealt: this.encounters(dealt, `${path}.dealt`),
       nemesis: this.encounters(nemesis, `${path}.nemesis`),
       changedForm,
@@ -176,6 +178,31 @@ class Reader {
       ensureKind(cardAt(this.pool, id, `${path}[${at}]`), kinds, `${path}[${at}]`);
       return renew(this.state, { id: 0, card: id, owner });
     });
+  }
+
+  /** The second deck of an identity; a player who is out has none of it left. */
+  private second(written: WrittenPlayer['second'], identity: number, seat: Seat, path: string): Player['second'] {
+    const face = this.state.play.find(({ id }) => id === identity)?.card;
+    const set = this.pool.get(face === undefined ? '' : face.replace(/a$/, 'b'))?.secondDeck;
+    if (set === undefined) {
+      ensure(written === undefined || identity < 0, path, `${face} has no second deck`);
+      return null;
+    }
+    const of = cardsOfSecond(this.pool, set);
+    const { deck, discard } = written ?? { deck: of, discard: [] };
+    const left = [...of];
+    const take = (ids: readonly string[], name: string): Instance[] =>
+      ids.map((id, at) => {
+        const here = `${path}.${name}[${at}]`;
+        cardAt(this.pool, id, here);
+        ensure(left.includes(id), here, `the second deck of ${face} is ${of.join(', ')}`);
+        left.splice(left.indexOf(id), 1);
+        return renew(this.state, { id: 0, card: id, owner: seat });
+      });
+    const piled = take(discard, 'discard').reverse();
+    const decked = take(deck, 'deck').reverse();
+    ensure(decked.length > 0 || piled.length === 0, `${path}.deck`, 'an empty deck has been shuffled from its pile');
+    return { of, deck: decked, discard: piled };
   }
 
   private encounters(ids: readonly string[], path: string): Instance[] {

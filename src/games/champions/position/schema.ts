@@ -65,6 +65,8 @@ const player = z.strictObject({
   hand: ids,
   deck: ids,
   discard: ids,
+  /** Of an identity that has a second deck; left out, all of it in the order of its ids, the first on top. */
+  second: z.strictObject({ deck: ids, discard: ids }).optional(),
   dealt: ids,
   nemesis: ids,
 });

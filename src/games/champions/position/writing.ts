@@ -44,6 +44,9 @@ export function write(state: ChampionsState, pool: Pool): Json {
       hand: cardsOf(player.hand),
       deck: cardsOf(player.deck).reverse(),
       discard: cardsOf(player.discard).reverse(),
+      ...(player.second !== null && {
+        second: { deck: cardsOf(player.second.deck).reverse(), discard: cardsOf(player.second.discard).reverse() },
+      }),
       dealt: cardsOf(player.dealt),
       nemesis: cardsOf(player.nemesis),
     };

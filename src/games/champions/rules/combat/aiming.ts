@@ -11,6 +11,7 @@ export const attackOf = (character: number, seat: Seat, basic: boolean): PlayerA
   seat,
   basic,
   overkill: false,
+  bonus: 0,
   targets: [],
   damaged: [],
   defeated: [],

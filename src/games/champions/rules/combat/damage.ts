@@ -69,6 +69,7 @@ function place(match: Match, character: InPlay, taking: Damage): void {
     why: { card: source.card },
   });
   attack?.damaged.push(character.id);
+  if (attack?.type === 'enemy attack') attack.taken[character.id] = (attack.taken[character.id] ?? 0) + amount;
   match.raise(taking);
 }
 

@@ -70,10 +70,11 @@ function* defeat(match: Match, character: InPlay, by: Actor | null, attack: Enem
   match.raise(event);
   if (event.kind === 'villain') yield* nextStage(match);
   else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);
-  else yield* leave(match, id);
+  else yield* leave(match, id, event.goes);
 }
 
 export function defeatOf(match: Match, one: InPlay, by: Actor | null): Defeat {
   const { id, kind } = match.def(one);
-  return { type: 'defeat', target: one.id, card: id, kind, by, engaged: one.engaged };
+  const { engaged, controller } = one;
+  return { type: 'defeat', target: one.id, card: id, kind, by, engaged, controller };
 }

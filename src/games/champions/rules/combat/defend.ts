@@ -13,9 +13,9 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   const { seat } = attack;
   const mine = defenders(match, seat);
   const forced = mustUseAlly(match, attack) ? mine.filter(one => match.def(one).kind === 'ally') : [];
-  if (forced.length > 0) return defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
+  if (forced.length > 0) return yield* defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
   const chosen = mine.length === 0 ? null : yield* oneOf(match, attack, mine, 0);
-  if (chosen !== null) return defendWith(match, attack, chosen);
+  if (chosen !== null) return yield* defendWith(match, attack, chosen);
   const others = match.order
     .filter(other => other !== seat)
     .map(other => ({ other, able: defenders(match, other) }))
@@ -23,7 +23,7 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   const answers = yield* askEach(others.map(({ other, able }) => asking(match, attack, other, able, 0)));
   for (const answer of answers) {
     const [key] = 'pick' in answer ? answer.pick : [];
-    if (key !== undefined) return defendWith(match, attack, instanceOf(key));
+    if (key !== undefined) return yield* defendWith(match, attack, instanceOf(key));
   }
   match.dealer.log({ id: 'log-undefended', args: { who: { seat } }, why: { rule: 'defending' } });
 }
@@ -58,7 +58,7 @@ function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min:
 }
 
 /** A basic defense: the character exhausts and the attack is at it; a hero's DEF will count. */
-function defendWith(match: Match, attack: EnemyAttack, id: number | null): void {
+function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play {
   if (id === null) return;
   const character = match.get(id);
   exhaust(character);
@@ -71,6 +71,7 @@ function defendWith(match: Match, attack: EnemyAttack, id: number | null): void 
     args: { what: match.name(character), who: { seat: attack.defending } },
     why: { rule: 'defending' },
   });
+  yield* match.interrupt({ type: 'defend', attack, character: id, seat: attack.defending });
 }
 
 /** A defense ability used against an attack that nobody defends makes its player's identity the defender. */

@@ -35,7 +35,8 @@ export function* eliminate(match: Match, seat: Seat): Play {
     yield* leave(match, one.id);
   for (const { id } of state.play.filter(one => one.owner === seat)) yield* leave(match, id, 'removed');
   for (const instance of player.dealt.splice(0)) discard(state, instance);
-  for (const zone of [player.deck, player.hand, player.discard, player.nemesis])
+  const { deck: secondDeck = [], discard: secondPile = [] } = player.second ?? {};
+  for (const zone of [player.deck, player.hand, player.discard, secondDeck, secondPile, player.nemesis])
     state.removed.push(...zone.splice(0).map(bare));
   state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
 }

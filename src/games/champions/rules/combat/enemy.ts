@@ -1,6 +1,6 @@
 import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import { renew } from '../../../../tabletop/index.js';
-import type { Actor, EnemyAttack, Scheming } from '../../events.js';
+import type { Actor, Boosting, EnemyAttack, Scheming } from '../../events.js';
 import type { Instance } from '../../state.js';
 import { placeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
@@ -28,12 +28,18 @@ const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.i
 
 // -- attacks
 
-/** An enemy's attack on a player, whole. Null where it was not made: stunned, replaced, or there is nobody to make it. */
-export function* enemyAttack(match: Match, enemy: number, seat: Seat): Play<EnemyAttack | null> {
+/**
+ * An enemy's attack on a player, whole. `target`: an ally of that player's who is attacked instead of the identity. Null where it was not made: stunned, replaced, or there is nobody to make it. */
+export function* enemyAttack(
+  match: Match,
+  enemy: number,
+  seat: Seat,
+  target: number = match.player(seat).identity,
+): Play<EnemyAttack | null> {
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
   if (shed(match, attacker, 'stunned')) return null;
-  const attack = attackOf(match, enemy, seat);
+  const attack = attackOf(match, enemy, seat, target);
   match.state.attacks.push(attack);
   yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
@@ -44,22 +50,25 @@ export function* enemyAttack(match: Match, enemy: number, seat: Seat): Play<Enem
   return attack;
 }
 
-function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
+function attackOf(match: Match, enemy: number, seat: Seat, target: number): EnemyAttack {
   return {
     type: 'enemy attack',
     enemy,
     card: match.def(match.get(enemy)).id,
     seat,
-    target: match.player(seat).identity,
+    target,
     defender: null,
     defending: null,
     basicDefense: false,
     boosts: [],
     icons: 0,
     overkill: false,
+    bonus: 0,
+    defense: 0,
     dealt: 0,
     struck: [],
     damaged: [],
+    taken: {},
     also: [],
   };
 }
@@ -72,7 +81,7 @@ function* steps(match: Match, attack: EnemyAttack): Play {
 
 /** The attack against one more player, with everything but what comes before it begins. */
 function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
-  const attack = attackOf(match, enemy, seat);
+  const attack = attackOf(match, enemy, seat, match.player(seat).identity);
   match.state.attacks.push(attack);
   yield* resolveAttack(match, attack);
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
@@ -123,9 +132,9 @@ function stillThere(match: Match, attack: EnemyAttack): void {
 }
 
 /** ATK with all that changes it, boost icons, less the DEF of a hero in a basic defense; never below 0. */
-function strength(match: Match, { enemy, icons, target, basicDefense }: EnemyAttack): number {
-  const defense = basicDefense ? statOf(match, match.get(target), 'defense') : 0;
-  return Math.max(0, statOf(match, match.get(enemy), 'attack') + icons - defense);
+function strength(match: Match, { enemy, icons, bonus, target, basicDefense, defense: more }: EnemyAttack): number {
+  const defense = basicDefense ? statOf(match, match.get(target), 'defense') + more : 0;
+  return Math.max(0, statOf(match, match.get(enemy), 'attack') + bonus + icons - defense);
 }
 
 export const enemyActor = (match: Match, enemy: number): Actor => ({
@@ -150,6 +159,7 @@ export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Sche
     seat,
     boosts: [],
     icons: 0,
+    bonus: 0,
     reduced: 0,
     placed: 0,
   };
@@ -176,7 +186,7 @@ function* further(match: Match, scheming: Scheming): Play {
   const { enemy, card, seat } = scheming;
   yield* turnBoosts(match, scheming, () => seat);
   if (!isStill(match, enemy, card)) return;
-  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
+  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons - scheming.reduced);
   scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
   match.raise(scheming);
 }
@@ -208,8 +218,11 @@ function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Ins
   const { boost: icons } = match.card(boost.card);
   match.dealer.show();
   match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
+  const turned: Boosting = { type: 'boost', card: boost.card, seat, activation, icons, cancelled: false };
+  yield* match.interrupt(turned);
+  yield* match.announce(turned);
   // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
-  if (!match.player(seat).eliminated)
+  if (!match.player(seat).eliminated && !turned.cancelled)
     yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
-  activation.icons += icons;
+  activation.icons += turned.icons;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/index.js';
 import type { Card } from '../../card.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
+import { otherSide } from '../table/form.js';
 import { isBanned } from '../table/values.js';
 
 /** Whether a guard keeps that player's characters from attacking the villain. */
@@ -26,9 +27,16 @@ export function canLoseThreat(match: Match, scheme: InPlay): boolean {
   return !isBanned(match, 'lose threat', scheme, null);
 }
 
-/** Whether a unique card of that title is in play already. */
+/** Whether a unique card of that title is in play already: an identity goes by its hero's name, and its alter-ego's below. */
 export const isDouble = (match: Match, card: Card): boolean =>
   card.unique === true &&
-  match.board.all.some(
-    ({ card: other }) => other.unique === true && other.name === card.name && other.subname === card.subname,
-  );
+  match.board.all.some(({ card: other }) => {
+    if (other.unique !== true) return false;
+    if (other.kind !== 'hero' && other.kind !== 'alter_ego') return isTitled(other, card.name, card.subname);
+    const [face, back] = [other, match.pool.get(otherSide(other.id)) ?? other];
+    const [hero, alterEgo] = face.kind === 'hero' ? [face, back] : [back, face];
+    return isTitled(card, hero.name, alterEgo.name) || isTitled(card, face.name, face.subname);
+  });
+
+const isTitled = ({ name, subname }: Card, title: string, below: string | undefined): boolean =>
+  name === title && subname === below;

@@ -26,13 +26,14 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
   const found: Fund[] = [];
   for (const { id, card } of match.player(seat).hand) {
     if (id === without) continue;
+    if (isKept(match, seat, card)) continue;
     const { resources, doubles } = match.card(card);
     found.push({ id, card, resources: doubles === bought.faction ? doubled(resources) : resources });
   }
   for (const one of match.state.play) {
     if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
-    if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
+    if (resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
     const resources = resource.gives.of(match.look({ card: one.card, id: one.id, seat }));
     found.push({ id: one.id, card: one.card, resources });
   }
@@ -42,8 +43,21 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
 const doubled = (resources: Resources): Resources =>
   Object.fromEntries(Object.entries(resources).map(([type, amount]) => [type, 2 * amount]));
 
-function isUsable(match: Match, { id, card, used }: InPlay, ability: ResourceAbility, seat: Seat): boolean {
-  const { form, limit, costs } = ability;
+/** A resource card that its player may not spend in this form. */
+function isKept(match: Match, seat: Seat, id: string): boolean {
+  const { kind, form } = match.card(id);
+  return kind === 'resource' && form !== undefined && form !== match.formOf(seat);
+}
+
+function isUsable(
+  match: Match,
+  { id, card, used }: InPlay,
+  ability: ResourceAbility,
+  seat: Seat,
+  bought: Card,
+): boolean {
+  const { form, limit, costs, pays } = ability;
+  if (pays?.fits(bought) === false) return false;
   if (form !== undefined && form !== match.formOf(seat)) return false;
   if (limit !== undefined && (used[RESOURCE] ?? 0) >= limit) return false;
   if (costs === undefined) return true;
@@ -78,6 +92,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
   let due = total;
   for (const { id, card } of match.player(seat).hand) {
     if (id === without) continue;
+    if (isKept(match, seat, card)) continue;
     const { resources, doubles } = match.card(card);
     due -= amountOf(resources) * (doubles === bought.faction ? 2 : 1);
     if (due <= 0) return true;
@@ -85,7 +100,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
   for (const one of match.state.play) {
     if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
-    if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
+    if (resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
     due -= amountOf(resource.gives.of(match.look({ card: one.card, id: one.id, seat })));
     if (due <= 0) return true;
   }

@@ -39,7 +39,7 @@ function sourcesFor(match: Match, seat: Seat, price: Price, purpose: Purpose): S
 export function paymentPreview(match: Match, seat: Seat, price: Price, purpose: Purpose): Pick<Preview, 'follow'> {
   if (price.total <= 0) return {};
   const sources = sourcesFor(match, seat, price, purpose);
-  const answer = suggested(sources, price, purpose.card.asks ?? null);
+  const answer = suggested(sources, price, purpose.card);
   const keys = 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
   const cards = keys.flatMap(key => sources.filter(({ option }) => option.key === key).map(({ fund }) => fund.card));
   const list = cards.map(card => ({ card }));
@@ -68,7 +68,7 @@ export function* agreed(match: Match, seat: Seat, price: Price, purpose: Purpose
     options,
     cost: { total: price.total, typed: price.typed as Record<string, number> },
     surplus: true,
-    default: suggested(sources, price, card.asks ?? null),
+    default: suggested(sources, price, card),
   });
   return { items, options, price, card };
 }

@@ -21,6 +21,12 @@ const lessened = ({ total, typed }: Price, way: Way): Price => {
   return { total: total - way.amount, typed: Object.fromEntries(left) };
 };
 
+/** What a card does more for when it is paid with it; `asksOnly`: with nothing else. */
+interface Wish {
+  readonly asks?: Resource | null | undefined;
+  readonly asksOnly?: true | undefined;
+}
+
 const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
 
 /**
@@ -28,7 +34,7 @@ const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values
  * nothing that could be left out, and no wild resource spent on a type where only it can pay another. Where the card does
  * more when paid with some type, that type is among it if it takes nothing more.
  */
-export function suggested(sources: readonly Source[], price: Price, asks: Resource | null): Answer {
+export function suggested(sources: readonly Source[], price: Price, { asks = null, asksOnly }: Wish): Answer {
   const gives = ({ way }: Part): boolean => asks !== null && countsOf(way)[asks] !== undefined;
   const left = [...sources].sort((one, other) => Number(other.isOnTable) - Number(one.isOnTable));
   const paid: Part[] = [];
@@ -41,7 +47,7 @@ export function suggested(sources: readonly Source[], price: Price, asks: Resour
       0,
     );
     const useful = typed > 0 ? typed : Math.min(amount, Math.max(0, due.total));
-    const isWished = typed === 0 && useful > 0 && gives(part) && !paid.some(gives);
+    const isWished = typed === 0 && useful > 0 && gives(part) && (asksOnly === true || !paid.some(gives));
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
   };
   const leadsOn = ({ source, way }: Part): boolean =>

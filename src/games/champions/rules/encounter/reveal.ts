@@ -44,6 +44,8 @@ function* unfold(match: Match, event: Reveal, instance: Instance): Play<number |
 function* surge(match: Match, card: string, seat: Seat): Play {
   match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
   if (match.player(seat).eliminated) return;
+  yield* match.interrupt({ type: 'surge', card, seat });
+  if (match.player(seat).eliminated) return;
   if (match.state.profile.surge === 'dealFacedown') dealEncounter(match, seat);
   else yield* revealTop(match, seat);
 }

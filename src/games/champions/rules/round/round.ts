@@ -9,8 +9,9 @@ import {
 } from '../../../../kernel/index.js';
 import { instanceOf, take } from '../../../../tabletop/index.js';
 import { Game } from '../../effect/index.js';
+import type { Ending } from '../../events.js';
 import { Look } from '../../look/index.js';
-import type { ChampionsState, Step } from '../../state.js';
+import type { ChampionsState, InPlay, Step } from '../../state.js';
 import { fall } from '../combat/defeat.js';
 import { eliminate, nextSeat } from '../combat/eliminate.js';
 import { activate } from '../combat/enemy.js';
@@ -136,8 +137,12 @@ type StepAt<A extends Step['at']> = Extract<Step, { at: A }>;
 
 function* turn(match: Match, step: StepAt<'turn'>): Play {
   const { state } = match;
-  const ended = match.player(step.seat).eliminated || (yield* takeTurn(match, step.seat));
-  if (!ended && !match.player(step.seat).eliminated) return;
+  const { seat } = step;
+  const ended = match.player(seat).eliminated || (yield* takeTurn(match, seat));
+  if (!match.player(seat).eliminated) {
+    if (!ended) return;
+    yield* match.interrupt({ type: 'turn end', seat });
+  }
   const on = onFrom(match, step);
   state.step = on === null ? { at: 'end of turns' } : { at: 'turn', ...on };
 }
@@ -163,8 +168,18 @@ function* endOfTurns(match: Match): Play {
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
   for (const one of state.play) if (one.controller !== 'scenario') one.exhausted = false;
   dealer.log({ id: 'log-phase-end', why: { rule: 'end-of-turns' } });
+  for (const one of state.play) renewPhaseLimits(match, one);
   yield* expire(match, ['phase']);
   yield* match.announce({ type: 'phase end' });
+}
+
+/** Abilities that may be used so often a phase may be used again; those of a round count on. */
+function renewPhaseLimits({ pool }: Match, one: InPlay): void {
+  const isSpent = ([key]: [string, number]): boolean => {
+    const [card = '', index] = key.split('.');
+    return pool.get(card)?.abilities[Number(index)]?.each === 'phase';
+  };
+  one.used = Object.fromEntries(Object.entries(one.used).filter(entry => !isSpent(entry)));
 }
 
 function discarding(match: Match, seat: Seat): PromptSpec {
@@ -246,7 +261,9 @@ function* endOfRound(match: Match): Play {
   const { state } = match;
   state.first = nextSeat(match, state.first);
   yield* expire(match, ['phase', 'round']);
-  yield* match.announce({ type: 'round end' });
+  const end: Ending = { type: 'round end' };
+  yield* match.interrupt(end);
+  yield* match.announce(end);
   for (const one of state.play) one.used = {};
   for (const player of state.players) player.changedForm = false;
 }

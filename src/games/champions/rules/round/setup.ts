@@ -6,6 +6,7 @@ import { type ChampionsOptions, RANDOM_SET } from '../../options.js';
 import { type ModularSet, modularSets, scenarioOf } from '../../scenarios/index.js';
 import type { ChampionsState, Instance, Owner, Player } from '../../state.js';
 import type { Pool } from '../match.js';
+import { newSecond, streamOf } from '../table/second.js';
 import { fresh } from '../table/zones.js';
 
 /** The identity among a deck's cards: its hero side. */
@@ -119,8 +120,24 @@ function player(
     ...emptyPlayer(identity.id),
     deck:
       stacked === null ? newPile(state, cards, seat, random(`deck of seat ${seat}`)) : pile(state, stacked.cards, seat),
+    second: secondDeck(state, pool, identity.card, seat, random),
     nemesis: copies(state, pool, `${hero.set}_nemesis`),
   };
+}
+
+/** The second deck that an identity brings, shuffled; null where it brings none. */
+function secondDeck(
+  state: ChampionsState,
+  pool: Pool,
+  identity: string,
+  seat: Seat,
+  random: (stream: string) => Random,
+): Player['second'] {
+  const set = pool.get(identity)?.secondDeck;
+  if (set === undefined) return null;
+  const second = newSecond(state, pool, set, seat);
+  shuffle(state, second.deck, random(streamOf(seat)));
+  return second;
 }
 
 /** Stacks are written from the top, and piles lie the other way round. */
@@ -132,6 +149,7 @@ export const emptyPlayer = (identity: number): Player => ({
   deck: [],
   hand: [],
   discard: [],
+  second: null,
   dealt: [],
   nemesis: [],
   changedForm: false,

@@ -18,6 +18,7 @@ export class Board {
   /** Those that change numbers: by what they say, or as attachments by what is printed on them. */
   readonly changing: readonly Placed[];
   readonly banning: readonly Placed[];
+  readonly pricing: readonly Placed[];
   readonly acting: readonly Placed[];
   private readonly waiting = new Map<Moment, Placed[]>();
 
@@ -26,6 +27,7 @@ export class Board {
     this.characters = all.filter(({ card }) => card.hitPoints !== null);
     this.changing = all.filter(({ card }) => card.modifies !== undefined || card.kind === 'attachment');
     this.banning = all.filter(({ card }) => card.bans !== undefined);
+    this.pricing = all.filter(({ card }) => card.prices !== undefined);
     this.acting = all.filter(({ card }) => card.actions.length > 0);
     for (const placed of all)
       for (const moment of placed.card.moments) {

@@ -1,7 +1,8 @@
 import { chooseOne, type Play, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf, renew, topOf } from '../../../../tabletop/index.js';
-import type { InPlay, Instance, Owner } from '../../state.js';
+import type { Exit, InPlay, Instance, Owner } from '../../state.js';
 import type { Match } from '../match.js';
+import { shufflePlayerDeck } from './deck.js';
 import { optionOf } from './facedown.js';
 import { give } from './status.js';
 import { statOf } from './values.js';
@@ -49,10 +50,7 @@ export function hostsFor(match: Match, card: string, seat: Seat): InPlay[] {
   return [...(attach.best?.(look, hosts) ?? hosts)];
 }
 
-/** What goes wherever a card goes that leaves play. */
-export type Exit = 'discard' | 'hand' | 'removed';
-
-/** Takes a card out of play to its owner's discard pile, hand, or out of the game. What is attached to it is discarded. */
+/** Takes a card out of play, wherever it goes. What is attached to it is discarded. */
 export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
   const { state } = match;
   const gone = match.remove(id);
@@ -70,13 +68,17 @@ export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
   if (modifies.some(({ stat }) => stat === 'hitPoints')) yield* match.fall();
 }
 
-function place({ state }: Match, gone: InPlay, exit: Exit): void {
+function place(match: Match, gone: InPlay, exit: Exit): void {
+  const { state } = match;
   const { owner } = gone;
   if (exit === 'removed') state.removed.push(bare(gone));
   else if (exit === 'hand' && owner !== 'scenario') state.players[owner]?.hand.push(renew(state, bare(gone)));
-  else {
+  else if (exit === 'deck' && owner !== 'scenario') {
+    state.players[owner]?.deck.push(bare(gone));
+    shufflePlayerDeck(match, owner);
+  } else {
     discard(state, gone);
-    const top = topOf(pileOf(state, owner));
+    const top = topOf(pileOf(state, gone));
     if (top?.id === gone.id) renew(state, top);
   }
 }

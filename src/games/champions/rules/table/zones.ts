@@ -4,15 +4,19 @@ import type { ChampionsState, InPlay, Instance, Owner } from '../../state.js';
 /** A card as it is out of play: without anything that was on it. */
 export const bare = ({ id, card, owner }: Instance): Instance => ({ id, card, owner });
 
-/** The discard pile of a card's owner. */
-export const pileOf = (state: ChampionsState, owner: Owner): Instance[] =>
-  owner === 'scenario' ? state.encounter.discard : (state.players[owner]?.discard ?? state.removed);
+/** The discard pile that a card goes to: of its owner, or of the second deck that it belongs to. */
+export function pileOf(state: ChampionsState, { owner, card }: Instance): Instance[] {
+  if (owner === 'scenario') return state.encounter.discard;
+  const player = state.players[owner];
+  if (player === undefined) return state.removed;
+  return player.second?.of.includes(card) === true ? player.second.discard : player.discard;
+}
 
 /** Puts a card on its owner's discard pile. What an eliminated player owned is out of the game. */
 export function discard(state: ChampionsState, instance: Instance): void {
   const { owner } = instance;
   const gone = owner !== 'scenario' && state.players[owner]?.eliminated === true;
-  (gone ? state.removed : pileOf(state, owner)).push(bare(instance));
+  (gone ? state.removed : pileOf(state, instance)).push(bare(instance));
 }
 
 /** A card as it enters play: ready, and a new object to everything that was aimed at it before. */

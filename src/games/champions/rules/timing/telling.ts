@@ -9,6 +9,9 @@ export function sourceCard(match: Match, event: Occurrence): string | null {
     case 'scheme':
     case 'reveal':
     case 'play':
+    case 'boost':
+    case 'surge':
+    case 'use':
       return event.card === 'drone' ? null : event.card;
     case 'deal':
     case 'damage':
@@ -51,6 +54,16 @@ export function telling(match: Match, event: Occurrence): Text {
       return text('it-play', { what: card(event.card), who: { seat: event.seat } });
     case 'form':
       return text('it-form', { who: { seat: event.seat } });
+    case 'defend':
+      return text('it-defend', { what: name(event.character) });
+    case 'boost':
+      return text('it-boost', { what: card(event.card) });
+    case 'surge':
+      return text('it-surge', { what: card(event.card) });
+    case 'use':
+      return text('it-use', { who: { seat: event.seat }, what: card(event.card) });
+    case 'turn end':
+      return text('it-turn-end', { who: { seat: event.seat } });
     case 'phase end':
       return text('it-phase-end');
     case 'round end':

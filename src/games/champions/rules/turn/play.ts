@@ -8,6 +8,7 @@ import { agreed, paymentPreview, settle } from '../cost/pay.js';
 import type { Match } from '../match.js';
 import { allyLimits, enter, hostsFor } from '../table/enter.js';
 import { optionOf } from '../table/facedown.js';
+import { constantSource } from '../table/values.js';
 import { inHand } from '../table/zones.js';
 
 const WHY_FORM = text('why-hero');
@@ -17,7 +18,7 @@ const WHY_HOST = text('why-host');
 const WHY_RESOURCES = text('why-resources');
 
 /** What the next card a player plays costs less. */
-export const discount = ({ state }: Match, seat: Seat): number =>
+const discount = ({ state }: Match, seat: Seat): number =>
   state.lasting.reduce((sum, row) => ('seat' in row.of && row.of.seat === seat ? sum + (row.discount ?? 0) : sum), 0);
 
 /** A card is being played: what made it cheaper is used up. */
@@ -27,8 +28,43 @@ function useDiscount({ state }: Match, seat: Seat): void {
   );
 }
 
-export const costOf = (match: Match, seat: Seat, card: Card): number =>
-  Math.max(0, (card.cost ?? 0) - discount(match, seat));
+/** What a player's card costs that player now. `id`: of the card itself. `host`: what it will be attached to. */
+export function costOf(match: Match, seat: Seat, id: number, card: Card, host: InPlay | null = null): number {
+  let cost = (card.cost ?? 0) - discount(match, seat);
+  if (card.costsLess !== undefined) {
+    const look = match.look({ card: card.id, id, seat });
+    cost -= typeof card.costsLess === 'number' ? card.costsLess : card.costsLess.of(look, undefined);
+  }
+  for (const { one, card: other } of match.board.pricing) {
+    const source = constantSource(one);
+    if (source.seat !== seat) continue;
+    for (const { by, fits } of other.prices ?? []) if (fits(match.look(source), card, host)) cost += by;
+  }
+  return Math.max(0, cost);
+}
+
+/** Why a player may not play a card, whatever it costs and wherever it goes; null where they may. */
+export function whyNotNow(
+  match: Match,
+  seat: Seat,
+  { id, card: name }: Pick<Instance, 'id' | 'card'>,
+): Text | null {
+  const { needs } = match.card(name);
+  if (needs === undefined || needs.holds(match.look({ card: name, id, seat }), undefined)) return null;
+  return text('why-needs', { condition: needs.says });
+}
+
+/** What it costs to play a card for which nothing has been chosen yet: as little as any host makes it. */
+function leastCost(match: Match, seat: Seat, id: number, card: Card): number {
+  const costs = card.attach === undefined ? [] : hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at));
+  return costs.length === 0 ? costOf(match, seat, id, card) : Math.min(...costs);
+}
+
+/** Whether its cost hangs on what it is attached to: then that is chosen before it is paid. */
+function isPricedByHost(match: Match, seat: Seat, id: number, card: Card): boolean {
+  if (card.attach === undefined || match.board.pricing.length === 0) return false;
+  return new Set(hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at))).size > 1;
+}
 
 /** Why an ally, support or upgrade may not be played now; null where it may. */
 export function whyNotPlay(match: Match, seat: Seat, instance: Instance): Text | null {
@@ -37,7 +73,9 @@ export function whyNotPlay(match: Match, seat: Seat, instance: Instance): Text |
   if (isDouble(match, card)) return WHY_UNIQUE;
   if (controllers(match, seat, card).length === 0) return WHY_MAX;
   if (card.attach !== undefined && hostsFor(match, card.id, seat).length === 0) return WHY_HOST;
-  const price = { total: costOf(match, seat, card), typed: {} };
+  const unmet = whyNotNow(match, seat, instance);
+  if (unmet !== null) return unmet;
+  const price = { total: leastCost(match, seat, instance.id, card), typed: {} };
   return canPay(match, seat, price, { card, without: instance.id }) ? null : WHY_RESOURCES;
 }
 
@@ -51,20 +89,22 @@ function controllers(match: Match, seat: Seat, card: Card): Seat[] {
 /** What a card costs, and with what it is paid unless its player chooses otherwise. */
 export function playPreview(match: Match, seat: Seat, { id, card: name }: Instance): Partial<Preview> {
   const card = match.card(name);
-  return paymentPreview(match, seat, { total: costOf(match, seat, card), typed: {} }, { card, without: id });
+  return paymentPreview(match, seat, { total: leastCost(match, seat, id, card), typed: {} }, { card, without: id });
 }
 
 /** Plays an ally, support or upgrade: paid, on the table, into play; then what responds to that. */
 export function* playCard(match: Match, seat: Seat, id: number): Play {
   const { state } = match;
   const card = match.card((inHand(state, seat, id) as Instance).card);
-  const price = { total: costOf(match, seat, card), typed: {} };
+  const chosen = isPricedByHost(match, seat, id, card) ? yield* chooseHost(match, card.id, seat) : null;
+  const at = chosen === null ? hostsFor(match, card.id, seat)[0] : match.find(chosen);
+  const price = { total: costOf(match, seat, id, card, at ?? null), typed: {} };
   // Nobody sees it before its player has said how they pay: until then they may think better of it.
   const payment = yield* agreed(match, seat, price, { card, without: id });
   const instance = reveal(match, seat, id, 'playing');
   yield* settle(match, seat, payment);
   const controller = yield* chooseController(match, seat, card);
-  const host = card.attach === undefined ? null : yield* chooseHost(match, card.id, seat);
+  const host = card.attach === undefined ? null : (chosen ?? (yield* chooseHost(match, card.id, seat)));
   state.resolving.splice(state.resolving.indexOf(instance), 1);
   yield* match.happens(comes(match, instance, seat, controller, host));
 }

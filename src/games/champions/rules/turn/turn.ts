@@ -73,7 +73,9 @@ function endPreview(match: Match, seat: Seat): Partial<Preview> {
   const isLast = step.at === 'turn' && step.later.every(other => match.player(other).eliminated);
   const { length } = match.player(seat).hand;
   const mayKeep = length > 0 && length <= handSize(match, seat);
-  return isLast && mayKeep ? { follow: { reason: 'discard down', instead: text('end-turn-discard') } } : {};
+  // What waits for the turn to end may change the hand before that.
+  const waits = match.board.awaiting({ type: 'turn end', seat }).length > 0;
+  return isLast && mayKeep && !waits ? { follow: { reason: 'discard down', instead: text('end-turn-discard') } } : {};
 }
 
 function menu(match: Match, seat: Seat, choices: readonly Choice[]): PromptSpec {

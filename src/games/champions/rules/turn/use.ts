@@ -3,7 +3,7 @@ import { keyOf, perform, sentence } from '../../../../tabletop/index.js';
 import type { Ability, Price } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
-import type { Occurrence } from '../../events.js';
+import type { Occurrence, Playing } from '../../events.js';
 import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { resolveLabelled } from '../combat/labelled.js';
@@ -11,7 +11,7 @@ import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, priceOfTypes, settle, spent } from '../cost/pay.js';
 import type { Match } from '../match.js';
 import { discard } from '../table/zones.js';
-import { discount, reveal } from './play.js';
+import { costOf, reveal, whyNotNow } from './play.js';
 
 /** An ability that a player could use: of a card in play, or of an event in hand. */
 export interface Use {
@@ -45,6 +45,8 @@ export function whyNot(match: Match, use: Use): Text | null {
   const definition = match.card(card);
   const form = ability.form ?? (use.inHand ? definition.form : undefined);
   if (form !== undefined && form !== match.formOf(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
+  const unmet = use.inHand ? whyNotNow(match, seat, use) : null;
+  if (unmet !== null) return unmet;
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
   const game = gameOf(match, use);
@@ -101,8 +103,11 @@ const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =
 
 /** What a use costs in resources: the event's own cost, and what the ability asks to spend. A spend that has to be declared first counts nothing yet. */
 function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
-  const { ability, card, inHand, seat } = use;
-  const cost = inHand ? Math.max(0, (match.card(card).cost ?? 0) - discount(match, seat)) : 0;
+  const { ability, card, id, inHand, seat } = use;
+  const definition = match.card(card);
+  const cost = inHand ? costOf(match, seat, id, definition) : 0;
+  if (inHand && definition.paidOnlyWith !== undefined)
+    return cost === 0 ? { total: 0, typed: {} } : priceOfTypes({ [definition.paidOnlyWith]: cost });
   const { spend, declares } = ability;
   if (declares !== undefined) {
     if (!declared) return { total: cost, typed: {} };
@@ -150,8 +155,16 @@ function* initiate(match: Match, using: Use): Play {
   game.use.paid = yield* settle(match, seat, payment);
   for (const cost of ability.costs ?? []) yield* perform(cost, game, using.event);
   match.dealer.effect(card);
-  yield* resolveLabelled(match, game, ability, using.event);
-  if (event === null) return yield* spent(match, id);
+  if (event === null) {
+    yield* resolveLabelled(match, game, ability, using.event);
+    yield* spent(match, id);
+    if (definition.faction !== 'encounter') yield* match.announce({ type: 'use', card, seat });
+    return;
+  }
+  const played: Playing = { type: 'play', card, target: id, seat };
+  yield* match.interrupt(played);
+  // Its effects may be cancelled: it has been played all the same.
+  if (played.replaced !== true) yield* resolveLabelled(match, game, ability, using.event);
   landed(match, event);
-  yield* match.announce({ type: 'play', card, target: id, seat });
+  yield* match.announce(played);
 }
