@@ -65,6 +65,8 @@ export type AnyMoments = { readonly [T in Moment]: Moments<T> }[Moment];
 /** What is settled while costs are determined: an X, a target named in the cost. It then stands in `game.use.declared`. */
 export interface Declares {
   readonly says: Phrase;
+  /** Nobody chooses it, so its price is known beforehand. */
+  readonly known?: true;
   /** Why there is nothing to settle on; null where there is. */
   able(game: Game): Text | null;
   ask(game: Game): Play<number | null>;

@@ -1,15 +1,5 @@
 import type { Phrase } from '../../tabletop/index.js';
-import type {
-  Ability,
-  Amount,
-  Attach,
-  Behaviour,
-  Keywords,
-  Resource,
-  Resources,
-  Trigger,
-  When,
-} from './behaviour.js';
+import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources, Trigger, When } from './behaviour.js';
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';

@@ -236,4 +236,6 @@ export type Occurrence =
   | Ending;
 
 export type Moment = Occurrence['type'];
-export type OccurrenceOf<T extends Moment> = Extract<Occurrence, { type: T }>;
+/** The occurrences of a type; damage has two. */
+export type OccurrenceOf<T extends Moment> = Among<Occurrence, T>;
+type Among<O extends Occurrence, T> = O extends unknown ? (T extends O['type'] ? O : never) : never;

@@ -1,7 +1,19 @@
 import { type Arg, text } from '../../kernel/index.js';
 import { type Phrase, sentences } from '../../tabletop/index.js';
-import type { Ability, Behaviour, Cost, Keywords, Modifier, ResourceAbility, Resources } from './behaviour.js';
+import type {
+  Ability,
+  Amount,
+  Behaviour,
+  Cost,
+  Keywords,
+  Modifier,
+  Resource,
+  ResourceAbility,
+  Resources,
+  When,
+} from './behaviour.js';
 import type { Aspect } from './card.js';
+import type { Look } from './look/index.js';
 import { abilityName, traitName } from './printed.js';
 import type { Form } from './state.js';
 
@@ -10,6 +22,9 @@ interface Facts extends Behaviour {
   readonly form?: Form | undefined;
   readonly max?: 'player' | 'host' | undefined;
   readonly anyPlayer?: true | undefined;
+  readonly needs?: When<Look, undefined> | undefined;
+  readonly costsLess?: Amount<Look, undefined> | undefined;
+  readonly paidOnlyWith?: Resource | undefined;
   readonly doubles?: Aspect | undefined;
   readonly crisis?: boolean;
   readonly acceleration?: boolean;
@@ -29,6 +44,11 @@ function whileItIsThere(facts: Facts): Phrase[] {
   const { form, max, anyPlayer, attach, counters, keywords = {}, modifies = [], worth } = facts;
   const said: Phrase[] = [];
   if (form !== undefined) said.push(text(`only-${form}`));
+  if (facts.needs !== undefined) said.push(text('needs', { condition: facts.needs.says }));
+  if (facts.paidOnlyWith !== undefined)
+    said.push(text('paid-only-with', { type: text(`resource-${facts.paidOnlyWith}`) }));
+  if (facts.costsLess !== undefined) said.push(costsLessSaid(facts.costsLess));
+  if (max !== 'player' && anyPlayer === true) said.push(text('any-player'));
   if (max === 'player') said.push(text(anyPlayer === true ? 'max-any-player' : 'max-player'));
   if (attach !== undefined) said.push(max === 'host' ? text('attach-max', { attach: attach.says }) : attach.says);
   if (counters !== undefined) {
@@ -38,11 +58,15 @@ function whileItIsThere(facts: Facts): Phrase[] {
   said.push(...keywordsSaid(keywords), ...modifiersSaid(modifies));
   said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait: traitName(trait), whom: of.says })));
   said.push(...(facts.bans ?? []).map(({ says }) => says));
+  said.push(...(facts.prices ?? []).map(({ says }) => says));
   if (worth !== undefined) said.push(text('worth', { count: worth.says }));
   if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
   if (facts.explains !== undefined) said.push(facts.explains);
   return said;
 }
+
+const costsLessSaid = (by: Amount<Look, undefined>): Phrase =>
+  typeof by === 'number' ? text('costs-less', { by }) : withTail(text('costs-less', { by: by.base }), by.tail);
 
 const keywordsSaid = (keywords: Keywords): Phrase[] =>
   Object.entries(keywords).map(([keyword, value]) =>
@@ -81,15 +105,19 @@ function whatItDoes({ resource, abilities = [], doubles }: Facts): Phrase[] {
   ];
 }
 
-const resourceSaid = ({ name, form, costs = [], limit, gives }: ResourceAbility): Phrase =>
-  said(headOf(formed('resource', form), name, limitSaid(limit)), costsSaid(costs), gives.says);
+const resourceSaid = ({ name, form, costs = [], limit, gives, pays }: ResourceAbility): Phrase =>
+  said(
+    headOf(formed('resource', form), name, limitSaid(limit)),
+    costsSaid(costs),
+    pays === undefined ? gives.says : text('gives-for', { gives: gives.says, which: pays.says }),
+  );
 
 /** One ability: its head, its costs, what it does. */
 export function abilitySaid(ability: Ability): Phrase {
-  const { type, name, form, forced, label, when, limit, spend, declares, costs = [], does } = ability;
+  const { type, name, form, forced, label, when, limit, each, spend, declares, costs = [], does } = ability;
   const notes = [
     ...(label === undefined ? [] : [text(`label-${label}`)]),
-    ...limitSaid(limit),
+    ...limitSaid(limit, each),
     ...(when === undefined ? [] : [when.says]),
   ];
   const paid = [
@@ -103,7 +131,8 @@ export function abilitySaid(ability: Ability): Phrase {
 
 const formed = (kind: string, form: Form | undefined): string => (form === undefined ? kind : `${form}-${kind}`);
 
-const limitSaid = (limit: number | undefined): Phrase[] => (limit === undefined ? [] : [text('limit', { limit })]);
+const limitSaid = (limit: number | undefined, each?: 'phase'): Phrase[] =>
+  limit === undefined ? [] : [text(each === 'phase' ? 'limit-phase' : 'limit', { limit })];
 
 const costsSaid = (costs: readonly Cost[]): Phrase[] => costs.map(({ says }) => says);
 

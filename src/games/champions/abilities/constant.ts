@@ -40,8 +40,12 @@ export const cannotTakeDamage = (of: Whom, limits: Limits = {}): Ban => {
 };
 
 /** Schemes whose threat cannot be removed. */
-export const cannotLoseThreat = (of: Whom): Ban => ({
-  what: 'lose threat',
-  of,
-  says: text('ban-lose-threat', { whom: of.says }),
-});
+export const cannotLoseThreat = (of: Whom, limits: Pick<Limits, 'while'> = {}): Ban => {
+  const says = text('ban-lose-threat', { whom: of.says });
+  return {
+    what: 'lose threat',
+    of,
+    says: limits.while === undefined ? says : text('ban-while', { says, condition: limits.while.says }),
+    ...limits,
+  };
+};

@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/index.js';
 import type { Amount, Does, Event, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
+import type { PlayerAttack } from '../events.js';
 import type { InPlay } from '../state.js';
 import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 import { allOf, anyEnemy, yourHero } from './whom.js';
@@ -58,15 +59,30 @@ export const damages = (amount: Amount, whom: Whom): Does =>
     },
   );
 
-/** The enemy that set it off; a villain's stage that has fallen since is gone. */
-function thatEnemy(game: Game, event: Event): InPlay | undefined {
-  if (event?.type === 'enter') return game.table.find(event.target);
-  if (event?.type !== 'enemy attack') return undefined;
-  const enemy = game.table.find(event.enemy);
-  return enemy !== undefined && game.cards.of(enemy).id === event.card ? enemy : undefined;
+/** The enemy that set it off, or that this attack was aimed at; a villain's stage that has fallen since is gone. */
+export function thatEnemy(game: Game, event: Event): InPlay | undefined {
+  const acted = event?.type === 'damage' ? event.attack : event;
+  switch (acted?.type) {
+    case 'enter':
+      return game.table.find(acted.target);
+    case 'enemy attack':
+    case 'scheme': {
+      const enemy = game.table.find(acted.enemy);
+      return enemy !== undefined && game.cards.of(enemy).id === acted.card ? enemy : undefined;
+    }
+    case 'attack':
+      return aimedBy(game, acted);
+    default:
+      return game.use.attack === null ? undefined : aimedBy(game, game.use.attack);
+  }
 }
 
-/** Damage to the enemy that set it off: the one that has entered play, or attacked. */
+const aimedBy = (game: Game, { targets, defeated }: PlayerAttack): InPlay | undefined => {
+  const [target] = targets;
+  return target === undefined || defeated.some(({ id }) => id === target) ? undefined : game.table.find(target);
+};
+
+/** Damage to the enemy that set it off: the one that has entered play, acted, or been attacked. */
 export const damagesThatEnemy = (amount: Amount): Does =>
   effect(
     counting('says-damage', amount, { whom: text('whom-that-enemy') }),

@@ -149,9 +149,9 @@ export const boostExhaustsStruckHero: Ability = boostOnceDealt('says-exhaust-str
 
 /**
  * An obligation of an alter-ego: you may flip to it; then exhaust it to be rid of the obligation for good, or do what
- * else it says and discard it.
+ * else it says and discard it. `stays`: what else it says is so while it lies there.
  */
-export const obliges = (alterEgo: string, other: Does): Ability => {
+export const obliges = (alterEgo: string, other: Does, { stays = false } = {}): Ability => {
   const exhaust = text('says-obliges-exhaust', { card: { card: alterEgo } });
   return whenRevealed(
     effect(text('says-obliges', { exhaust, other: other.says }), function* (game, event) {
@@ -172,12 +172,12 @@ export const obliges = (alterEgo: string, other: Does): Ability => {
           why: reasonAgainst(other, game, event),
           *does() {
             yield* perform(other, game, event);
-            yield* game.play.discardThis();
+            if (!stays) yield* game.play.discardThis();
           },
         },
       ]);
       // Neither is possible: it is discarded (CH-C5).
-      yield* game.play.discardThis();
+      if (!stays) yield* game.play.discardThis();
     }),
   );
 };

@@ -26,7 +26,7 @@ export const placesLess = (amount: number): Does =>
 
 /** The attack under way gains overkill. */
 export const givesOverkill: Does = effect(text('says-overkill'), (_game, event) => {
-  if (event?.type === 'enemy attack') event.overkill = true;
+  if (event?.type === 'enemy attack' || event?.type === 'attack') event.overkill = true;
 });
 
 /** This card is discarded when the attack under way is over. */

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Attach, Counters, Whom } from '../behaviour.js';
 import type { Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
-import { anyAlly, anyEnemy, anyMinion, theVillain } from './whom.js';
+import { anyAlly, anyEnemy, anyMinion, theVillain, yourHero } from './whom.js';
 
 const to = (whom: Whom): Attach => ({ says: text('attach', { whom: whom.one ?? whom.says }), to: whom.fits });
 
@@ -12,6 +12,8 @@ export const toVillain = to(theVillain);
 export const toEnemy = to(anyEnemy);
 export const toMinion = to(anyMinion);
 export const toAlly = to(anyAlly);
+/** Attachments: to your hero, who has to be up. */
+export const toYourHero = to(yourHero);
 
 /** Attachments: to the card of a printed id. */
 export const toCard = (id: string): Attach => ({

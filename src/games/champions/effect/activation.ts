@@ -15,9 +15,9 @@ export class Activation {
     this.game = game;
   }
 
-  /** An enemy attacks you; null where no attack was made. */
-  *attack(enemy: InPlay): Play<EnemyAttack | null> {
-    return yield* enemyAttack(this.match, enemy.id, this.game.me);
+  /** An enemy attacks you, or an ally of yours; null where no attack was made. */
+  *attack(enemy: InPlay, ally?: InPlay): Play<EnemyAttack | null> {
+    return yield* enemyAttack(this.match, enemy.id, this.game.me, ally?.id);
   }
 
   /** An enemy schemes because of you; null where it did not. */
@@ -41,6 +41,7 @@ export class Activation {
   /** Waits with something until the activation's damage is done, or until it is over. */
   delay(until: Delayed['until'], run: () => Play): void {
     const { event } = this.game.use;
-    if (event !== undefined) this.match.delayed.push({ of: event, until, run });
+    const of = event?.type === 'defend' ? event.attack : event;
+    if (of !== undefined) this.match.delayed.push({ of, until, run });
   }
 }

@@ -41,6 +41,21 @@ export class Ask {
     return this.game.table.find(instanceOf(key)) ?? null;
   }
 
+  /** From one to `most` of several cards in play. */
+  *some(among: readonly InPlay[], most: number, reason: string): Play<InPlay[]> {
+    if (among.length === 0) return [];
+    const keys = yield* chooseSome({
+      seat: this.game.me,
+      reason,
+      question: this.about('ask-some', { count: most }),
+      source: this.game.source.card,
+      options: among.map(optionOf),
+      min: 1,
+      max: Math.min(most, among.length),
+    });
+    return keys.flatMap(key => this.game.table.find(instanceOf(key)) ?? []);
+  }
+
   /** One of several cards out of play that its player may see. */
   *card(among: readonly Instance[], reason: string, question: string): Play<Instance | null> {
     if (among.length === 0) return null;

@@ -49,6 +49,28 @@ export class Deck {
     decks.shufflePlayerDeck(this.match, this.game.me);
   }
 
+  /** Looks at the top cards of your deck for one that fits, for your hand; the deck is shuffled afterwards. */
+  *searchTop(count: number, fits: (card: Card) => boolean): Play {
+    const found = this.game.you.deck.slice(-count).filter(({ card }) => fits(this.match.card(card)));
+    this.match.dealer.show();
+    const chosen = yield* this.game.ask.card(found.reverse(), 'search', 'ask-search');
+    if (chosen !== null) this.fetch(chosen);
+    decks.shufflePlayerDeck(this.match, this.game.me);
+    decks.resetPlayerDeck(this.match, this.game.me);
+  }
+
+  /** Looks through your deck and discard pile for a card that fits, for your hand; the deck is shuffled afterwards. */
+  *searchAll(fits: (card: Card) => boolean): Play {
+    const { deck, discard } = this.game.you;
+    const found = [...deck, ...discard].filter(({ card }) => fits(this.match.card(card)));
+    this.match.dealer.show();
+    const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
+    if (chosen !== null && discard.some(({ id }) => id === chosen.id)) this.game.discard.toHand(chosen);
+    else if (chosen !== null) this.fetch(chosen);
+    decks.shufflePlayerDeck(this.match, this.game.me);
+    decks.resetPlayerDeck(this.match, this.game.me);
+  }
+
   /** A card from your deck to your hand, unseen by others. */
   private fetch({ id, card }: Instance): void {
     const { me, source } = this.game;

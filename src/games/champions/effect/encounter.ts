@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../../kernel/index.js';
-import { take } from '../../../tabletop/index.js';
+import { take, topOf } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import { place } from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
@@ -22,6 +22,21 @@ export class Encounter {
   /** You are dealt an encounter card face down. */
   deal(): void {
     decks.dealEncounter(this.match, this.game.me);
+  }
+
+  /** You look at the top card of the encounter deck, unseen by others. */
+  lookAtTop(): Card {
+    const { me, source } = this.game;
+    decks.resetEncounterDeck(this.match);
+    const { card } = topOf(this.match.state.encounter.deck) as Instance;
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-look-encounter',
+      args: { who: { seat: me } },
+      why: { card: source.card },
+      secret: { seats: [me], id: 'log-look-encounter-own', args: { card: { card } } },
+    });
+    return this.match.card(card);
   }
 
   /** Discards the top card of the encounter deck. */

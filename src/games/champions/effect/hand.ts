@@ -36,6 +36,11 @@ export class Hand {
     return card;
   }
 
+  /** Discards all of a hand. */
+  discardAll(seat: Seat = this.game.me): void {
+    for (const { id } of [...this.match.player(seat).hand]) this.discard(id, seat);
+  }
+
   /** Puts a random card of a hand face down on this card. */
   putRandomUnder(seat: Seat): void {
     const { hand } = this.match.player(seat);

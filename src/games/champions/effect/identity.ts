@@ -1,4 +1,6 @@
 import type { Play } from '../../../kernel/index.js';
+import type { Ability } from '../behaviour.js';
+import { resolveLabelled } from '../rules/combat/labelled.js';
 import type { Match } from '../rules/match.js';
 import { changeForm } from '../rules/table/form.js';
 import { resolveSpecials } from '../rules/timing/specials.js';
@@ -18,6 +20,11 @@ export class Identity {
   /** You flip your identity; it does not use up the turn's change of form. */
   *flip(): Play {
     yield* changeForm(this.match, this.game.me);
+  }
+
+  /** Resolves an ability of this card by itself, by its label: an attack of its own, say. */
+  *resolve(ability: Ability): Play {
+    yield* resolveLabelled(this.match, this.match.game(this.game.source, { ability }), ability);
   }
 
   /** Resolves the Special of each of your upgrades that fits, in your order. */

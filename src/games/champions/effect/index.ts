@@ -15,6 +15,7 @@ import { Interrupt } from './interrupt.js';
 import { Play } from './play.js';
 import { Resources } from './resources.js';
 import { Reveal } from './reveal.js';
+import { Second } from './second.js';
 import { Status } from './status.js';
 import { Threat } from './threat.js';
 import { Until } from './until.js';
@@ -51,6 +52,7 @@ export class Game {
   readonly until: Until;
   readonly resources: Resources;
   readonly deck: Deck;
+  readonly second: Second;
   readonly hand: Hand;
   readonly discard: Discard;
   readonly encounter: Encounter;
@@ -82,6 +84,7 @@ export class Game {
     this.until = new Until(match, this);
     this.resources = new Resources(match, this);
     this.deck = new Deck(match, this);
+    this.second = new Second(match, this);
     this.hand = new Hand(match, this);
     this.discard = new Discard(match, this);
     this.encounter = new Encounter(match, this);

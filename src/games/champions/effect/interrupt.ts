@@ -25,6 +25,32 @@ export class Interrupt {
     if (kept === 0) event.replaced = true;
   }
 
+  /** The boost card turned up has no icons any more; how many it had. */
+  cancelIcons(): number {
+    const { event } = this.game.use;
+    if (event?.type !== 'boost') return 0;
+    const { icons, card } = event;
+    event.icons = 0;
+    this.match.dealer.log({ id: 'log-icons-canceled', args: { card: { card }, count: icons }, why: { rule: 'boost' } });
+    return icons;
+  }
+
+  /** The boost card turned up does nothing but add its icons. */
+  cancelBoost(): void {
+    const { event } = this.game.use;
+    if (event?.type !== 'boost') return;
+    event.cancelled = true;
+    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
+  }
+
+  /** The event being played does nothing: it has been played all the same. */
+  cancelEvent(): void {
+    const { event } = this.game.use;
+    if (event?.type !== 'play') return;
+    event.replaced = true;
+    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
+  }
+
   /** What was about to happen does not happen. */
   replace(): void {
     const { event } = this.game.use;

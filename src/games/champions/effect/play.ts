@@ -59,8 +59,8 @@ export class Play {
     if (lost !== null) yield* this.discard(lost);
   }
 
-  /** Puts a player's card into play under your control. It is not played. */
-  *putUnderControl(instance: Instance): Playing {
-    yield* putIntoPlay(this.match, instance, this.game.me);
+  /** Puts a player's card into play under your control. It is not played. Returns its id. */
+  *putUnderControl(instance: Instance): Playing<number> {
+    return yield* putIntoPlay(this.match, instance, this.game.me);
   }
 }

@@ -21,6 +21,8 @@ export class Use {
   discarded: readonly string[] = [];
   /** Counters that were on this card when it was used: it may be gone by now. */
   readonly counted: number;
+  /** Threat that was on this card when it was used. */
+  readonly threat: number;
   /** Of a Special: whether it is the last one of its sequence. */
   final = false;
 
@@ -30,6 +32,7 @@ export class Use {
     this.ability = ability;
     this.event = event;
     this.counted = game.self.counters;
+    this.threat = game.self.here?.threat ?? 0;
   }
 
   /** Who does what this card does. */
@@ -69,6 +72,11 @@ export class Use {
   /** Whether the cost was paid with a resource of that type. */
   paidWith(type: keyof Resources): boolean {
     return (this.paid[type] ?? 0) > 0;
+  }
+
+  /** Whether the cost was paid with resources of that type alone: with one at least. */
+  paidOnly(type: keyof Resources): boolean {
+    return this.paidWith(type) && Object.entries(this.paid).every(([other, amount]) => other === type || amount === 0);
   }
 
   /** These become targets of this ability, where it is an attack. */

@@ -53,7 +53,12 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
 function* hit(match: Match, id: number, target: number, attack: PlayerAttack): Play<boolean> {
   const from = match.find(id);
   if (from === undefined || match.find(target) === undefined) return false;
-  yield* strike(match, [{ target, amount: statOf(match, from, 'attack') + attack.bonus }], actorOf(match, from), attack);
+  yield* strike(
+    match,
+    [{ target, amount: statOf(match, from, 'attack') + attack.bonus }],
+    actorOf(match, from),
+    attack,
+  );
   return true;
 }
 

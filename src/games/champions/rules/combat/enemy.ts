@@ -186,7 +186,10 @@ function* further(match: Match, scheming: Scheming): Play {
   const { enemy, card, seat } = scheming;
   yield* turnBoosts(match, scheming, () => seat);
   if (!isStill(match, enemy, card)) return;
-  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons - scheming.reduced);
+  const amount = Math.max(
+    0,
+    statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons - scheming.reduced,
+  );
   scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
   match.raise(scheming);
 }

@@ -44,11 +44,7 @@ export function costOf(match: Match, seat: Seat, id: number, card: Card, host: I
 }
 
 /** Why a player may not play a card, whatever it costs and wherever it goes; null where they may. */
-export function whyNotNow(
-  match: Match,
-  seat: Seat,
-  { id, card: name }: Pick<Instance, 'id' | 'card'>,
-): Text | null {
+export function whyNotNow(match: Match, seat: Seat, { id, card: name }: Pick<Instance, 'id' | 'card'>): Text | null {
   const { needs } = match.card(name);
   if (needs === undefined || needs.holds(match.look({ card: name, id, seat }), undefined)) return null;
   return text('why-needs', { condition: needs.says });
@@ -56,7 +52,8 @@ export function whyNotNow(
 
 /** What it costs to play a card for which nothing has been chosen yet: as little as any host makes it. */
 function leastCost(match: Match, seat: Seat, id: number, card: Card): number {
-  const costs = card.attach === undefined ? [] : hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at));
+  const costs =
+    card.attach === undefined ? [] : hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at));
   return costs.length === 0 ? costOf(match, seat, id, card) : Math.min(...costs);
 }
 
@@ -125,14 +122,15 @@ function* comes(match: Match, instance: Instance, seat: Seat, controller: Seat, 
   yield* allyLimits(match, id);
 }
 
-/** Puts a player's card into play without playing it: it enters, but nobody has played it. */
-export function* putIntoPlay(match: Match, instance: Instance, controller: Seat): Play {
-  yield* match.happens(arrives(match, instance, controller));
+/** Puts a player's card into play without playing it: it enters, but nobody has played it. Returns its id in play. */
+export function* putIntoPlay(match: Match, instance: Instance, controller: Seat): Play<number> {
+  return yield* match.happens(arrives(match, instance, controller));
 }
 
-function* arrives(match: Match, instance: Instance, controller: Seat): Play {
+function* arrives(match: Match, instance: Instance, controller: Seat): Play<number> {
   const { id } = enter(match, instance, controller);
   yield* allyLimits(match, id);
+  return id;
 }
 
 function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {

@@ -70,7 +70,7 @@ export function usePreview(match: Match, use: Use): Partial<Preview> {
     changes,
     verb: use.inHand ? PLAY : USE,
     // What has to be declared first is part of the price.
-    ...(ability.declares === undefined &&
+    ...((ability.declares === undefined || ability.declares.known === true) &&
       paymentPreview(match, seat, priceOf(match, use, game), purposeOf(match.card(card), use))),
   };
 }
@@ -110,7 +110,7 @@ function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
     return cost === 0 ? { total: 0, typed: {} } : priceOfTypes({ [definition.paidOnlyWith]: cost });
   const { spend, declares } = ability;
   if (declares !== undefined) {
-    if (!declared) return { total: cost, typed: {} };
+    if (!declared && declares.known !== true) return { total: cost, typed: {} };
     const settled = declares.price(game);
     return { total: cost + settled.total, typed: settled.typed };
   }

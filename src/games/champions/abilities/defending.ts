@@ -1,0 +1,56 @@
+import { text } from '../../../kernel/index.js';
+import type { Does, Unit } from '../behaviour.js';
+import type { Game } from '../effect/index.js';
+import { effect, moment } from './making.js';
+import { yourHeroDefends } from './moments.js';
+
+/** Attacks that somebody defends against, and what they have done. */
+
+/** Your hero has been declared the defender; boost cards are still to come. */
+export const yourHeroIsDefending = moment(
+  'defend',
+  text('when-your-hero-defends'),
+  (look, { character }) => look.you.is(character) && look.you.isHero,
+);
+
+/** Your hero has defended and taken no damage. */
+export const yourHeroDefendsUnhurt = moment(
+  'enemy attack',
+  text('when-your-hero-defends-unhurt'),
+  (look, event) => yourHeroDefends.holds(look, event) && event.taken[look.you.identity.id] === undefined,
+);
+
+/** You have taken damage from an enemy's attack. */
+export const enemyAttackDamagesYou = moment(
+  'damage',
+  text('when-enemy-attack-damages-you'),
+  (look, { target, attack }) => look.you.is(target) && attack?.type === 'enemy attack',
+);
+
+/** A hero would take damage. */
+export const heroWouldTakeDamage = moment('damage', text('when-hero-would-take-damage'), (look, { target }) =>
+  look.table.heroes.some(({ id }) => id === target),
+);
+
+/** The defending hero has more DEF for this attack. */
+export const addsDefenseNow = (by: number): Does =>
+  effect(text('says-defense-now', { by }), (_game, event) => {
+    if (event?.type === 'defend') event.attack.defense += by;
+  });
+
+/** Your hero readies when the attack is over, if you have taken no damage from it. */
+export const readiesIfUnhurt: Does = effect(text('says-ready-unhurt'), (game, event) => {
+  if (event?.type !== 'defend') return;
+  const { attack } = event;
+  game.activation.delay('end', function* () {
+    const { identity } = game.you;
+    if (!game.you.isEliminated && attack.taken[identity.id] === undefined) game.play.ready(identity);
+    yield* [];
+  });
+});
+
+/** The damage you have taken of the attack that has just been made. */
+export const damageYouTook: Unit<Game> = {
+  says: text('unit-damage-you-took'),
+  of: (game, event) => (event?.type === 'enemy attack' ? (event.taken[game.you.identity.id] ?? 0) : 0),
+};

@@ -1,0 +1,30 @@
+import { text } from '../../../kernel/index.js';
+import type { PriceChange, Whom } from '../behaviour.js';
+import { traitName } from '../printed.js';
+
+/** What cards cost more or less. */
+
+/** Events cost their player more while this lies there. */
+export const eventsCostMore = (by: number): PriceChange => ({
+  by,
+  says: text('price-events', { by }),
+  fits: (_look, card) => card.kind === 'event',
+});
+
+/** Upgrades that are attached to this card cost less. */
+export const upgradesHereCostLess = (by: number): PriceChange => ({
+  by: -by,
+  says: text('price-upgrades-here', { by }),
+  fits: (look, card, host) => card.kind === 'upgrade' && host !== null && look.self.is(host.id),
+});
+
+/** Cards in play with a trait that you control. */
+export const yourCardsWith = (trait: string): Whom => {
+  const args = { trait: traitName(trait) };
+  return {
+    says: text('whom-your-card-with', args),
+    one: text('whom-your-card-with.one', args),
+    unit: text('whom-your-card-with.unit', args),
+    fits: (look, subject) => subject.controller === look.me && look.values.hasTrait(subject, trait),
+  };
+};
