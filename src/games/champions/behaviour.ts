@@ -19,7 +19,11 @@ export type Stat =
   | 'hitPoints'
   | 'handSize'
   | 'allyLimit'
-  | 'retaliate';
+  | 'retaliate'
+  /** Consequential damage after an attack. */
+  | 'attackConsequence'
+  /** The threat at which a main scheme's stage is complete. */
+  | 'targetThreat';
 
 export type Label = 'attack' | 'thwart' | 'defense';
 
@@ -155,7 +159,7 @@ export interface PriceChange {
 
 /** Something that cannot happen while the card is in play. */
 export interface Ban {
-  readonly what: 'take damage' | 'lose threat';
+  readonly what: 'take damage' | 'lose threat' | 'thwart';
   readonly of: Whom;
   readonly says: Phrase;
   /** The cards that cannot do it. Left out: nothing can. */
@@ -170,6 +174,8 @@ export interface Keywords {
   readonly retaliate?: number;
   readonly surge?: true;
   readonly toughness?: true;
+  /** No player controls more than two of them. */
+  readonly restricted?: true;
 }
 
 /** Behaviour, of any card. */
@@ -182,6 +188,8 @@ export interface Behaviour {
   readonly bans?: readonly Ban[];
   readonly prices?: readonly PriceChange[];
   readonly counters?: Counters;
+  /** What its controller pays besides for its basic attack. */
+  readonly attackCosts?: readonly Cost[];
   /** What it is attached to as it enters play. */
   readonly attach?: Attach;
   /** The number it prints as X. */
@@ -197,7 +205,19 @@ export interface Counters {
   readonly enters: number;
   readonly uses: boolean;
   /** What they are called. */
-  readonly kind: 'arrow' | 'attack' | 'medical' | 'mystic' | 'snoop' | 'web';
+  readonly kind:
+    | 'arrow'
+    | 'attack'
+    | 'energy'
+    | 'glory'
+    | 'medical'
+    | 'mental'
+    | 'mystic'
+    | 'physical'
+    | 'reflection'
+    | 'snoop'
+    | 'time'
+    | 'web';
 }
 
 /** The hosts a card may be attached to. `best`: where several are, a rule narrows them down before anybody chooses. */

@@ -47,8 +47,10 @@ export interface PlayerFacts extends Facts, Behaviour {
   readonly deckLimit: number;
   /** Form needed to play it. */
   readonly form?: Form;
-  /** Copies that one player may control, or that one host may have. */
-  readonly max?: 'player' | 'host';
+  /** One copy that a player may control, that a host may have, or that all players together may play in a round. */
+  readonly max?: 'player' | 'host' | 'round';
+  /** Whether its player may also play it from the discard pile, in their turn. */
+  readonly fromDiscard?: true;
   /** Whether it may be played under any player's control. */
   readonly anyPlayer?: true;
   /** Its player has to be, or to have, that. */
@@ -136,7 +138,16 @@ type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
 
 type Rare = Pick<
   PlayerFacts,
-  'form' | 'max' | 'anyPlayer' | 'needs' | 'costsLess' | 'paidOnlyWith' | 'doubles' | 'asks' | 'asksOnly'
+  | 'form'
+  | 'max'
+  | 'fromDiscard'
+  | 'anyPlayer'
+  | 'needs'
+  | 'costsLess'
+  | 'paidOnlyWith'
+  | 'doubles'
+  | 'asks'
+  | 'asksOnly'
 > & {
   readonly deckLimit?: number;
   readonly secondDeck?: string;
@@ -217,6 +228,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
       boost: on('boost'),
       surge: on('surge'),
       use: on('use'),
+      'turn begin': on('turn begin'),
       'turn end': on('turn end'),
       'phase end': on('phase end'),
       'round end': on('round end'),
@@ -229,6 +241,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     bans: facts.bans,
     prices: facts.prices,
     counters: facts.counters,
+    attackCosts: facts.attackCosts,
     attach: facts.attach,
     worth: facts.worth,
     alliesMustDefend: facts.alliesMustDefend,
@@ -238,6 +251,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     deckLimit: facts.deckLimit,
     form: facts.form,
     max: facts.max,
+    fromDiscard: facts.fromDiscard,
     anyPlayer: facts.anyPlayer,
     needs: facts.needs,
     costsLess: facts.costsLess,

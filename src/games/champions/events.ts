@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.js';
+import type { Resources } from './behaviour.js';
 import type { Exit, Form, Instance, Owner } from './state.js';
 
 /** Who did something: a card in play, or a card of a player's that is not (an event). `card` is its printed id. */
@@ -75,6 +76,8 @@ export interface Thwart extends Happening {
   readonly character: number;
   readonly seat: Seat;
   readonly basic: boolean;
+  /** More THW for this basic thwart alone. */
+  bonus: number;
 }
 
 /** An enemy schemes, because of a player. */
@@ -145,6 +148,8 @@ export interface Enter extends Happening {
   readonly type: 'enter';
   readonly target: number;
   readonly kind: string;
+  /** What went towards its cost by resource, of a card that was played. */
+  readonly paid?: Resources;
 }
 
 /** A minion has engaged a player. */
@@ -160,6 +165,9 @@ export interface Playing extends Happening {
   readonly card: string;
   readonly target: number;
   readonly seat: Seat;
+  /** More damage for each enemy that it damages, more threat off each scheme. */
+  damage?: number;
+  threat?: number;
 }
 
 /** A player has changed form. */
@@ -203,6 +211,12 @@ export interface Using extends Happening {
   readonly seat: Seat;
 }
 
+/** A player's turn begins. */
+export interface TurnBegin extends Happening {
+  readonly type: 'turn begin';
+  readonly seat: Seat;
+}
+
 /** A player's turn ends. */
 export interface TurnEnd extends Happening {
   readonly type: 'turn end';
@@ -232,6 +246,7 @@ export type Occurrence =
   | Boosting
   | Surging
   | Using
+  | TurnBegin
   | TurnEnd
   | Ending;
 

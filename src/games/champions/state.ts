@@ -58,20 +58,33 @@ export interface Player {
   dealt: Instance[];
   /** The nemesis set, as long as it is set aside. */
   nemesis: Instance[];
+  /** Printed ids of the cards played this round. */
+  played: string[];
   changedForm: boolean;
   eliminated: boolean;
 }
 
-/** What lasts until the end of the phase or round. It goes with its player's characters or with one card. */
+/**
+ * What lasts until the end of the phase or round. It goes with its player's characters, with one card, with all characters
+ * that have a trait, or with every player.
+ */
 export interface Lasting {
   readonly until: 'phase' | 'round';
-  readonly of: { readonly seat: Seat } | { readonly card: number };
+  readonly of:
+    | { readonly seat: Seat }
+    | { readonly card: number }
+    | { readonly trait: string }
+    | { readonly everybody: true };
   readonly stat?: 'attack' | 'thwart' | 'defense';
   readonly by?: number;
   /** A trait that the player's identity has meanwhile. */
   readonly trait?: string;
   /** How much less the next card that the player plays costs. */
   readonly discount?: number;
+  /** The only cards that cost less: of a type, with a printed trait. */
+  readonly only?: { readonly kind: string; readonly trait: string };
+  /** What the card says counts as not being there. */
+  readonly blank?: true;
   /** The card it came from. */
   readonly source: string;
 }

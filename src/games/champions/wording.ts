@@ -20,7 +20,8 @@ import type { Form } from './state.js';
 /** What is printed on a card that says what it does, besides its behaviour. */
 interface Facts extends Behaviour {
   readonly form?: Form | undefined;
-  readonly max?: 'player' | 'host' | undefined;
+  readonly max?: 'player' | 'host' | 'round' | undefined;
+  readonly fromDiscard?: true | undefined;
   readonly anyPlayer?: true | undefined;
   readonly needs?: When<Look, undefined> | undefined;
   readonly costsLess?: Amount<Look, undefined> | undefined;
@@ -50,8 +51,12 @@ function whileItIsThere(facts: Facts): Phrase[] {
   if (facts.costsLess !== undefined) said.push(costsLessSaid(facts.costsLess));
   if (max !== 'player' && anyPlayer === true) said.push(text('any-player'));
   if (max === 'player') said.push(text(anyPlayer === true ? 'max-any-player' : 'max-player'));
+  if (max === 'round') said.push(text('max-round'));
+  if (facts.fromDiscard === true) said.push(text('from-discard'));
+  if (facts.attackCosts !== undefined)
+    said.push(text('attack-costs', { cost: joined('cost-list', costsSaid(facts.attackCosts)) }));
   if (attach !== undefined) said.push(max === 'host' ? text('attach-max', { attach: attach.says }) : attach.says);
-  if (counters !== undefined) {
+  if (counters !== undefined && counters.enters > 0) {
     const args = { count: counters.enters, kind: text(`counter-${counters.kind}`) };
     said.push(text(counters.uses ? 'counters-uses' : 'counters-enters', args));
   }

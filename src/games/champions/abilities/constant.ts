@@ -49,3 +49,6 @@ export const cannotLoseThreat = (of: Whom, limits: Pick<Limits, 'while'> = {}): 
     ...limits,
   };
 };
+
+/** Characters that cannot thwart. */
+export const cannotThwart = (of: Whom): Ban => ({ what: 'thwart', of, says: text('ban-thwart', { whom: of.says }) });

@@ -63,6 +63,14 @@ export const damageThis = (amount: number): Cost =>
     },
   );
 
+/** Deals damage to your hero: paid even where it is prevented. */
+export const damageHero = (amount: number): Cost =>
+  cost(
+    text('cost-damage-hero', { amount }),
+    game => unless(game.you.isHero, HERO),
+    game => game.damage.toYou(amount),
+  );
+
 /** Heals damage from your identity: there must be as much. */
 export const healYou = (amount: number): Cost =>
   cost(

@@ -17,18 +17,22 @@ const aimedAt = (game: Game, whom: Whom): InPlay[] => game.use.targets.filter(on
 /** Damage to an enemy of your choice. `overkill`: this attack has overkill where that is so. */
 export const damagesEnemy = (
   amount: Amount,
-  { whom = anyEnemy, overkill }: { readonly whom?: Whom; readonly overkill?: When } = {},
+  { whom = anyEnemy, overkill }: { readonly whom?: Whom; readonly overkill?: When | true } = {},
 ): Does => {
   const says = counting('says-damage', amount, { whom: whom.one ?? whom.says });
   return effect(
-    overkill === undefined ? says : text('says-damage-overkill', { says, condition: overkill.says }),
+    overkill === undefined
+      ? says
+      : overkill === true
+        ? text('says-damage-overkill-always', { says })
+        : text('says-damage-overkill', { says, condition: overkill.says }),
     function* (game, event) {
       const enemy = yield* game.ask.enemy(
         one => whom.fits(game, one),
         one => ifKnown(amount, game, event, known => game.ahead.damage(known, one)),
       );
       if (enemy === null) return;
-      if (overkill?.holds(game, event) === true) game.use.overkill();
+      if (overkill === true || overkill?.holds(game, event) === true) game.use.overkill();
       yield* game.damage.deal(numberOf(amount, game, event), enemy);
     },
     {
@@ -152,23 +156,24 @@ export const heals = (amount: Amount | 'all', whom: Whom): Does => {
 const hurt = (game: Game, whom: Whom): InPlay[] => allOf(game, whom).filter(({ damage }) => damage > 0);
 
 /** Healing for one of your choice that is hurt. */
-export const healsOne = (amount: number, whom: Whom): Does =>
-  effect(
+export const healsOne = (amount: Amount, whom: Whom): Does => {
+  const ahead = (game: Game, event: Event, one: InPlay) =>
+    ifKnown(amount, game, event, known => game.ahead.healing(known, one));
+  return effect(
     counting('says-heal', amount, { whom: whom.one ?? whom.says }),
-    function* (game) {
-      const one = yield* game.ask.one(hurt(game, whom), 'heal', {
-        ahead: hurtOne => game.ahead.healing(amount, hurtOne),
-      });
-      if (one !== null) game.damage.heal(amount, one);
+    function* (game, event) {
+      const one = yield* game.ask.one(hurt(game, whom), 'heal', { ahead: hurtOne => ahead(game, event, hurtOne) });
+      if (one !== null) game.damage.heal(numberOf(amount, game, event), one);
     },
     {
       able: game => unless(hurt(game, whom).length > 0, UNHURT),
-      changes(game) {
+      changes(game, event) {
         const [one, ...others] = hurt(game, whom);
-        return one === undefined || others.length > 0 ? [] : game.ahead.healing(amount, one);
+        return one === undefined || others.length > 0 ? [] : ahead(game, event, one);
       },
     },
   );
+};
 
 /** Your hero takes damage: an alter-ego has none. */
 export const damagesHero = (amount: Amount): Does => damages(amount, yourHero);

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Attach, Counters, Whom } from '../behaviour.js';
 import type { Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
-import { anyAlly, anyEnemy, anyMinion, theVillain, yourHero } from './whom.js';
+import { anyAlly, anyEnemy, anyMinion, anySideScheme, friendly, theMainScheme, theVillain, yourHero } from './whom.js';
 
 const to = (whom: Whom): Attach => ({ says: text('attach', { whom: whom.one ?? whom.says }), to: whom.fits });
 
@@ -14,6 +14,10 @@ export const toMinion = to(anyMinion);
 export const toAlly = to(anyAlly);
 /** Attachments: to your hero, who has to be up. */
 export const toYourHero = to(yourHero);
+/** Players' cards: to a friendly character, the main scheme, a side scheme of your choice. */
+export const toFriendly = to(friendly);
+export const toMainScheme = to(theMainScheme);
+export const toSideScheme = to(anySideScheme);
 
 /** Attachments: to the card of a printed id. */
 export const toCard = (id: string): Attach => ({
@@ -39,3 +43,5 @@ const isWithout = (look: Look, minion: InPlay, card: string): boolean =>
 export const uses = (count: number, kind: Counters['kind']): Counters => ({ enters: count, uses: true, kind });
 /** Counters it enters play with, and stays without. */
 export const enters = (count: number, kind: Counters['kind']): Counters => ({ enters: count, uses: false, kind });
+/** Counters that come later: none as it enters. */
+export const collects = (kind: Counters['kind']): Counters => ({ enters: 0, uses: false, kind });

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Does, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
-import { effect, unless } from './making.js';
+import { counting, effect, unless } from './making.js';
 import { allOf } from './whom.js';
 
 /** Cards in play: ready and exhausted, counters, coming and leaving. */
@@ -78,6 +78,10 @@ export const discardsOne = (whom: Whom, by: 'you' | 'first player' = 'you'): Doe
 export const addsThatManyCounters: Does = effect(text('says-counters'), game =>
   game.play.addCounters(game.use.declared ?? 0),
 );
+
+/** A counter more on this card. */
+export const addsCounters = (count = 1): Does =>
+  effect(counting('says-add-counters', count), game => game.play.addCounters(count));
 
 /** This boost card enters play engaged with you. */
 export const putsThisIntoPlay: Does = effect(text('says-this-into-play'), game => game.encounter.putThisIntoPlay());

@@ -1,6 +1,6 @@
 import { type Arg, text } from '../../../kernel/index.js';
 import type { Whom } from '../behaviour.js';
-import { isEnemy, isFriendly, isUpgrade, type Look } from '../look/index.js';
+import { isEnemy, isFriendly, isIdentity, isUpgrade, type Look } from '../look/index.js';
 import { traitName } from '../printed.js';
 import type { InPlay } from '../state.js';
 
@@ -101,3 +101,48 @@ export const anySideScheme: Whom = kindOf(
   'side-scheme',
   (look, subject) => look.cards.of(subject).kind === 'side_scheme',
 );
+
+// -- of a kind, and with a trait
+export const anyIdentity: Whom = kindOf('any-identity', (look, subject) => isIdentity(look.cards.of(subject)));
+export const yourAlterEgo: Whom = named(
+  'your-alter-ego',
+  (look, subject) => look.you.is(subject.id) && !look.you.isHero,
+);
+export const yourCharactersWith = (trait: string): Whom =>
+  kindOf(
+    'your-character-with',
+    (look, subject) => yourCharacters.fits(look, subject) && look.values.hasTrait(subject, trait),
+    { trait: traitName(trait) },
+  );
+export const supportsWith = (trait: string, whose: 'yours' | 'all' = 'all'): Whom =>
+  kindOf(
+    whose === 'yours' ? 'your-support-with' : 'support-with',
+    (look, subject) =>
+      isSupport(look, subject) && (whose === 'all' || isYours(look, subject)) && look.values.hasTrait(subject, trait),
+    { trait: traitName(trait) },
+  );
+export const alliesAndSupportsWith = (trait: string): Whom =>
+  kindOf(
+    'ally-or-support-with',
+    (look, subject) => anyAlly.fits(look, subject) || supportsWith(trait).fits(look, subject),
+    {
+      trait: traitName(trait),
+    },
+  );
+/** Cards of whatever type. */
+export const cardsWith = (trait: string): Whom =>
+  kindOf('card-with', (look, subject) => look.values.hasTrait(subject, trait), { trait: traitName(trait) });
+export const minionsBeforeYou: Whom = kindOf(
+  'minion-before-you',
+  (look, subject) => anyMinion.fits(look, subject) && subject.engaged === look.me,
+);
+/** A card of yours by its printed id. */
+export const yourCopyOf = (id: string): Whom => {
+  const says = text('card', { card: { card: id } });
+  return {
+    says,
+    one: says,
+    unit: says,
+    fits: (look, subject) => isYours(look, subject) && subject.card === id && !subject.facedown,
+  };
+};

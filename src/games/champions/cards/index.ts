@@ -9,6 +9,15 @@ import _aggression_01054_uppercut from './aggression/01054-uppercut.js';
 import _aggression_01055_the_power_of_aggression from './aggression/01055-the-power-of-aggression.js';
 import _aggression_01056_tac_team from './aggression/01056-tac-team.js';
 import _aggression_01057_combat_training from './aggression/01057-combat-training.js';
+import _aggression_03031_enraged from './aggression/03031-enraged.js';
+import _aggression_05030_melee from './aggression/05030-melee.js';
+import _aggression_06011_hercules from './aggression/06011-hercules.js';
+import _aggression_06012_valkyrie from './aggression/06012-valkyrie.js';
+import _aggression_06014_get_over_here from './aggression/06014-get-over-here.js';
+import _aggression_06015_mean_swing from './aggression/06015-mean-swing.js';
+import _aggression_06017_hall_of_heroes from './aggression/06017-hall-of-heroes.js';
+import _aggression_06018_battle_fury from './aggression/06018-battle-fury.js';
+import _aggression_06019_jarnbjorn from './aggression/06019-jarnbjorn.js';
 import _basic_01083_mockingbird from './basic/01083-mockingbird.js';
 import _basic_01084_nick_fury from './basic/01084-nick-fury.js';
 import _basic_01085_emergency from './basic/01085-emergency.js';
@@ -17,6 +26,16 @@ import _basic_01087_haymaker from './basic/01087-haymaker.js';
 import _basic_01091_avengers_mansion from './basic/01091-avengers-mansion.js';
 import _basic_01092_helicarrier from './basic/01092-helicarrier.js';
 import _basic_01093_tenacity from './basic/01093-tenacity.js';
+import _basic_03024_avengers_tower from './basic/03024-avengers-tower.js';
+import _basic_03025_honorary_avenger from './basic/03025-honorary-avenger.js';
+import _basic_03034_enhanced_awareness from './basic/03034-enhanced-awareness.js';
+import _basic_05018_lockjaw from './basic/05018-lockjaw.js';
+import _basic_05023_endurance from './basic/05023-endurance.js';
+import _basic_05024_enhanced_reflexes from './basic/05024-enhanced-reflexes.js';
+import _basic_05033_down_time from './basic/05033-down-time.js';
+import _basic_06020_heimdall from './basic/06020-heimdall.js';
+import _basic_06021_invulnerability from './basic/06021-invulnerability.js';
+import _basic_06034_enhanced_physique from './basic/06034-enhanced-physique.js';
 import _basic_plain from './basic/plain.js';
 import _black_panther_01040_black_panther from './black-panther/01040-black-panther.js';
 import _black_panther_01041_shuri from './black-panther/01041-shuri.js';
@@ -37,6 +56,21 @@ import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
+import _captain_america_03001_captain_america from './captain-america/03001-captain-america.js';
+import _captain_america_03002_agent_13 from './captain-america/03002-agent-13.js';
+import _captain_america_03003_fearless_determination from './captain-america/03003-fearless-determination.js';
+import _captain_america_03004_heroic_strike from './captain-america/03004-heroic-strike.js';
+import _captain_america_03005_shield_block from './captain-america/03005-shield-block.js';
+import _captain_america_03006_shield_toss from './captain-america/03006-shield-toss.js';
+import _captain_america_03007_steves_apartment from './captain-america/03007-steves-apartment.js';
+import _captain_america_03008_captain_americas_helmet from './captain-america/03008-captain-americas-helmet.js';
+import _captain_america_03009_captain_americas_shield from './captain-america/03009-captain-americas-shield.js';
+import _captain_america_03010_super_soldier_serum from './captain-america/03010-super-soldier-serum.js';
+import _captain_america_03026_man_out_of_time from './captain-america/03026-man-out-of-time.js';
+import _captain_america_03027_hit_squad from './captain-america/03027-hit-squad.js';
+import _captain_america_03028_baron_zemo from './captain-america/03028-baron-zemo.js';
+import _captain_america_03029_hydra_soldier from './captain-america/03029-hydra-soldier.js';
+import _captain_america_03030_hail_hydra from './captain-america/03030-hail-hydra.js';
 import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
 import _captain_marvel_01011_spider_woman from './captain-marvel/01011-spider-woman.js';
 import _captain_marvel_01012_crisis_interdiction from './captain-marvel/01012-crisis-interdiction.js';
@@ -78,6 +112,9 @@ import _justice_01062_the_power_of_justice from './justice/01062-the-power-of-ju
 import _justice_01063_interrogation_room from './justice/01063-interrogation-room.js';
 import _justice_01064_surveillance_team from './justice/01064-surveillance-team.js';
 import _justice_01065_heroic_intuition from './justice/01065-heroic-intuition.js';
+import _justice_03032_followed from './justice/03032-followed.js';
+import _justice_05031_concussive_blow from './justice/05031-concussive-blow.js';
+import _justice_06031_under_surveillance from './justice/06031-under-surveillance.js';
 import _klaw_01113_klaw from './klaw/01113-klaw.js';
 import _klaw_01116_underground_distribution from './klaw/01116-underground-distribution.js';
 import _klaw_01117_secret_rendezvous from './klaw/01117-secret-rendezvous.js';
@@ -100,6 +137,14 @@ import _leadership_01071_make_the_call from './leadership/01071-make-the-call.js
 import _leadership_01072_the_power_of_leadership from './leadership/01072-the-power-of-leadership.js';
 import _leadership_01073_the_triskelion from './leadership/01073-the-triskelion.js';
 import _leadership_01074_inspired from './leadership/01074-inspired.js';
+import _leadership_03011_falcon from './leadership/03011-falcon.js';
+import _leadership_03013_squirrel_girl from './leadership/03013-squirrel-girl.js';
+import _leadership_03014_wonder_man from './leadership/03014-wonder-man.js';
+import _leadership_03015_avengers_assemble from './leadership/03015-avengers-assemble.js';
+import _leadership_03017_strength_in_numbers from './leadership/03017-strength-in-numbers.js';
+import _leadership_03019_quinjet from './leadership/03019-quinjet.js';
+import _leadership_05032_morale_boost from './leadership/05032-morale-boost.js';
+import _leadership_06032_teamwork from './leadership/06032-teamwork.js';
 import _legions_of_hydra_01180_legions_of_hydra from './legions-of-hydra/01180-legions-of-hydra.js';
 import _legions_of_hydra_01181_madame_hydra from './legions-of-hydra/01181-madame-hydra.js';
 import _legions_of_hydra_01182_hydra_soldier from './legions-of-hydra/01182-hydra-soldier.js';
@@ -109,6 +154,22 @@ import _masters_of_evil_01130_whirlwind from './masters-of-evil/01130-whirlwind.
 import _masters_of_evil_01131_tiger_shark from './masters-of-evil/01131-tiger-shark.js';
 import _masters_of_evil_01132_melter from './masters-of-evil/01132-melter.js';
 import _masters_of_evil_01133_masters_of_mayhem from './masters-of-evil/01133-masters-of-mayhem.js';
+import _ms_marvel_05001_ms_marvel from './ms-marvel/05001-ms-marvel.js';
+import _ms_marvel_05002_red_dagger from './ms-marvel/05002-red-dagger.js';
+import _ms_marvel_05003_big_hands from './ms-marvel/05003-big-hands.js';
+import _ms_marvel_05004_sneak_by from './ms-marvel/05004-sneak-by.js';
+import _ms_marvel_05005_wiggle_room from './ms-marvel/05005-wiggle-room.js';
+import _ms_marvel_05006_aamir_khan from './ms-marvel/05006-aamir-khan.js';
+import _ms_marvel_05007_bruno_carrelli from './ms-marvel/05007-bruno-carrelli.js';
+import _ms_marvel_05008_nakia_bahadir from './ms-marvel/05008-nakia-bahadir.js';
+import _ms_marvel_05009_biokinetic_polymer_suit from './ms-marvel/05009-biokinetic-polymer-suit.js';
+import _ms_marvel_05010_embiggen from './ms-marvel/05010-embiggen.js';
+import _ms_marvel_05011_shrink from './ms-marvel/05011-shrink.js';
+import _ms_marvel_05025_home_by_dawn from './ms-marvel/05025-home-by-dawn.js';
+import _ms_marvel_05026_generation_why from './ms-marvel/05026-generation-why.js';
+import _ms_marvel_05027_thomas_edison from './ms-marvel/05027-thomas-edison.js';
+import _ms_marvel_05028_edisons_giant_robot from './ms-marvel/05028-edisons-giant-robot.js';
+import _ms_marvel_05029_harvest from './ms-marvel/05029-harvest.js';
 import _protection_01075_black_widow from './protection/01075-black-widow.js';
 import _protection_01076_luke_cage from './protection/01076-luke-cage.js';
 import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
@@ -117,6 +178,12 @@ import _protection_01079_the_power_of_protection from './protection/01079-the-po
 import _protection_01080_med_team from './protection/01080-med-team.js';
 import _protection_01081_armored_vest from './protection/01081-armored-vest.js';
 import _protection_01082_indomitable from './protection/01082-indomitable.js';
+import _protection_03033_expert_defense from './protection/03033-expert-defense.js';
+import _protection_05012_nova from './protection/05012-nova.js';
+import _protection_05014_preemptive_strike from './protection/05014-preemptive-strike.js';
+import _protection_05015_tackle from './protection/05015-tackle.js';
+import _protection_05017_energy_barrier from './protection/05017-energy-barrier.js';
+import _protection_06033_second_wind from './protection/06033-second-wind.js';
 import _rhino_01094_rhino from './rhino/01094-rhino.js';
 import _rhino_01097_the_break_in from './rhino/01097-the-break-in.js';
 import _rhino_01098_armored_rhino_suit from './rhino/01098-armored-rhino-suit.js';
@@ -167,6 +234,21 @@ import _standard_01190_shadow_of_the_past from './standard/01190-shadow-of-the-p
 import _the_doomsday_chair_01183_the_doomsday_chair from './the-doomsday-chair/01183-the-doomsday-chair.js';
 import _the_doomsday_chair_01184_modok from './the-doomsday-chair/01184-modok.js';
 import _the_doomsday_chair_01185_biomechanical_upgrades from './the-doomsday-chair/01185-biomechanical-upgrades.js';
+import _thor_06001_thor from './thor/06001-thor.js';
+import _thor_06002_lady_sif from './thor/06002-lady-sif.js';
+import _thor_06003_defender_of_the_nine_realms from './thor/06003-defender-of-the-nine-realms.js';
+import _thor_06004_for_asgard from './thor/06004-for-asgard.js';
+import _thor_06005_hammer_throw from './thor/06005-hammer-throw.js';
+import _thor_06006_lightning_strike from './thor/06006-lightning-strike.js';
+import _thor_06007_asgard from './thor/06007-asgard.js';
+import _thor_06008_god_of_thunder from './thor/06008-god-of-thunder.js';
+import _thor_06009_mjolnir from './thor/06009-mjolnir.js';
+import _thor_06010_thors_helmet from './thor/06010-thors-helmet.js';
+import _thor_06026_odins_anger from './thor/06026-odins-anger.js';
+import _thor_06027_family_feud from './thor/06027-family-feud.js';
+import _thor_06028_loki from './thor/06028-loki.js';
+import _thor_06029_frost_giant from './thor/06029-frost-giant.js';
+import _thor_06030_trickster from './thor/06030-trickster.js';
 import _ultron_01134_ultron from './ultron/01134-ultron.js';
 import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
 import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
@@ -197,6 +279,15 @@ export const cards: readonly Card[] = [
   _aggression_01055_the_power_of_aggression,
   _aggression_01056_tac_team,
   _aggression_01057_combat_training,
+  _aggression_03031_enraged,
+  _aggression_05030_melee,
+  _aggression_06011_hercules,
+  _aggression_06012_valkyrie,
+  _aggression_06014_get_over_here,
+  _aggression_06015_mean_swing,
+  _aggression_06017_hall_of_heroes,
+  _aggression_06018_battle_fury,
+  _aggression_06019_jarnbjorn,
   _basic_01083_mockingbird,
   _basic_01084_nick_fury,
   _basic_01085_emergency,
@@ -205,6 +296,16 @@ export const cards: readonly Card[] = [
   _basic_01091_avengers_mansion,
   _basic_01092_helicarrier,
   _basic_01093_tenacity,
+  _basic_03024_avengers_tower,
+  _basic_03025_honorary_avenger,
+  _basic_03034_enhanced_awareness,
+  _basic_05018_lockjaw,
+  _basic_05023_endurance,
+  _basic_05024_enhanced_reflexes,
+  _basic_05033_down_time,
+  _basic_06020_heimdall,
+  _basic_06021_invulnerability,
+  _basic_06034_enhanced_physique,
   _basic_plain,
   _black_panther_01040_black_panther,
   _black_panther_01041_shuri,
@@ -225,6 +326,21 @@ export const cards: readonly Card[] = [
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
+  _captain_america_03001_captain_america,
+  _captain_america_03002_agent_13,
+  _captain_america_03003_fearless_determination,
+  _captain_america_03004_heroic_strike,
+  _captain_america_03005_shield_block,
+  _captain_america_03006_shield_toss,
+  _captain_america_03007_steves_apartment,
+  _captain_america_03008_captain_americas_helmet,
+  _captain_america_03009_captain_americas_shield,
+  _captain_america_03010_super_soldier_serum,
+  _captain_america_03026_man_out_of_time,
+  _captain_america_03027_hit_squad,
+  _captain_america_03028_baron_zemo,
+  _captain_america_03029_hydra_soldier,
+  _captain_america_03030_hail_hydra,
   _captain_marvel_01010_captain_marvel,
   _captain_marvel_01011_spider_woman,
   _captain_marvel_01012_crisis_interdiction,
@@ -266,6 +382,9 @@ export const cards: readonly Card[] = [
   _justice_01063_interrogation_room,
   _justice_01064_surveillance_team,
   _justice_01065_heroic_intuition,
+  _justice_03032_followed,
+  _justice_05031_concussive_blow,
+  _justice_06031_under_surveillance,
   _klaw_01113_klaw,
   _klaw_01116_underground_distribution,
   _klaw_01117_secret_rendezvous,
@@ -288,6 +407,14 @@ export const cards: readonly Card[] = [
   _leadership_01072_the_power_of_leadership,
   _leadership_01073_the_triskelion,
   _leadership_01074_inspired,
+  _leadership_03011_falcon,
+  _leadership_03013_squirrel_girl,
+  _leadership_03014_wonder_man,
+  _leadership_03015_avengers_assemble,
+  _leadership_03017_strength_in_numbers,
+  _leadership_03019_quinjet,
+  _leadership_05032_morale_boost,
+  _leadership_06032_teamwork,
   _legions_of_hydra_01180_legions_of_hydra,
   _legions_of_hydra_01181_madame_hydra,
   _legions_of_hydra_01182_hydra_soldier,
@@ -297,6 +424,22 @@ export const cards: readonly Card[] = [
   _masters_of_evil_01131_tiger_shark,
   _masters_of_evil_01132_melter,
   _masters_of_evil_01133_masters_of_mayhem,
+  _ms_marvel_05001_ms_marvel,
+  _ms_marvel_05002_red_dagger,
+  _ms_marvel_05003_big_hands,
+  _ms_marvel_05004_sneak_by,
+  _ms_marvel_05005_wiggle_room,
+  _ms_marvel_05006_aamir_khan,
+  _ms_marvel_05007_bruno_carrelli,
+  _ms_marvel_05008_nakia_bahadir,
+  _ms_marvel_05009_biokinetic_polymer_suit,
+  _ms_marvel_05010_embiggen,
+  _ms_marvel_05011_shrink,
+  _ms_marvel_05025_home_by_dawn,
+  _ms_marvel_05026_generation_why,
+  _ms_marvel_05027_thomas_edison,
+  _ms_marvel_05028_edisons_giant_robot,
+  _ms_marvel_05029_harvest,
   _protection_01075_black_widow,
   _protection_01076_luke_cage,
   _protection_01077_counter_punch,
@@ -305,6 +448,12 @@ export const cards: readonly Card[] = [
   _protection_01080_med_team,
   _protection_01081_armored_vest,
   _protection_01082_indomitable,
+  _protection_03033_expert_defense,
+  _protection_05012_nova,
+  _protection_05014_preemptive_strike,
+  _protection_05015_tackle,
+  _protection_05017_energy_barrier,
+  _protection_06033_second_wind,
   _rhino_01094_rhino,
   _rhino_01097_the_break_in,
   _rhino_01098_armored_rhino_suit,
@@ -355,6 +504,21 @@ export const cards: readonly Card[] = [
   _the_doomsday_chair_01183_the_doomsday_chair,
   _the_doomsday_chair_01184_modok,
   _the_doomsday_chair_01185_biomechanical_upgrades,
+  _thor_06001_thor,
+  _thor_06002_lady_sif,
+  _thor_06003_defender_of_the_nine_realms,
+  _thor_06004_for_asgard,
+  _thor_06005_hammer_throw,
+  _thor_06006_lightning_strike,
+  _thor_06007_asgard,
+  _thor_06008_god_of_thunder,
+  _thor_06009_mjolnir,
+  _thor_06010_thors_helmet,
+  _thor_06026_odins_anger,
+  _thor_06027_family_feud,
+  _thor_06028_loki,
+  _thor_06029_frost_giant,
+  _thor_06030_trickster,
   _ultron_01134_ultron,
   _ultron_01137_the_crimson_cowl,
   _ultron_01138_assault_on_norad,

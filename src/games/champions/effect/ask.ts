@@ -1,4 +1,13 @@
-import { type Change, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  type Change,
+  chooseOne,
+  chooseOrder,
+  chooseSome,
+  type Play,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import { instanceOf, keyOf } from '../../../tabletop/index.js';
 import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay, Instance } from '../state.js';
@@ -56,6 +65,18 @@ export class Ask {
     return keys.flatMap(key => this.game.table.find(instanceOf(key)) ?? []);
   }
 
+  /** Cards out of play in an order of your choice, first to last. */
+  *order(among: readonly Instance[], reason: string): Play<Instance[]> {
+    const keys = yield* chooseOrder({
+      seat: this.game.me,
+      reason,
+      question: this.about(`ask-${reason}`),
+      source: this.game.source.card,
+      options: among.map(optionOf),
+    });
+    return keys.flatMap(key => among.find(({ id }) => id === instanceOf(key)) ?? []);
+  }
+
   /** One of several cards out of play that its player may see. */
   *card(among: readonly Instance[], reason: string, question: string): Play<Instance | null> {
     if (among.length === 0) return null;
@@ -74,8 +95,8 @@ export class Ask {
     return (yield* this.card(among, 'declare', 'ask-declare'))?.id ?? null;
   }
 
-  /** From `min` to `max` of several cards out of play. */
-  *cards(among: readonly Instance[], min: number, max: number, reason: string): Play<Instance[]> {
+  /** From `min` to `max` of several cards. */
+  *cards<T extends Instance>(among: readonly T[], min: number, max: number, reason: string): Play<T[]> {
     const keys = yield* chooseSome({
       seat: this.game.me,
       reason,

@@ -7,6 +7,11 @@ import { isBanned } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
+/** `through`: the damage ignores tough. */
+interface Dealing {
+  readonly through?: boolean;
+}
+
 /** What a card's code can do with damage. */
 export class Damage {
   private readonly match: Match;
@@ -18,9 +23,13 @@ export class Damage {
   }
 
   /** Deals so much to each, all at once. Part of the attack where this ability is one. */
-  *deal(amount: number, to: InPlay | readonly InPlay[]): Play {
-    const hits = [to].flat().map(({ id }) => ({ target: id, amount }));
-    const { attack, actor } = this.game.use;
+  *deal(amount: number, to: InPlay | readonly InPlay[], { through = false }: Dealing = {}): Play {
+    const { attack, actor, played } = this.game.use;
+    const hits = [to].flat().map(({ id, controller }) => ({
+      target: id,
+      amount: amount + (amount > 0 && controller === 'scenario' ? (played?.damage ?? 0) : 0),
+      ...(through && { through: true as const }),
+    }));
     if (attack === null) return yield* rules.damage(this.match, hits, actor);
     this.game.use.aimAt(hits.map(({ target }) => target));
     yield* rules.strike(this.match, hits, actor, attack);
@@ -50,6 +59,11 @@ export class Damage {
   /** Heals damage; how much it was. */
   heal(amount: number, character: InPlay): number {
     return rules.heal(this.match, character, amount);
+  }
+
+  /** Leaves a character with so many hit points. */
+  leaveAt(points: number, character: InPlay): void {
+    this.heal(points - this.game.values.remaining(character), character);
   }
 
   /** Takes damage off one character and deals it to another: none where that one cannot take any. */

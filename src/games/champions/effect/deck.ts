@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../../kernel/index.js';
-import { renew, take } from '../../../tabletop/index.js';
+import { renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
 import * as decks from '../rules/table/deck.js';
@@ -69,6 +69,23 @@ export class Deck {
     else if (chosen !== null) this.fetch(chosen);
     decks.shufflePlayerDeck(this.match, this.game.me);
     decks.resetPlayerDeck(this.match, this.game.me);
+  }
+
+  /** Discards from the top of your deck until a card fits, which goes to your hand. */
+  digFor(fits: (card: Card) => boolean): void {
+    const { deck } = this.game.you;
+    const at = deck.findLastIndex(({ card }) => fits(this.match.card(card)));
+    decks.discardTop(this.match, this.game.me, at < 0 ? deck.length : deck.length - at);
+    const found = topOf(this.match.player(this.game.me).discard);
+    if (at >= 0 && found !== undefined) this.game.discard.toHand(found);
+    decks.resetPlayerDeck(this.match, this.game.me);
+  }
+
+  /** Puts a card of your discard pile under your deck. */
+  putUnder({ id, card }: Instance): void {
+    const { deck, discard: pile } = this.match.player(this.game.me);
+    deck.unshift(take(pile, id));
+    this.match.dealer.log({ id: 'log-under-deck', args: { who: { seat: this.game.me }, card: { card } } });
   }
 
   /** A card from your deck to your hand, unseen by others. */

@@ -1,12 +1,12 @@
 import type { Play, Seat } from '../../../kernel/index.js';
-import { take, topOf } from '../../../tabletop/index.js';
+import { renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import { place } from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
 import * as decks from '../rules/table/deck.js';
-import { enterAsDrone } from '../rules/table/enter.js';
+import { engage, enterAsDrone } from '../rules/table/enter.js';
 import { discard } from '../rules/table/zones.js';
-import type { Instance } from '../state.js';
+import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with encounter cards: the deck and its discard pile, what enters play, nemesis sets. */
@@ -44,6 +44,33 @@ export class Encounter {
     return this.match.card(decks.discardEncounter(this.match).card);
   }
 
+  /** You look at the top cards of the encounter deck, the topmost first. */
+  lookAtTopCards(count: number): readonly Instance[] {
+    const { deck } = this.match.state.encounter;
+    const seen = deck.slice(-count).reverse();
+    const { me, source } = this.game;
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-look-encounters',
+      args: { who: { seat: me }, count: seen.length },
+      why: { card: source.card },
+      secret: {
+        seats: [me],
+        id: 'log-look-encounters-own',
+        args: { cards: { list: seen.map(({ card }) => ({ card })) } },
+      },
+    });
+    return seen;
+  }
+
+  /** Discards one of the top cards of the encounter deck that you have looked at, and puts the others back, first on top. */
+  putBack(discarded: Instance, others: readonly Instance[]): void {
+    const { deck } = this.match.state.encounter;
+    deck.splice(deck.length - others.length - 1);
+    deck.push(...[...others].reverse().map(one => renew(this.match.state, one)), discarded);
+    decks.discardEncounter(this.match);
+  }
+
   /** Discards from the encounter deck until a card fits: the card, out of its zone. */
   discardUntil(fits: (card: Card) => boolean): Instance | null {
     return decks.discardUntil(this.match, card => fits(this.match.card(card)));
@@ -64,6 +91,11 @@ export class Encounter {
     const entered = yield* this.match.happens(place(this.match, instance, seat));
     if (entered === null) discard(this.match.state, instance);
     return entered !== null;
+  }
+
+  /** A minion in play engages you. */
+  *engage(minion: InPlay): Play {
+    if (minion.engaged !== this.game.me) yield* engage(this.match, minion, this.game.me);
   }
 
   /** Puts this boost card into play instead of discarding it, engaged with you. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import { discard, inHand } from '../rules/table/zones.js';
+import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with players' hands. */
@@ -49,6 +50,31 @@ export class Hand {
     const { id } = this.match.dealer.random(`hand of seat ${seat}`).pick(hand);
     here.under.push(renew(this.match.state, take(hand, id)));
     this.match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
+  }
+
+  /** Puts a card of your hand face down on this card. */
+  putUnder({ id }: Instance): void {
+    const { hand } = this.match.player(this.game.me);
+    const { here } = this.game.self;
+    if (here === undefined) return;
+    here.under.push(renew(this.match.state, take(hand, id)));
+    this.match.dealer.log({ id: 'log-under', args: { who: { seat: this.game.me }, card: { card: here.card } } });
+  }
+
+  /** Takes cards that lie face down on this card into your hand. */
+  takeFromUnder(instances: readonly Instance[]): void {
+    const { here } = this.game.self;
+    if (here === undefined) return;
+    for (const { id } of instances)
+      this.match.player(this.game.me).hand.push(renew(this.match.state, take(here.under, id)));
+    const args = { who: { seat: this.game.me }, card: { card: here.card }, count: instances.length };
+    this.match.dealer.log({ id: 'log-from-under', args });
+  }
+
+  /** Takes a card out of your hand, for play. */
+  take({ id }: Instance): Instance {
+    this.match.dealer.show();
+    return take(this.match.player(this.game.me).hand, id);
   }
 
   /** Cards that lie face down on this card go back to their owners' hands. */

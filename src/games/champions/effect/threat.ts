@@ -28,8 +28,8 @@ export class Threat {
 
   /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
   *remove(amount: number, scheme: InPlay): Play<number> {
-    const { labelled, actor } = this.game.use;
-    const removal = rules.removeThreat(this.match, scheme.id, amount, actor);
+    const { labelled, actor, played } = this.game.use;
+    const removal = rules.removeThreat(this.match, scheme.id, amount + (played?.threat ?? 0), actor);
     return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 

@@ -2,6 +2,8 @@ import type { Match } from '../rules/match.js';
 import type { Lasting } from '../state.js';
 import type { Game } from './index.js';
 
+type What = Pick<Lasting, 'stat' | 'by' | 'trait' | 'discount' | 'only' | 'blank'>;
+
 /** What a card's code can have last. */
 export class Until {
   private readonly match: Match;
@@ -12,8 +14,18 @@ export class Until {
     this.game = game;
   }
 
-  /** A number, trait or cost that is different until the end of the phase. */
-  phaseEnds(of: Lasting['of'], what: Pick<Lasting, 'stat' | 'by' | 'trait' | 'discount'>): void {
-    this.match.state.lasting.push({ until: 'phase', of, ...what, source: this.game.source.card });
+  /** A number, trait, cost or text that is different until the end of the phase. */
+  phaseEnds(of: Lasting['of'], what: What): void {
+    this.lasts('phase', of, what);
+  }
+
+  /** The same until the end of the round. */
+  roundEnds(of: Lasting['of'], what: What): void {
+    this.lasts('round', of, what);
+  }
+
+  private lasts(until: Lasting['until'], of: Lasting['of'], what: What): void {
+    this.match.state.lasting.push({ until, of, ...what, source: this.game.source.card });
+    if (what.blank === true) this.match.reread();
   }
 }

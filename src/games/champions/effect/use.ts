@@ -1,5 +1,5 @@
 import type { Ability, Resources } from '../behaviour.js';
-import type { Actor, Occurrence, PlayerAttack, Thwart } from '../events.js';
+import type { Actor, Occurrence, PlayerAttack, Playing, Thwart } from '../events.js';
 import { mayAttack } from '../rules/combat/targets.js';
 import type { Match, Setting } from '../rules/match.js';
 import type { InPlay } from '../state.js';
@@ -23,6 +23,12 @@ export class Use {
   readonly counted: number;
   /** Threat that was on this card when it was used. */
   readonly threat: number;
+  /** Cards exhausted as part of its cost. */
+  exhausted: readonly number[] = [];
+  /** Part of its cost came to nothing after all, so it does nothing. */
+  unpaid = false;
+  /** Of an event: that it is played, and what has been added to what it does. */
+  played: Playing | undefined;
   /** Of a Special: whether it is the last one of its sequence. */
   final = false;
 
@@ -51,9 +57,17 @@ export class Use {
 
   /** Enemies that this ability may be aimed at: those one may attack where it is an attack. */
   get targets(): InPlay[] {
-    const { damageable } = this.game.targets;
-    if (this.ability?.label !== 'attack') return damageable;
-    return damageable.filter(enemy => mayAttack(this.match, this.game.me, enemy));
+    return this.withinReach(this.game.targets.damageable);
+  }
+
+  /** The same, where it does more than damage: those that can take none as well. */
+  get enemies(): InPlay[] {
+    return this.withinReach(this.game.table.enemies);
+  }
+
+  private withinReach(enemies: InPlay[]): InPlay[] {
+    if (this.ability?.label !== 'attack') return enemies;
+    return enemies.filter(enemy => mayAttack(this.match, this.game.me, enemy));
   }
 
   /** Whether a status card is shed instead of all that this ability would do. */

@@ -38,6 +38,11 @@ export class You {
     return hasTrait(this.match, this.identity, trait);
   }
 
+  /** Printed ids of the cards you have played this round. */
+  get played(): readonly string[] {
+    return this.match.player(this.seat).played;
+  }
+
   get hand(): readonly Instance[] {
     return this.match.player(this.seat).hand;
   }

@@ -90,7 +90,19 @@ class Reader {
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {
     const path = `position.players[${seat}]`;
-    const { identity: face, hand, deck, discard, second, dealt, nemesis, changedForm, eliminated, ...on } = written;
+    const {
+      identity: face,
+      hand,
+      deck,
+      discard,
+      second,
+      dealt,
+      nemesis,
+      played,
+      changedForm,
+      eliminated,
+      ...on
+    } = written;
     const { play, minions, obligations, ...laid } = on;
     ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
     const mine = { owner: seat, controller: seat };
@@ -109,6 +121,7 @@ class Reader {
       second: this.second(second, identity, seat, `${path}.second`),
       dealt: this.encounters(dealt, `${path}.dealt`),
       nemesis: this.encounters(nemesis, `${path}.nemesis`),
+      played: this.known(played, `${path}.played`),
       changedForm,
       eliminated,
     });
@@ -205,27 +218,34 @@ class Reader {
     return { of, deck: decked, discard: piled };
   }
 
+  private known(ids: readonly string[], path: string): string[] {
+    for (const [at, id] of ids.entries()) cardAt(this.pool, id, `${path}[${at}]`);
+    return [...ids];
+  }
+
   private encounters(ids: readonly string[], path: string): Instance[] {
     return this.zone(ids, path, 'scenario', OF_ENCOUNTERS);
   }
 
   private lasting(row: Written['lasting'][number], path: string): ChampionsState['lasting'][number] {
-    const { of, stat: which, by, trait, discount, ...rest } = row;
+    const { of, stat: which, by, trait, discount, only, blank, ...rest } = row;
     cardAt(this.pool, row.source, `${path}.source`);
     ensure((which === undefined) === (by === undefined), path, '"stat" and "by" go together');
     ensure(
-      which !== undefined || trait !== undefined || discount !== undefined,
+      [which, trait, discount, blank].some(one => one !== undefined),
       path,
-      'give "stat" and "by", "trait" or "discount"',
+      'give "stat" and "by", "trait", "discount" or "blank"',
     );
     if ('seat' in of) ensureSeat(of.seat, this.seats, `${path}.of.seat`);
     return {
       ...rest,
-      of: 'seat' in of ? of : { card: this.at(of.card, `${path}.of.card`).id },
+      of: 'card' in of ? { card: this.at(of.card, `${path}.of.card`).id } : of,
       ...(which !== undefined && { stat: which }),
       ...(by !== undefined && { by }),
       ...(trait !== undefined && { trait }),
       ...(discount !== undefined && { discount }),
+      ...(only !== undefined && { only }),
+      ...(blank !== undefined && { blank }),
     };
   }
 

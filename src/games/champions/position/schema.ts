@@ -57,6 +57,8 @@ const player = z.strictObject({
   identity: z.string().optional(),
   ...laid,
   attached: cards,
+  /** Cards played this round. */
+  played: ids,
   changedForm: z.boolean().default(false),
   eliminated: z.boolean().default(false),
   play: cards,
@@ -88,12 +90,19 @@ const step = z.discriminatedUnion('at', [
 const stat = z.enum(['attack', 'thwart', 'defense']);
 const lasting = z.strictObject({
   until: z.enum(['phase', 'round']),
-  /** A player, or the card at that place of `all` below. */
-  of: z.union([z.strictObject({ seat }), z.strictObject({ card: z.int().min(0) })]),
+  /** A player, the card at that place of `all` below, all characters with a trait, or everybody. */
+  of: z.union([
+    z.strictObject({ seat }),
+    z.strictObject({ card: z.int().min(0) }),
+    z.strictObject({ trait: z.string() }),
+    z.strictObject({ everybody: z.literal(true) }),
+  ]),
   stat: stat.optional(),
   by: z.int().optional(),
   trait: z.string().optional(),
   discount: z.int().optional(),
+  only: z.strictObject({ kind: z.string(), trait: z.string() }).optional(),
+  blank: z.literal(true).optional(),
   source: z.string(),
 });
 

@@ -36,6 +36,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
     return {
       ...(face !== undefined && { identity: face }),
       ...on,
+      played: player.played,
       changedForm: player.changedForm,
       eliminated: player.eliminated,
       play: mine,
@@ -67,7 +68,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
     removed: state.removed.map(({ card: id, owner: of }) => ({ card: id, owner: of })),
     lasting: state.lasting.map(({ of, ...row }) => ({
       ...row,
-      of: 'seat' in of ? { seat: of.seat } : { card: order.indexOf(of.card) },
+      of: 'card' in of ? { card: order.indexOf(of.card) } : of,
     })) as unknown as Json,
     leaving: state.leaving,
     outcome: state.outcome as unknown as Json,

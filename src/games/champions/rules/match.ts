@@ -7,6 +7,7 @@ import type { Game } from '../effect/index.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js';
 import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
+import { blankOf, isBlank } from './table/blank.js';
 import { Board } from './table/board.js';
 import { DRONE } from './table/facedown.js';
 
@@ -36,6 +37,7 @@ export interface Parts {
   interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play;
   respond(match: Match, events: readonly Occurrence[]): Play;
   fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play;
+  complete(match: Match): Play;
 }
 
 /** Something that waits for a part of an activation to be over. */
@@ -84,7 +86,14 @@ export class Match {
 
   /** What a card in play is. Face down, it is a Drone. */
   def(instance: InPlay): Card {
-    return instance.facedown ? DRONE : this.card(instance.card);
+    if (instance.facedown) return DRONE;
+    const card = this.card(instance.card);
+    return isBlank(this.state, instance) ? blankOf(card) : card;
+  }
+
+  /** What cards in play say has changed. */
+  reread(): void {
+    this.lying = null;
   }
 
   find(id: number): InPlay | undefined {
@@ -232,6 +241,11 @@ export class Match {
   /** Defeats every character without hit points. */
   fall(by: Actor | null = null, attack: EnemyAttack | PlayerAttack | null = null): Play {
     return this.parts.fall(this, by, attack);
+  }
+
+  /** Advances the main scheme if there is as much threat on it as completes its stage. */
+  complete(): Play {
+    return this.parts.complete(this);
   }
 
   /** Runs what has been waiting for that part of an activation. */

@@ -1,5 +1,5 @@
-import { chooseOne, type Play, type Seat, text } from '../../../../kernel/index.js';
-import { instanceOf } from '../../../../tabletop/index.js';
+import { chooseOne, type Play, type Seat, type Text, text } from '../../../../kernel/index.js';
+import { instanceOf, perform } from '../../../../tabletop/index.js';
 import type { Actor, PlayerAttack, Thwart } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import { removeThreat } from '../encounter/threat.js';
@@ -34,6 +34,7 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
   const stunned = character.statuses.includes('stunned');
   const target = stunned ? null : yield* aim(match, seat, character, 'attack', attackTargets(match, seat, character));
   exhaust(match.get(id));
+  yield* payToAttack(match, seat, match.get(id));
   if (shed(match, match.get(id), 'stunned') || target === null) return;
   const attack = attackOf(id, seat, true);
   attack.targets.push(target);
@@ -47,6 +48,27 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
     carryOut(match, attack, hit(match, id, target, attack)),
   );
   if (dealt === true) yield* consequences(match, id, 'attack');
+}
+
+/** Why a character cannot pay what else its attack costs; null where it can, or costs nothing else. */
+export function whyNotAttack(match: Match, seat: Seat, { id, card }: InPlay): Text | null {
+  const { attackCosts } = match.card(card);
+  if (attackCosts === undefined) return null;
+  const game = match.game({ card, id, seat });
+  for (const cost of attackCosts) {
+    const unpaid = cost.able(game, undefined);
+    if (unpaid !== null) return unpaid;
+  }
+  return null;
+}
+
+/** What else an attack costs is paid even where a stun takes its place (W1-301). */
+function* payToAttack(match: Match, seat: Seat, { id, card }: InPlay): Play {
+  const { attackCosts } = match.card(card);
+  if (attackCosts === undefined) return;
+  const game = match.game({ card, id, seat });
+  for (const cost of attackCosts) yield* perform(cost, game, undefined);
+  match.dealer.effect(card);
 }
 
 /** The damage of a basic attack; whether attacker and target were still there for it. */
@@ -69,7 +91,7 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
   const target = confused ? null : yield* aim(match, seat, character, 'thwart', thwartTargets(match));
   exhaust(match.get(id));
   if (shed(match, match.get(id), 'confused') || target === null) return;
-  const made: Thwart = { type: 'thwart', character: id, seat, basic: true };
+  const made: Thwart = { type: 'thwart', character: id, seat, basic: true, bonus: 0 };
   match.dealer.log({
     id: 'log-thwart',
     args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
@@ -77,16 +99,16 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
   });
   const done = yield* match.within(
     text('at-thwart', { card: { card: match.get(id).card } }),
-    carryOut(match, made, foil(match, id, target)),
+    carryOut(match, made, foil(match, id, target, made)),
   );
   if (done === true) yield* consequences(match, id, 'thwart');
 }
 
 /** What a basic thwart removes; whether character and scheme were still there for it. */
-function* foil(match: Match, id: number, target: number): Play<boolean> {
+function* foil(match: Match, id: number, target: number, { bonus }: Thwart): Play<boolean> {
   const from = match.find(id);
   if (from === undefined || match.find(target) === undefined) return false;
-  yield* removeThreat(match, target, statOf(match, from, 'thwart'), actorOf(match, from));
+  yield* removeThreat(match, target, statOf(match, from, 'thwart') + bonus, actorOf(match, from));
   return true;
 }
 
@@ -102,7 +124,8 @@ export function* recover(match: Match, seat: Seat): Play {
 function* consequences(match: Match, id: number, power: 'attack' | 'thwart'): Play {
   const ally = match.find(id);
   if (ally === undefined) return;
-  const amount = match.card(ally.card).consequential[power];
+  const amount =
+    power === 'attack' ? statOf(match, ally, 'attackConsequence') : match.card(ally.card).consequential.thwart;
   if (amount === 0) return;
   const source: Actor = { card: ally.card, id, by: ally.controller, identity: false };
   yield* match.happens(strike(match, [{ target: id, amount }], source, null));

@@ -11,6 +11,8 @@ export interface Hit {
   readonly amount: number;
   /** Sent on by overkill: part of what was dealt to another already. */
   readonly excess?: true;
+  /** It ignores tough, which stays. */
+  readonly through?: true;
 }
 
 type Attack = EnemyAttack | PlayerAttack;
@@ -33,7 +35,12 @@ export function* strike(match: Match, hits: readonly Hit[], source: Actor, attac
 }
 
 /** Damage to one character. Returns what overkill sends on. */
-function* one(match: Match, { target, amount, excess }: Hit, source: Actor, attack: Attack | null): Play<Hit | null> {
+function* one(
+  match: Match,
+  { target, amount, excess, through }: Hit,
+  source: Actor,
+  attack: Attack | null,
+): Play<Hit | null> {
   if (amount <= 0 || match.find(target) === undefined) return null;
   const dealing: Damage = { type: 'deal', target, amount, source, attack };
   yield* match.interrupt(dealing);
@@ -45,7 +52,7 @@ function* one(match: Match, { target, amount, excess }: Hit, source: Actor, atta
   const character = match.find(target);
   if (character === undefined || isBanned(match, 'take damage', character, match.pool.get(source.card) ?? null))
     return null;
-  if (shed(match, character, 'tough')) return null;
+  if (through !== true && shed(match, character, 'tough')) return null;
   const taking: Damage = { type: 'damage', target, amount: dealing.amount, source, attack };
   yield* match.interrupt(taking);
   const struck = match.find(target);

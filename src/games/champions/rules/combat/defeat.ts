@@ -33,8 +33,14 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
   for (;;) {
     const down = [...downOf(match)];
     if (down.length === 0) return;
-    if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
-      lose(match, 'end-all-eliminated');
+    const asked = new Map<number, Defeat>();
+    if (areAllDown(match, down)) {
+      // What may save one of them comes before it is said that all have lost.
+      for (const one of down.filter(each => isIdentity(match, each)))
+        asked.set(one.id, yield* aboutToFall(match, one, by));
+      const now = downOf(match);
+      if (areAllDown(match, now)) lose(match, 'end-all-eliminated');
+    }
     const last = down.find(one => match.def(one).kind === 'villain');
     if (last !== undefined && match.state.stages.length === 0) win(match);
     // Identities last: a minion that falls with its player engages nobody else.
@@ -42,10 +48,14 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
     // Ids, for each defeat may change what comes after it.
     for (const { id } of down) {
       const character = match.find(id);
-      if (character !== undefined && remaining(match, character) <= 0) yield* defeat(match, character, by, attack);
+      if (character !== undefined && remaining(match, character) <= 0)
+        yield* defeat(match, asked.get(id) ?? (yield* aboutToFall(match, character, by)), attack);
     }
   }
 }
+
+const areAllDown = (match: Match, down: readonly InPlay[]): boolean =>
+  match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity));
 
 const isIdentity = (match: Match, { id }: InPlay): boolean =>
   match.state.players.some(({ identity }) => identity === id);
@@ -54,13 +64,19 @@ const isIdentity = (match: Match, { id }: InPlay): boolean =>
 const isLeaving = (match: Match, { controller }: InPlay): boolean =>
   controller !== 'scenario' && match.player(controller).eliminated;
 
-function* defeat(match: Match, character: InPlay, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
-  const { id } = character;
+/** Offers a defeat to all that interrupts it. */
+function* aboutToFall(match: Match, character: InPlay, by: Actor | null): Play<Defeat> {
   const event = defeatOf(match, character, by);
-  match.falling.add(id);
+  match.falling.add(character.id);
   yield* match.interrupt(event);
-  match.falling.delete(id);
-  if (event.replaced === true || match.find(id) === undefined) return;
+  match.falling.delete(character.id);
+  return event;
+}
+
+function* defeat(match: Match, event: Defeat, attack: EnemyAttack | PlayerAttack | null): Play {
+  const { target: id, by } = event;
+  const character = match.find(id);
+  if (event.replaced === true || character === undefined) return;
   match.dealer.log({
     id: 'log-defeated',
     args: { what: match.name(character) },

@@ -76,9 +76,15 @@ function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play
 
 /** A defense ability used against an attack that nobody defends makes its player's identity the defender. */
 export function declareDefender(match: Match, event: Occurrence, seat: Seat): void {
-  if (event.type !== 'damage' || event.attack?.type !== 'enemy attack') return;
-  const { attack } = event;
-  if (attack.defender !== null || !match.state.profile.defenseLabelDeclaresDefender) return;
+  const attack = attackIn(event);
+  if (attack === null || attack.defender !== null || !match.state.profile.defenseLabelDeclaresDefender) return;
   attack.defender = match.player(seat).identity;
   attack.defending = seat;
+  attack.target = attack.defender;
+}
+
+/** The enemy's attack that a defense ability is used against; null where there is none. */
+export function attackIn(event: Occurrence): EnemyAttack | null {
+  const attack = event.type === 'damage' ? event.attack : event.type === 'boost' ? event.activation : null;
+  return attack?.type === 'enemy attack' ? attack : null;
 }

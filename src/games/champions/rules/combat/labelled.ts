@@ -24,7 +24,7 @@ export function* resolveLabelled(match: Match, game: Game, ability: Ability, eve
     yield* carryOut(match, attack, does());
   } else if (ability.label === 'thwart') {
     if (shed(match, match.identity(seat), 'confused')) return;
-    const made: Thwart = { type: 'thwart', character, seat, basic: false };
+    const made: Thwart = { type: 'thwart', character, seat, basic: false, bonus: 0 };
     game.use.labelled = made;
     yield* carryOut(match, made, does());
   } else {

@@ -6,6 +6,7 @@ import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { leave } from '../table/enter.js';
+import { hasStat, statOf } from '../table/values.js';
 import { performAll } from '../timing/perform.js';
 
 /** Places threat on a scheme, unless somebody prevents it, and advances the main scheme. Returns how much. Raises. */
@@ -32,8 +33,10 @@ export const startingThreat = ({ threat, perPlayer }: Card, players: number): nu
 
 /** The threat at which the main scheme's stage is complete. */
 export function targetThreat(match: Match): number {
-  const { threat } = match.card(match.mainScheme.card);
-  return (threat ?? Number.POSITIVE_INFINITY) * match.state.players.length;
+  const { mainScheme } = match;
+  return hasStat(match, mainScheme, 'targetThreat')
+    ? statOf(match, mainScheme, 'targetThreat')
+    : Number.POSITIVE_INFINITY;
 }
 
 /** The threat that step one of a villain phase places: acceleration field, icons and tokens. */
@@ -43,7 +46,8 @@ export function stepOneThreat(match: Match): number {
   return match.card(match.mainScheme.card).escalation * state.players.length + icons + state.acceleration;
 }
 
-function* checkMainScheme(match: Match): Play {
+/** Advances the main scheme if its stage is complete. */
+export function* checkMainScheme(match: Match): Play {
   if (match.mainScheme.threat >= targetThreat(match)) yield* advance(match);
 }
 
@@ -55,6 +59,7 @@ export function* advance(match: Match): Play {
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
+  for (const attached of state.play.filter(one => one.host === scheme.id)) yield* leave(match, attached.id);
   Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
   match.turn(scheme, face);
   yield* performAll(match, { card: face, id: scheme.id, seat: state.first }, 'when revealed');

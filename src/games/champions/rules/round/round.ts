@@ -16,7 +16,7 @@ import { fall } from '../combat/defeat.js';
 import { eliminate, nextSeat } from '../combat/eliminate.js';
 import { activate } from '../combat/enemy.js';
 import { reveal } from '../encounter/reveal.js';
-import { placeThreat, stepOneThreat } from '../encounter/threat.js';
+import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat.js';
 import { Match, Over, type Parts, type Pool } from '../match.js';
 import { dealEncounter, draw } from '../table/deck.js';
 import { optionOf } from '../table/facedown.js';
@@ -31,6 +31,7 @@ const parts: Parts = {
   interrupt,
   respond,
   fall,
+  complete: checkMainScheme,
 };
 
 export const matchOf = (dealer: Dealer<ChampionsState>, pool: Pool): Match => new Match(dealer, pool, parts);
@@ -78,7 +79,7 @@ function* act(match: Match, step: Step): Play {
   switch (step.at) {
     case 'opening':
       yield* opening(match);
-      return beginRound(match);
+      return yield* beginRound(match);
     case 'turn':
       return yield* turn(match, step);
     case 'end of turns':
@@ -103,15 +104,22 @@ function* act(match: Match, step: Step): Play {
       return yield* revealNext(match, step);
     case 'end of round':
       yield* endOfRound(match);
-      return beginRound(match);
+      return yield* beginRound(match);
   }
 }
 
-function beginRound(match: Match): void {
+function* beginRound(match: Match): Play {
   const { state, dealer } = match;
   state.round++;
   state.step = { at: 'turn', ...inOrder(match) };
   dealer.log({ id: 'log-round', args: { round: state.round, who: { seat: state.first } }, why: { rule: 'round' } });
+  yield* beginTurn(match);
+}
+
+/** The turn of the player whose it is now begins. */
+function* beginTurn(match: Match): Play {
+  const { step } = match.state;
+  if (step.at === 'turn') yield* match.announce({ type: 'turn begin', seat: step.seat });
 }
 
 /** The players in order, as a step goes through them. */
@@ -145,6 +153,7 @@ function* turn(match: Match, step: StepAt<'turn'>): Play {
   }
   const on = onFrom(match, step);
   state.step = on === null ? { at: 'end of turns' } : { at: 'turn', ...on };
+  yield* beginTurn(match);
 }
 
 /** Hands down to their size and up to it, everything ready, what lasted until the end of the phase is over. */
@@ -201,6 +210,7 @@ function discarding(match: Match, seat: Seat): PromptSpec {
 /** Ends what lasted until now. Hit points may go with it. */
 function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
   match.state.lasting = match.state.lasting.filter(({ until }) => !which.includes(until));
+  match.reread();
   yield* match.fall();
 }
 
@@ -265,5 +275,5 @@ function* endOfRound(match: Match): Play {
   yield* match.interrupt(end);
   yield* match.announce(end);
   for (const one of state.play) one.used = {};
-  for (const player of state.players) player.changedForm = false;
+  for (const player of state.players) Object.assign(player, { changedForm: false, played: [] });
 }

@@ -152,6 +152,7 @@ export const emptyPlayer = (identity: number): Player => ({
   second: null,
   dealt: [],
   nemesis: [],
+  played: [],
   changedForm: false,
   eliminated: false,
 });

@@ -1,5 +1,6 @@
 import { chooseOne, type Play, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf, renew, topOf } from '../../../../tabletop/index.js';
+import type { Resources } from '../../behaviour.js';
 import type { Exit, InPlay, Instance, Owner } from '../../state.js';
 import type { Match } from '../match.js';
 import { shufflePlayerDeck } from './deck.js';
@@ -9,7 +10,13 @@ import { statOf } from './values.js';
 import { bare, discard, fresh, pileOf } from './zones.js';
 
 /** Puts a card into play: ready, with its counters, tough where it says so. What enters responds when the caller is done. */
-export function enter(match: Match, instance: Instance, controller: Owner, place: Partial<InPlay> = {}): InPlay {
+export function enter(
+  match: Match,
+  instance: Instance,
+  controller: Owner,
+  place: Partial<InPlay> = {},
+  paid?: Resources,
+): InPlay {
   const { state, dealer } = match;
   const entered = Object.assign(fresh(state, instance, controller), place);
   match.put(entered);
@@ -19,7 +26,7 @@ export function enter(match: Match, instance: Instance, controller: Owner, place
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
     if (says !== null) dealer.effect(id);
   if (keywords.toughness === true) give(match, entered, 'tough');
-  match.raise({ type: 'enter', target: entered.id, kind });
+  match.raise({ type: 'enter', target: entered.id, kind, ...(paid !== undefined && { paid }) });
   return entered;
 }
 
@@ -62,10 +69,12 @@ export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
     args: { what: gone.facedown ? text('facedown-drone') : { card: gone.card } },
   });
   for (const attached of state.play.filter(one => one.host === id)) yield* leave(match, attached.id);
-  const { modifies } = match.card(gone.card);
-  if (modifies === undefined || gone.facedown) return;
-  if (modifies.some(({ stat }) => stat === 'allyLimit')) yield* allyLimits(match);
+  if (gone.facedown) return;
+  const { modifies = [], gains } = match.card(gone.card);
+  // A limit may hang on traits.
+  if (gains !== undefined || modifies.some(({ stat }) => stat === 'allyLimit')) yield* allyLimits(match);
   if (modifies.some(({ stat }) => stat === 'hitPoints')) yield* match.fall();
+  if (modifies.some(({ stat }) => stat === 'targetThreat')) yield* match.complete();
 }
 
 function place(match: Match, gone: InPlay, exit: Exit): void {

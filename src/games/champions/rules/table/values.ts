@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.js';
 import type { Ban, Keywords, Stat } from '../../behaviour.js';
 import type { Card } from '../../card.js';
-import type { InPlay } from '../../state.js';
+import type { InPlay, Lasting } from '../../state.js';
 import type { Match, Source } from '../match.js';
 import { DRONE } from './facedown.js';
 
@@ -27,6 +27,10 @@ function base(match: Match, subject: InPlay, card: Card, stat: Stat): number | n
       return ALLY_LIMIT;
     case 'retaliate':
       return card.keywords.retaliate ?? 0;
+    case 'attackConsequence':
+      return card.consequential.attack;
+    case 'targetThreat':
+      return card.kind === 'main_scheme' && card.threat !== null ? card.threat * match.state.players.length : null;
     default:
       return card[stat];
   }
@@ -56,9 +60,16 @@ function changes(match: Match, subject: InPlay, stat: Stat): number {
   }
   for (const { stat: which, by, of } of match.state.lasting) {
     if (which !== stat || by === undefined) continue;
-    if ('card' in of ? of.card === subject.id : isCharacterOf(match, subject, of.seat)) sum += by;
+    if (isMeant(match, subject, of)) sum += by;
   }
   return sum;
+}
+
+/** Whether what lasts is about a card in play. */
+function isMeant(match: Match, subject: InPlay, of: Lasting['of']): boolean {
+  if ('card' in of) return of.card === subject.id;
+  if ('seat' in of) return isCharacterOf(match, subject, of.seat);
+  return 'trait' in of && match.def(subject).hitPoints !== null && hasTrait(match, subject, of.trait);
 }
 
 const isCharacterOf = (match: Match, subject: InPlay, seat: Seat): boolean => {

@@ -62,6 +62,8 @@ export function telling(match: Match, event: Occurrence): Text {
       return text('it-surge', { what: card(event.card) });
     case 'use':
       return text('it-use', { who: { seat: event.seat }, what: card(event.card) });
+    case 'turn begin':
+      return text('it-turn-begin', { who: { seat: event.seat } });
     case 'turn end':
       return text('it-turn-end', { who: { seat: event.seat } });
     case 'phase end':

@@ -1,7 +1,8 @@
 import { chooseOne, type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
 import { instanceOf, take } from '../../../../tabletop/index.js';
-import type { Card } from '../../card.js';
-import type { InPlay, Instance } from '../../state.js';
+import type { Resources } from '../../behaviour.js';
+import { type Card, printed } from '../../card.js';
+import type { InPlay, Instance, Lasting } from '../../state.js';
 import { isDouble } from '../combat/targets.js';
 import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, settle } from '../cost/pay.js';
@@ -14,23 +15,29 @@ import { inHand } from '../table/zones.js';
 const WHY_FORM = text('why-hero');
 const WHY_UNIQUE = text('why-unique');
 const WHY_MAX = text('why-max');
+const WHY_MAX_ROUND = text('why-max-round');
+const WHY_RESTRICTED = text('why-restricted');
 const WHY_HOST = text('why-host');
 const WHY_RESOURCES = text('why-resources');
 
-/** What the next card a player plays costs less. */
-const discount = ({ state }: Match, seat: Seat): number =>
-  state.lasting.reduce((sum, row) => ('seat' in row.of && row.of.seat === seat ? sum + (row.discount ?? 0) : sum), 0);
+/** Whether a row makes a card cheaper that a player plays next. */
+const cheapens = ({ discount, of, only }: Lasting, seat: Seat, card: Card): boolean =>
+  discount !== undefined &&
+  ('everybody' in of || ('seat' in of && of.seat === seat)) &&
+  (only === undefined || (only.kind === card.kind && printed(card, only.trait)));
+
+/** What a card costs less if a player plays it next. */
+const discount = ({ state }: Match, seat: Seat, card: Card): number =>
+  state.lasting.reduce((sum, row) => (cheapens(row, seat, card) ? sum + (row.discount ?? 0) : sum), 0);
 
 /** A card is being played: what made it cheaper is used up. */
-function useDiscount({ state }: Match, seat: Seat): void {
-  state.lasting = state.lasting.filter(
-    row => row.discount === undefined || !('seat' in row.of) || row.of.seat !== seat,
-  );
+function useDiscount({ state }: Match, seat: Seat, card: Card): void {
+  state.lasting = state.lasting.filter(row => !cheapens(row, seat, card));
 }
 
 /** What a player's card costs that player now. `id`: of the card itself. `host`: what it will be attached to. */
 export function costOf(match: Match, seat: Seat, id: number, card: Card, host: InPlay | null = null): number {
-  let cost = (card.cost ?? 0) - discount(match, seat);
+  let cost = (card.cost ?? 0) - discount(match, seat, card);
   if (card.costsLess !== undefined) {
     const look = match.look({ card: card.id, id, seat });
     cost -= typeof card.costsLess === 'number' ? card.costsLess : card.costsLess.of(look, undefined);
@@ -45,7 +52,8 @@ export function costOf(match: Match, seat: Seat, id: number, card: Card, host: I
 
 /** Why a player may not play a card, whatever it costs and wherever it goes; null where they may. */
 export function whyNotNow(match: Match, seat: Seat, { id, card: name }: Pick<Instance, 'id' | 'card'>): Text | null {
-  const { needs } = match.card(name);
+  const { needs, max } = match.card(name);
+  if (max === 'round' && match.state.players.some(({ played }) => played.includes(name))) return WHY_MAX_ROUND;
   if (needs === undefined || needs.holds(match.look({ card: name, id, seat }), undefined)) return null;
   return text('why-needs', { condition: needs.says });
 }
@@ -69,12 +77,20 @@ export function whyNotPlay(match: Match, seat: Seat, instance: Instance): Text |
   if (card.form === 'hero' && !match.isHero(seat)) return WHY_FORM;
   if (isDouble(match, card)) return WHY_UNIQUE;
   if (controllers(match, seat, card).length === 0) return WHY_MAX;
+  if (isOneTooMany(match, seat, card)) return WHY_RESTRICTED;
   if (card.attach !== undefined && hostsFor(match, card.id, seat).length === 0) return WHY_HOST;
   const unmet = whyNotNow(match, seat, instance);
   if (unmet !== null) return unmet;
   const price = { total: leastCost(match, seat, instance.id, card), typed: {} };
   return canPay(match, seat, price, { card, without: instance.id }) ? null : WHY_RESOURCES;
 }
+
+/** So many restricted cards a player may control (W1-302). */
+const RESTRICTED = 2;
+
+const isOneTooMany = (match: Match, seat: Seat, card: Card): boolean =>
+  card.keywords.restricted === true &&
+  match.inPlay(({ keywords }, one) => keywords.restricted === true && one.controller === seat).length >= RESTRICTED;
 
 /** Players under whose control a card may be played: its own, or any, as many copies as each may have. */
 function controllers(match: Match, seat: Seat, card: Card): Seat[] {
@@ -92,32 +108,45 @@ export function playPreview(match: Match, seat: Seat, { id, card: name }: Instan
 /** Plays an ally, support or upgrade: paid, on the table, into play; then what responds to that. */
 export function* playCard(match: Match, seat: Seat, id: number): Play {
   const { state } = match;
-  const card = match.card((inHand(state, seat, id) as Instance).card);
+  const card = match.card((playable(match, seat, id) as Instance).card);
   const chosen = isPricedByHost(match, seat, id, card) ? yield* chooseHost(match, card.id, seat) : null;
   const at = chosen === null ? hostsFor(match, card.id, seat)[0] : match.find(chosen);
   const price = { total: costOf(match, seat, id, card, at ?? null), typed: {} };
   // Nobody sees it before its player has said how they pay: until then they may think better of it.
   const payment = yield* agreed(match, seat, price, { card, without: id });
   const instance = reveal(match, seat, id, 'playing');
-  yield* settle(match, seat, payment);
+  const paid = yield* settle(match, seat, payment);
   const controller = yield* chooseController(match, seat, card);
   const host = card.attach === undefined ? null : (chosen ?? (yield* chooseHost(match, card.id, seat)));
   state.resolving.splice(state.resolving.indexOf(instance), 1);
-  yield* match.happens(comes(match, instance, seat, controller, host));
+  yield* match.happens(comes(match, instance, seat, controller, host, paid));
 }
 
-/** Puts a card from hand on the table, where everybody sees that it is being played. */
+/** A card that a player may play from where it is: hand, or the discard pile where it says so. */
+const playable = (match: Match, seat: Seat, id: number): Instance | undefined =>
+  inHand(match.state, seat, id) ?? match.player(seat).discard.find(one => one.id === id);
+
+/** Puts a card on the table, where everybody sees that it is being played. */
 export function reveal(match: Match, seat: Seat, id: number, rule: string): Instance {
-  const instance = take(match.player(seat).hand, id);
+  const player = match.player(seat);
+  const instance = take(inHand(match.state, seat, id) === undefined ? player.discard : player.hand, id);
   match.state.resolving.push(instance);
   match.dealer.show();
   match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: instance.card } }, why: { rule } });
-  useDiscount(match, seat);
+  useDiscount(match, seat, match.card(instance.card));
+  player.played.push(instance.card);
   return instance;
 }
 
-function* comes(match: Match, instance: Instance, seat: Seat, controller: Seat, host: number | null): Play {
-  const { id, card } = enter(match, instance, controller, host === null ? {} : { host });
+function* comes(
+  match: Match,
+  instance: Instance,
+  seat: Seat,
+  controller: Seat,
+  host: number | null,
+  paid: Resources,
+): Play {
+  const { id, card } = enter(match, instance, controller, host === null ? {} : { host }, paid);
   match.raise({ type: 'play', card, target: id, seat });
   yield* allyLimits(match, id);
 }

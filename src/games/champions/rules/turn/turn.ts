@@ -12,8 +12,8 @@ import {
 import { keyOf, labelOf } from '../../../../tabletop/index.js';
 import type { Stat } from '../../behaviour.js';
 import type { InPlay } from '../../state.js';
-import { attackTargets, thwartTargets } from '../combat/aiming.js';
-import { basicAttack, basicThwart, recover } from '../combat/attack.js';
+import { attackTargets, mayThwart, thwartTargets } from '../combat/aiming.js';
+import { basicAttack, basicThwart, recover, whyNotAttack } from '../combat/attack.js';
 import type { Match } from '../match.js';
 import { handSize } from '../round/opening.js';
 import { changeForm } from '../table/form.js';
@@ -45,6 +45,7 @@ const CARD = text('verb-play');
 const WHY_FORM_USED = text('why-form-used');
 const WHY_EXHAUSTED = text('why-exhausted');
 const WHY_TARGET = text('why-target');
+const WHY_NO_THWART = text('why-no-thwart');
 const WHY_DASH = text('why-dash');
 const WHY_UNHURT = text('why-unhurt');
 
@@ -171,9 +172,11 @@ function* switchForm(match: Match, seat: Seat): Play {
 const PLAYABLE = new Set(['ally', 'support', 'upgrade']);
 
 const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
-  match
-    .player(seat)
-    .hand.filter(({ card }) => PLAYABLE.has(match.card(card).kind))
+  [
+    ...match.player(seat).hand,
+    ...match.player(seat).discard.filter(({ card }) => match.card(card).fromDiscard === true),
+  ]
+    .filter(({ card }) => PLAYABLE.has(match.card(card).kind))
     .map(instance => ({
       key: keyOf(instance.id),
       option: () => ({ key: keyOf(instance.id), label: labelOf(instance.card), card: instance.card, group: PLAY }),
@@ -208,15 +211,17 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
     ];
   const aimed = (power: Stat, status: 'stunned' | 'confused', targets: () => readonly InPlay[]) => (): Text | null =>
     statuses.includes(status) || (targets().length > 0 && isWorthwhile(match, character, power)) ? null : WHY_TARGET;
+  const thwart = aimed('thwart', 'confused', () => thwartTargets(match));
+  const attack = aimed('attack', 'stunned', () => attackTargets(match, seat, character));
   return [
     choice(
       'attack',
-      aimed('attack', 'stunned', () => attackTargets(match, seat, character)),
+      () => whyNotAttack(match, seat, character) ?? attack(),
       () => basicAttack(match, seat, id),
     ),
     choice(
       'thwart',
-      aimed('thwart', 'confused', () => thwartTargets(match)),
+      () => (mayThwart(match, character) ? thwart() : WHY_NO_THWART),
       () => basicThwart(match, seat, id),
     ),
   ];

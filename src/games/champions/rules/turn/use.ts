@@ -6,6 +6,8 @@ import type { Game } from '../../effect/index.js';
 import type { Occurrence, Playing } from '../../events.js';
 import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
+import { mayThwart } from '../combat/aiming.js';
+import { attackIn } from '../combat/defend.js';
 import { resolveLabelled } from '../combat/labelled.js';
 import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, priceOfTypes, settle, spent } from '../cost/pay.js';
@@ -37,6 +39,7 @@ const WHY_HERO = text('why-hero');
 const WHY_ALTER_EGO = text('why-alter-ego');
 const WHY_LIMIT = text('why-limit');
 const WHY_RESOURCES = text('why-resources');
+const WHY_NO_THWART = text('why-no-thwart');
 const WHY_NOT_YOURS = text('why-not-yours');
 
 /** Why an ability may not be used now; null where it may. Form, limits, targets and costs, in the order of initiating. */
@@ -49,6 +52,7 @@ export function whyNot(match: Match, use: Use): Text | null {
   if (unmet !== null) return unmet;
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
+  if (ability.label === 'thwart' && !mayThwart(match, match.identity(seat))) return WHY_NO_THWART;
   const game = gameOf(match, use);
   const unable = shedsStatus(match, use) || isCompelled(match, use) ? null : whyUnable(ability, game, use.event);
   if (unable !== null) return unable;
@@ -85,8 +89,8 @@ const whyUnable = ({ does, declares }: Ability, game: Game, event?: Occurrence):
 
 /** One who is not the defender has no defense ability to use against an attack that somebody defends. */
 function mayDefend({ event, seat }: Use): boolean {
-  if (event?.type !== 'damage' || event.attack?.type !== 'enemy attack') return true;
-  return event.attack.defending === null || event.attack.defending === seat;
+  const attack = event === undefined ? null : attackIn(event);
+  return attack === null || attack.defending === null || attack.defending === seat;
 }
 
 const timesUsed = (match: Match, use: Use): number => match.find(use.id)?.used[limitKey(use)] ?? 0;
@@ -155,8 +159,9 @@ function* initiate(match: Match, using: Use): Play {
   game.use.paid = yield* settle(match, seat, payment);
   for (const cost of ability.costs ?? []) yield* perform(cost, game, using.event);
   match.dealer.effect(card);
+  const isPaid = !game.use.unpaid;
   if (event === null) {
-    yield* resolveLabelled(match, game, ability, using.event);
+    if (isPaid) yield* resolveLabelled(match, game, ability, using.event);
     yield* spent(match, id);
     if (definition.faction !== 'encounter') yield* match.announce({ type: 'use', card, seat });
     return;
@@ -164,7 +169,8 @@ function* initiate(match: Match, using: Use): Play {
   const played: Playing = { type: 'play', card, target: id, seat };
   yield* match.interrupt(played);
   // Its effects may be cancelled: it has been played all the same.
-  if (played.replaced !== true) yield* resolveLabelled(match, game, ability, using.event);
+  game.use.played = played;
+  if (played.replaced !== true && isPaid) yield* resolveLabelled(match, game, ability, using.event);
   landed(match, event);
   yield* match.announce(played);
 }

@@ -1,0 +1,76 @@
+import { text } from '../../../kernel/index.js';
+import type { Amount, Does, When, Whom } from '../behaviour.js';
+import type { Game } from '../effect/index.js';
+import type { InPlay, Status } from '../state.js';
+import { counting, effect, numberOf, unless } from './making.js';
+import { allOf } from './whom.js';
+
+/** Enemies that are aimed at: one for two things, or several. */
+
+const NO_ENEMY = text('unable-damage');
+
+/** A status card for an enemy; where that is so, damage to it too. */
+export const givesThenDamages = (status: Status, condition: When, amount: number): Does => {
+  const aims = (game: Game): InPlay[] =>
+    game.use.enemies.filter(enemy => !game.status.has(enemy, status) || game.targets.canTakeDamage(enemy));
+  return effect(
+    text('says-and-if', {
+      says: text(`says-${status}`, { whom: text('whom-enemy.one') }),
+      condition: condition.says,
+      next: counting('says-damage', amount, { whom: text('whom-it') }),
+    }),
+    function* (game, event) {
+      const enemy = yield* game.ask.one(aims(game), 'enemy');
+      if (enemy === null) return;
+      game.use.aimAt([enemy.id]);
+      game.status.give(enemy, status);
+      if (condition.holds(game, event)) yield* game.damage.deal(amount, enemy);
+    },
+    { able: game => unless(aims(game).length > 0, NO_ENEMY) },
+  );
+};
+
+/** Damage to an enemy, and to another: both are chosen before either is dealt any (W1-307). */
+export const damagesTwo = (amount: number): Does =>
+  effect(
+    counting('says-damage-two', amount),
+    function* (game) {
+      const first = yield* game.ask.enemy();
+      if (first === null) return;
+      const other = yield* game.ask.enemy(({ id }) => id !== first.id);
+      yield* game.damage.deal(amount, first);
+      const left = other === null ? undefined : game.table.find(other.id);
+      if (left !== undefined) yield* game.damage.deal(amount, left);
+    },
+    { able: game => unless(game.use.targets.length > 0, NO_ENEMY) },
+  );
+
+/** Damage to as many enemies as cards were discarded for it, at once. */
+export const damagesThatMany = (amount: number): Does =>
+  effect(
+    counting('says-damage-that-many', amount),
+    function* (game) {
+      const count = Math.min(game.use.discarded.length, game.use.targets.length);
+      const enemies = yield* game.ask.cards(game.use.targets, count, count, 'enemies');
+      yield* game.damage.deal(amount, enemies);
+    },
+    { able: game => unless(game.use.targets.length > 0, NO_ENEMY) },
+  );
+
+/** Damage to all that are meant, at once; where that is so, tough neither stops it nor goes. */
+export const damagesThrough = (amount: Amount, whom: Whom, when: When): Does =>
+  effect(
+    text('says-damage-through', {
+      says: counting('says-damage', amount, { whom: whom.says }),
+      condition: when.says,
+    }),
+    (game, event) =>
+      game.damage.deal(numberOf(amount, game, event), allOf(game, whom), { through: when.holds(game, event) }),
+    {
+      able: game =>
+        unless(
+          allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
+          NO_ENEMY,
+        ),
+    },
+  );

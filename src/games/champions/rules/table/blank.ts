@@ -1,0 +1,33 @@
+import type { Card } from '../../card.js';
+import type { ChampionsState, InPlay } from '../../state.js';
+
+/** Whether a card in play counts as one whose text box is blank. */
+export const isBlank = ({ lasting }: ChampionsState, { id }: InPlay): boolean =>
+  lasting.some(({ blank, of }) => blank === true && 'card' in of && of.card === id);
+
+const blanks = new WeakMap<Card, Card>();
+
+/** A card with a blank text box: its title, type, traits and numbers are still there. */
+export function blankOf(card: Card): Card {
+  const known = blanks.get(card);
+  if (known !== undefined) return known;
+  const blank: Card = {
+    ...card,
+    says: null,
+    keywords: {},
+    abilities: [],
+    actions: [],
+    moments: [],
+    triggers: Object.fromEntries(Object.keys(card.triggers).map(moment => [moment, []])) as unknown as Card['triggers'],
+    resource: undefined,
+    modifies: undefined,
+    gains: undefined,
+    bans: undefined,
+    prices: undefined,
+    attackCosts: undefined,
+    worth: undefined,
+    alliesMustDefend: undefined,
+  };
+  blanks.set(card, blank);
+  return blank;
+}

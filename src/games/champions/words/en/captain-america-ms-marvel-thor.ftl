@@ -1,0 +1,143 @@
+## Captain America, Ms. Marvel, Thor
+
+# Ready decks
+deck-captain-america = Captain America, Leadership
+    .about = Throws his shield, keeps going when others tire, and leads Avengers into play at a discount.
+deck-ms-marvel = Ms. Marvel, Protection
+    .about = Plays the same events again and again, bigger or smaller as needed, and shrugs off attacks.
+deck-thor = Thor, Aggression
+    .about = Welcomes every minion with open arms, draws cards for it, and answers with hammer and lightning.
+
+# What cards say.
+counter-energy = energy
+counter-glory = glory
+counter-mental = mental
+counter-physical = physical
+counter-reflection = reflection
+counter-time = time
+keyword-restricted-said = restricted (two at most)
+stat-attackConsequence = damage after attacking
+stat-targetThreat = target threat
+max-round = one per round
+from-discard = you may also play this from your discard pile in your turn
+attack-costs = to attack with this: { $cost }
+ban-thwart = { $whom } can't thwart
+price-first-ally = the first ally you play each round costs { $by } less
+tail-only = if { $condition }
+if-all-are = { $whom } is { $trait }
+if-engaged-with-another = you are engaged with another minion
+when-you-engage = a minion engages you
+when-enemy-attacks-you = an enemy attacks you
+when-your-turn-begins = your turn begins
+when-your-basic-thwart = your hero makes a basic thwart
+when-your-attack-defeats-minion = your hero's attack defeats a minion
+when-your-hero-would-be-defeated = your hero would be defeated
+when-this-would-be-defeated = this would be defeated
+trait-list = { $said }/{ $next }
+when-you-play-traits = you play an event: { $traits }
+when-boost-turned-up = a boost card is turned up as the villain attacks
+cost-exhaust-any = exhaust any number of your allies
+cost-damage-hero = { $amount } damage to your hero
+cost-discard-x = discard X cards from hand
+cost-turn-up-minion = discard encounter cards until a minion turns up; it engages you
+cost-two-types = spend 2 resources of different types
+cost-pair = { $one } and { $other }
+unit-exhausted = ally exhausted for it
+count-paid = what you spent
+whom-it = it
+whom-any-identity = each identity
+    .one = an identity
+    .unit = identity
+whom-your-alter-ego = your alter-ego
+whom-your-character-with = each of your { $trait } characters
+    .one = one of your { $trait } characters
+    .unit = { $trait } character of yours
+whom-your-support-with = each of your { $trait } supports
+    .one = one of your { $trait } supports
+    .unit = { $trait } support of yours
+whom-support-with = each { $trait } support
+    .one = a { $trait } support
+    .unit = { $trait } support in play
+whom-ally-or-support-with = each ally and { $trait } support
+    .one = an ally or a { $trait } support
+    .unit = ally and { $trait } support in play
+whom-card-with = each { $trait } card
+    .one = a { $trait } card
+    .unit = { $trait } card in play
+whom-minion-before-you = each minion engaged with you
+    .one = a minion engaged with you
+    .unit = minion engaged with you
+which-treachery = a treachery
+says-and-if = { $says }; if { $condition }, { $next }
+says-damage-two = { $n } damage to an enemy and { $n } to another
+says-damage-that-many = { $n } damage to X enemies
+says-damage-through = { $says }; if { $condition }, through tough
+says-damage-overkill-always = { $says } (overkill)
+says-damage-engage = { $n } damage to a minion; if { $condition }, it engages you
+says-look-encounter = look at the top { $n } encounter cards; for each that is { $kind }, { $does }
+says-sort-encounter = look at the top { $n } encounter cards, discard one and put the rest back in any order
+says-take-top-boost = discard the top encounter card and take 1 damage per boost icon
+    .each = each player discards the top encounter card and takes 1 damage per boost icon
+says-survive-by-treachery = discard the top encounter card; if it is a treachery, heal all damage from this instead
+says-types-threaten = discard your top { $n } cards; 1 threat on the main scheme per card type among them
+says-hydra-attacks = each Hydra minion attacks the hero it's engaged with; each player not attacked finds a Hydra minion, which engages them
+says-exhaust-heals = exhaust { $whom } and heal { $n } from the villain for each; if none was exhausted, this surges
+says-dig-own = discard from your deck until a card of your hero's own comes, and take it
+says-recycle = put a card from your discard pile under your deck, then draw a card
+says-tuck = put a card from hand face down here
+says-take-tucked = take up to { $most } cards from here
+says-return-played = that event returns to your hand
+says-return = return { $card } to your hand
+says-discard-yours = discard { $card } from hand or play
+says-discard-half = discard half your hand, rounded down
+says-discard-top-for = discard your top card per { $whom }
+    .each = each player discards their top card per { $whom }
+says-quinjet = put an Avenger ally from hand into play whose cost is at most the counters here, then discard this
+says-add-counters =
+    { $n ->
+        [one] put a counter here
+       *[other] put { $n } counters here
+    }
+says-event-deals = it deals { $by } more damage
+says-event-removes = it removes { $by } more threat
+says-adds-its-power = add its { $stat } to your hero's
+says-leave-at = { $whom } is left with { $points } { $points ->
+        [one] hit point
+       *[other] hit points
+    }
+says-hero-gets-this-phase = { $what } for your hero this phase
+says-characters-get-this-phase = { $what } for each { $trait } character this phase
+says-hero-gets-this-round = { $what } for a hero this round
+says-you-pay-less = your next card this phase costs { $discount } less
+says-next-ally-costs-less = the next { $trait } ally played this phase costs { $discount } less
+says-blank-this = this says nothing this phase
+
+# Questions, reasons, log
+unable-none = There is no such card
+unable-there = { $card } isn't in play
+why-max-round = Already played this round
+why-restricted = You already have two restricted cards
+why-no-thwart = You can't thwart
+ask-exhaust = { $card }: exhaust which card?
+ask-exhaust-any = { $card }: which allies do you exhaust?
+ask-enemies = { $card }: which enemies?
+ask-hero = { $card }: which hero?
+ask-recycle = { $card }: which card goes under your deck?
+ask-tuck = { $card }: which card goes here?
+ask-take-tucked = { $card }: which cards do you take?
+ask-put = { $card }: which ally comes into play?
+ask-discard-seen = { $card }: which one do you discard?
+ask-put-back = { $card }: in which order, top card first?
+awaiting-exhaust = { $who } picks a card to exhaust
+awaiting-exhaust-any = { $who } picks allies to exhaust
+awaiting-enemies = { $who } is picking enemies
+awaiting-hero = { $who } is picking a hero
+awaiting-tuck = { $who } is putting a card aside
+awaiting-take-tucked = { $who } is taking cards back
+awaiting-discard-seen = { $who } picks an encounter card to discard
+awaiting-put-back = { $who } is putting cards back
+it-turn-begin = { $who }'s turn begins
+log-under-deck = { $who } puts { $card } under their deck.
+log-from-under = { $who } takes { $count } from under { $card }.
+log-look-encounters = { $who } looks at the top { $count } of the encounter deck.
+log-look-encounters-own = On top of the encounter deck: { $cards }.

@@ -1,0 +1,152 @@
+## Capitán América, Ms. Marvel, Thor
+
+# Mazos listos
+deck-captain-america = Capitán América, Liderazgo
+    .about = Lanza su escudo, sigue cuando los demás se cansan y recluta Vengadores más baratos.
+deck-ms-marvel = Ms. Marvel, Protección
+    .about = Juega los mismos eventos una y otra vez, a lo grande o en pequeño, y aguanta los ataques.
+deck-thor = Thor, Agresividad
+    .about = Recibe a cada esbirro con los brazos abiertos, roba cartas y responde con martillo y rayos.
+
+# Lo que dicen las cartas.
+counter-energy = energía
+counter-glory = gloria
+counter-mental = mentales
+counter-physical = físicos
+counter-reflection = reflejo
+counter-time = tiempo
+keyword-restricted-said = restringida (dos como máximo)
+stat-attackConsequence = de daño tras atacar
+stat-targetThreat = a la amenaza límite
+max-round = una por ronda
+from-discard = en tu turno también puedes jugarla desde tu descarte
+attack-costs = para atacar con ella: { $cost }
+ban-thwart = { $whom } no puede intervenir
+price-first-ally = el primer aliado que juegas cada ronda cuesta { $by } menos
+tail-only = si { $condition }
+if-all-are = { $whom } tiene el rasgo { $trait }
+if-engaged-with-another = estás enfrentado a otro esbirro
+when-you-engage = un esbirro se enfrenta a ti
+when-enemy-attacks-you = un enemigo te ataca
+when-your-turn-begins = empieza tu turno
+when-your-basic-thwart = tu héroe hace una intervención básica
+when-your-attack-defeats-minion = el ataque de tu héroe derrota a un esbirro
+when-your-hero-would-be-defeated = tu héroe va a ser derrotado
+when-this-would-be-defeated = esta carta va a ser derrotada
+trait-list = { $said }/{ $next }
+when-you-play-traits = juegas un evento: { $traits }
+when-boost-turned-up = se pone boca arriba una carta de potenciación al atacar el villano
+cost-exhaust-any = agota tantos aliados tuyos como quieras
+cost-damage-hero = { $amount } de daño a tu héroe
+cost-discard-x = descarta X cartas de tu mano
+cost-turn-up-minion = descarta cartas de encuentro hasta un esbirro, que se enfrenta a ti
+cost-two-types = gasta 2 recursos de tipos distintos
+cost-pair = { $one } y { $other }
+unit-exhausted = aliado agotado así
+count-paid = lo gastado
+whom-it = él
+    .obj = lo
+whom-any-identity = cada identidad
+    .one = una identidad
+    .one-none = ninguna identidad
+    .unit = identidad
+whom-your-alter-ego = tu álter ego
+    .obj = a tu álter ego
+whom-your-character-with = cada personaje { $trait } tuyo
+    .one = un personaje { $trait } tuyo
+    .one-none = ningún personaje { $trait } tuyo
+    .unit = personaje { $trait } tuyo
+whom-your-support-with = cada apoyo { $trait } tuyo
+    .one = un apoyo { $trait } tuyo
+    .one-none = ningún apoyo { $trait } tuyo
+    .unit = apoyo { $trait } tuyo
+whom-support-with = cada apoyo { $trait }
+    .one = un apoyo { $trait }
+    .one-none = ningún apoyo { $trait }
+    .unit = apoyo { $trait } en juego
+whom-ally-or-support-with = cada aliado y apoyo { $trait }
+    .one = un aliado o un apoyo { $trait }
+    .one-none = ningún aliado ni apoyo { $trait }
+    .unit = aliado y apoyo { $trait } en juego
+whom-card-with = cada carta { $trait }
+    .one = una carta { $trait }
+    .one-none = ninguna carta { $trait }
+    .unit = carta { $trait } en juego
+whom-minion-before-you = cada esbirro enfrentado a ti
+    .one = un esbirro enfrentado a ti
+    .one-none = ningún esbirro enfrentado a ti
+    .unit = esbirro enfrentado a ti
+which-treachery = una traición
+says-and-if = { $says }; si { $condition }, { $next }
+says-damage-two = { $n } de daño a un enemigo y { $n } a otro
+says-damage-that-many = { $n } de daño a X enemigos
+says-damage-through = { $says }; si { $condition }, ignorando Duro
+says-damage-overkill-always = { $says } (Brutalidad)
+says-damage-engage = { $n } de daño a un esbirro; si { $condition }, se enfrenta a ti
+says-look-encounter = mira las { $n } primeras cartas de encuentro; por cada una que sea { $kind }, { $does }
+says-sort-encounter = mira las { $n } primeras cartas de encuentro, descarta una y devuelve las demás en cualquier orden
+says-take-top-boost = descarta la primera carta de encuentro y sufre 1 de daño por icono de potenciación
+    .each = cada jugador descarta la primera carta de encuentro y sufre 1 de daño por icono de potenciación
+says-survive-by-treachery = descarta la primera carta de encuentro; si es una traición, en vez de eso cura todo el daño de esta
+says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amenaza en el plan principal por cada tipo de carta
+says-hydra-attacks = cada esbirro Hydra ataca al héroe al que se enfrenta; cada jugador no atacado busca un esbirro Hydra, que se enfrenta a él
+says-exhaust-heals = agota { $whom } y cura { $n } al villano por cada uno; si no hay ninguno, esta carta gana Oleada
+says-dig-own = descarta de tu mazo hasta una carta propia de tu héroe y quédatela
+says-recycle = pon una carta de tu descarte bajo tu mazo; después roba una carta
+says-tuck = pon aquí boca abajo una carta de tu mano
+says-take-tucked = quédate hasta { $most } cartas de aquí
+says-return-played = devuelve ese evento a tu mano
+says-return = devuelve { $card } a tu mano
+says-discard-yours = descarta { $card } de tu mano o del juego
+says-discard-half = descarta la mitad de tu mano, redondeando hacia abajo
+says-discard-top-for = descarta la primera carta de tu mazo por cada { $whom }
+    .each = cada jugador descarta la primera carta de su mazo por cada { $whom }
+says-quinjet = pon en juego de tu mano un aliado Vengador que cueste como mucho los contadores de aquí; después descarta esta carta
+says-add-counters =
+    { $n ->
+        [one] pon aquí un contador
+       *[other] pon aquí { $n } contadores
+    }
+says-event-deals = hace { $by } más de daño
+says-event-removes = quita { $by } más de amenaza
+says-adds-its-power = suma su { $stat } al de tu héroe
+says-leave-at = { $whom } se queda con { $points } { $points ->
+        [one] punto de vida
+       *[other] puntos de vida
+    }
+says-hero-gets-this-phase = { $what } para tu héroe esta fase
+says-characters-get-this-phase = { $what } para cada personaje { $trait } esta fase
+says-hero-gets-this-round = { $what } para un héroe esta ronda
+says-you-pay-less = tu próxima carta en esta fase cuesta { $discount } menos
+says-next-ally-costs-less = el próximo aliado { $trait } jugado en esta fase cuesta { $discount } menos
+says-blank-this = el texto de esta carta no cuenta esta fase
+
+# Preguntas, razones, registro
+unable-none = No hay ninguna carta así
+unable-there = { $card } no está en juego
+why-max-round = Ya se ha jugado esta ronda
+why-restricted = Ya tienes dos cartas restringidas
+why-no-thwart = No puedes intervenir
+ask-exhaust = { $card }: ¿qué carta agotas?
+ask-exhaust-any = { $card }: ¿qué aliados agotas?
+ask-enemies = { $card }: ¿qué enemigos?
+ask-hero = { $card }: ¿qué héroe?
+ask-recycle = { $card }: ¿qué carta va bajo tu mazo?
+ask-tuck = { $card }: ¿qué carta pones aquí?
+ask-take-tucked = { $card }: ¿qué cartas te quedas?
+ask-put = { $card }: ¿qué aliado entra en juego?
+ask-discard-seen = { $card }: ¿cuál descartas?
+ask-put-back = { $card }: ¿en qué orden, la primera arriba?
+awaiting-exhaust = { $who } elige qué carta agotar
+awaiting-exhaust-any = { $who } elige qué aliados agotar
+awaiting-enemies = { $who } elige enemigos
+awaiting-hero = { $who } elige un héroe
+awaiting-tuck = { $who } aparta una carta
+awaiting-take-tucked = { $who } recupera cartas
+awaiting-discard-seen = { $who } elige qué carta de encuentro descartar
+awaiting-put-back = { $who } devuelve cartas
+it-turn-begin = empieza el turno de { $who }
+log-under-deck = { $who } pone { $card } bajo su mazo.
+log-from-under = { $who } recupera { $count } de { $card }.
+log-look-encounters = { $who } mira { $count } de arriba del mazo de encuentros.
+log-look-encounters-own = Arriba del mazo de encuentros: { $cards }.

@@ -1,0 +1,156 @@
+## Captain America, Miss Marvel, Thor
+
+# Decks prêts à jouer
+deck-captain-america = Captain America, Commandement
+    .about = Lance son bouclier, repart quand les autres sont épuisés et recrute des Avengers à prix réduit.
+deck-ms-marvel = Miss Marvel, Protection
+    .about = Rejoue sans cesse les mêmes événements, en grand ou en petit, et encaisse les attaques.
+deck-thor = Thor, Agressivité
+    .about = Accueille chaque sbire à bras ouverts, pioche au passage et répond par le marteau et la foudre.
+
+# Ce que disent les cartes.
+counter-energy = énergie
+counter-glory = gloire
+counter-mental = mentale
+counter-physical = physique
+counter-reflection = reflet
+counter-time = temps
+keyword-restricted-said = restreint (deux au maximum)
+stat-attackConsequence = dégât après une attaque
+stat-targetThreat = menace limite
+max-round = une par round
+from-discard = à ton tour, tu peux aussi la jouer depuis ta défausse
+attack-costs = pour attaquer avec : { $cost }
+ban-thwart = { $whom } : contrer est impossible
+price-first-ally = le premier allié que tu joues à chaque round coûte { $by } de moins
+tail-only = si { $condition }
+if-all-are = { $whom } a le trait { $trait }
+if-engaged-with-another = tu es engagé avec un autre sbire
+when-you-engage = un sbire s'engage avec toi
+when-enemy-attacks-you = un ennemi t'attaque
+when-your-turn-begins = ton tour commence
+when-your-basic-thwart = ton héros fait un contre de base
+when-your-attack-defeats-minion = l'attaque de ton héros vainc un sbire
+when-your-hero-would-be-defeated = ton héros va être vaincu
+when-this-would-be-defeated = cette carte va être vaincue
+trait-list = { $said }/{ $next }
+when-you-play-traits = tu joues un événement : { $traits }
+when-boost-turned-up = une carte Boost est révélée pendant l'attaque du méchant
+cost-exhaust-any = incline autant de tes alliés que tu veux
+cost-damage-hero = { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } à ton héros
+cost-discard-x = défausse X cartes de ta main
+cost-turn-up-minion = défausse des cartes Rencontre jusqu'à un sbire, qui s'engage avec toi
+cost-two-types = dépense 2 ressources de types différents
+cost-pair = { $one } et { $other }
+unit-exhausted = allié ainsi incliné
+count-paid = ce que tu as dépensé
+whom-it = lui
+whom-any-identity = chaque identité
+    .one = une identité
+    .one-none = aucune identité
+    .unit = identité
+whom-your-alter-ego = ton alter ego
+whom-your-character-with = chacun de tes personnages { $trait }
+    .one = un de tes personnages { $trait }
+    .one-none = aucun de tes personnages { $trait }
+    .unit = personnage { $trait } que tu contrôles
+whom-your-support-with = chacun de tes soutiens { $trait }
+    .one = un de tes soutiens { $trait }
+    .one-none = aucun de tes soutiens { $trait }
+    .unit = soutien { $trait } que tu contrôles
+whom-support-with = chaque soutien { $trait }
+    .one = un soutien { $trait }
+    .one-none = aucun soutien { $trait }
+    .unit = soutien { $trait } en jeu
+whom-ally-or-support-with = chaque allié et soutien { $trait }
+    .one = un allié ou un soutien { $trait }
+    .one-none = aucun allié ni soutien { $trait }
+    .unit = allié et soutien { $trait } en jeu
+whom-card-with = chaque carte { $trait }
+    .one = une carte { $trait }
+    .one-none = aucune carte { $trait }
+    .unit = carte { $trait } en jeu
+whom-minion-before-you = chaque sbire engagé avec toi
+    .one = un sbire engagé avec toi
+    .one-none = aucun sbire engagé avec toi
+    .unit = sbire engagé avec toi
+which-treachery = une traîtrise
+says-and-if = { $says } ; si { $condition }, { $next }
+says-damage-two = { $n } dégâts à un ennemi et { $n } à un autre
+says-damage-that-many = { $n } dégâts à X ennemis
+says-damage-through = { $says } ; si { $condition }, en ignorant Tenace
+says-damage-overkill-always = { $says } (déferlement)
+says-damage-engage = { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } à un sbire ; si { $condition }, il s'engage avec toi
+says-look-encounter = regarde les { $n } premières cartes Rencontre ; pour chacune qui est { $kind }, { $does }
+says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dans l'ordre de ton choix
+says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône Boost
+    .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône Boost
+says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts de cette carte
+says-types-threaten = défausse les { $n } premières cartes de ton deck ; 1 menace sur la manigance principale par type de carte
+says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est engagé ; chaque joueur non attaqué cherche un sbire Hydra, qui s'engage avec lui
+says-exhaust-heals = incline { $whom } et soigne { $n } au méchant pour chacun ; si aucun, cette carte gagne renfort
+says-dig-own = défausse de ton deck jusqu'à une carte propre à ton héros et prends-la en main
+says-recycle = mets une carte de ta défausse sous ton deck, puis pioche une carte
+says-tuck = mets une carte de ta main ici, face cachée
+says-take-tucked = prends jusqu'à { $most } cartes d'ici
+says-return-played = reprends cet événement en main
+says-return = reprends { $card } en main
+says-discard-yours = défausse { $card } de ta main ou du jeu
+says-discard-half = défausse la moitié de ta main, arrondie vers le bas
+says-discard-top-for = défausse la première carte de ton deck par { $whom }
+    .each = chaque joueur défausse la première carte de son deck par { $whom }
+says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas les compteurs ici, puis défausse cette carte
+says-add-counters =
+    { $n ->
+        [one] mets un compteur ici
+       *[other] mets { $n } compteurs ici
+    }
+says-event-deals = il inflige { $by } dégâts de plus
+says-event-removes = il retire { $by } menaces de plus
+says-adds-its-power = ajoute sa valeur de { $stat } à celle de ton héros
+says-leave-at = il reste { $points } { $points ->
+        [one] point de vie
+       *[other] points de vie
+    } à { $whom }
+says-hero-gets-this-phase = { $what } pour ton héros pendant cette phase
+says-characters-get-this-phase = { $what } pour chaque personnage { $trait } pendant cette phase
+says-hero-gets-this-round = { $what } pour un héros pendant ce round
+says-you-pay-less = ta prochaine carte coûte { $discount } de moins pendant cette phase
+says-next-ally-costs-less = le prochain allié { $trait } joué pendant cette phase coûte { $discount } de moins
+says-blank-this = le texte de cette carte est ignoré pendant cette phase
+
+# Questions, raisons, journal
+unable-none = Il n'y a pas de telle carte
+unable-there = { $card } n'est pas en jeu
+why-max-round = Déjà jouée pendant ce round
+why-restricted = Tu as déjà deux cartes restreintes
+why-no-thwart = Tu ne peux pas contrer
+ask-exhaust = { CAPITAL($card) } : incliner quelle carte ?
+ask-exhaust-any = { CAPITAL($card) } : incliner quels alliés ?
+ask-enemies = { CAPITAL($card) } : quels ennemis ?
+ask-hero = { CAPITAL($card) } : quel héros ?
+ask-recycle = { CAPITAL($card) } : quelle carte va sous ton deck ?
+ask-tuck = { CAPITAL($card) } : quelle carte va ici ?
+ask-take-tucked = { CAPITAL($card) } : quelles cartes prends-tu ?
+ask-put = { CAPITAL($card) } : quel allié entre en jeu ?
+ask-discard-seen = { CAPITAL($card) } : laquelle défausses-tu ?
+ask-put-back = { CAPITAL($card) } : dans quel ordre, la première dessus ?
+awaiting-exhaust = { $who } choisit une carte à incliner
+awaiting-exhaust-any = { $who } choisit des alliés à incliner
+awaiting-enemies = { $who } choisit des ennemis
+awaiting-hero = { $who } choisit un héros
+awaiting-tuck = { $who } met une carte de côté
+awaiting-take-tucked = { $who } reprend des cartes
+awaiting-discard-seen = { $who } choisit une carte Rencontre à défausser
+awaiting-put-back = { $who } remet des cartes
+it-turn-begin = le tour de { $who } commence
+log-under-deck = { $who } met { $card } sous son deck.
+log-from-under = { $who } reprend { $count } sous { $card }.
+log-look-encounters = { $who } regarde { $count } au-dessus du deck Rencontre.
+log-look-encounters-own = Sur le deck Rencontre : { $cards }.
