@@ -90,7 +90,7 @@ export const ifTopIsPhysical = (does: Does): Does =>
 /** The dearest of those that are meant is discarded, of your choice among several. */
 export const discardsDearest = (whom: Whom): Does =>
   effect(
-    text('says-discard-dearest', { whom: whom.one ?? whom.says }),
+    text('says-discard-dearest', { unit: whom.unit ?? whom.says }),
     function* (game) {
       const costs = allOf(game, whom).map(one => game.cards.of(one).cost ?? 0);
       const dearest = allOf(game, whom).filter(one => (game.cards.of(one).cost ?? 0) === Math.max(...costs));

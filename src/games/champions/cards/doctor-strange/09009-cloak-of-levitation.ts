@@ -1,4 +1,4 @@
-import { exhaustThis, gains, heroAction, readies, you, yourHero } from '../../abilities/index.js';
+import { exhaustThis, gains, heroAction, readies, yourHero, yourIdentity } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('09009', {
@@ -10,6 +10,6 @@ export default upgrade('09009', {
   cost: 2,
   resources: { physical: 1 },
   traits: ['Artifact', 'Item'],
-  gains: [gains('Aerial', you)],
+  gains: [gains('Aerial', yourIdentity)],
   abilities: [heroAction({ costs: [exhaustThis], does: readies(yourHero) })],
 });
