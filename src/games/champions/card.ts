@@ -44,7 +44,8 @@ export interface PlayerFacts extends Facts, Behaviour {
   readonly aspect?: Aspect | 'basic';
   readonly cost?: number;
   readonly resources: Resources;
-  readonly deckLimit: number;
+  /** Left out by a card that is in no player's deck. */
+  readonly deckLimit?: number;
   /** Form needed to play it. */
   readonly form?: Form;
   /** One copy that a player may control, that a host may have, or that all players together may play in a round. */

@@ -78,4 +78,8 @@ export const rulebook: readonly RuleEntry[] = [
   'deck-building',
   'expert-mode',
   'stalemate',
+  'second-deck',
+  'preparations',
+  'only-physical',
+  'same-hero',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -44,12 +44,9 @@ export const thisAttackDefeats: When = when<Game>(
 /** Attacks of your hero one after the other, each for so much. */
 export const attacksInOrder = (...amounts: readonly number[]): Does => {
   const attacks = amounts.map((amount): Ability => ({ type: 'action', label: 'attack', does: damagesEnemy(amount) }));
-  return effect(
-    text('says-attacks-in-order', { amounts: { list: amounts.map(n => text('name', { name: `${n}` })) } }),
-    function* (game) {
-      for (const attack of attacks) if (!game.you.isEliminated) yield* game.identity.resolve(attack);
-    },
-  );
+  return effect(text('says-attacks-in-order', { amounts: { list: amounts } }), function* (game) {
+    for (const attack of attacks) if (!game.you.isEliminated) yield* game.identity.resolve(attack);
+  });
 };
 
 /** Damage to up to so many different enemies, all at once. */

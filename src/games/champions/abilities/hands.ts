@@ -4,6 +4,7 @@ import type { Does, Unit, Whom } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
+import type { Instance } from '../state.js';
 import { counting, effect, unless } from './making.js';
 import { allOf } from './whom.js';
 
@@ -89,7 +90,7 @@ export const ifTopIsPhysical = (does: Does): Does =>
 /** The dearest of those that are meant is discarded, of your choice among several. */
 export const discardsDearest = (whom: Whom): Does =>
   effect(
-    text('says-discard-dearest', { whom: whom.one ?? whom.says }),
+    text('says-discard-dearest', { unit: whom.unit ?? whom.says }),
     function* (game) {
       const costs = allOf(game, whom).map(one => game.cards.of(one).cost ?? 0);
       const dearest = allOf(game, whom).filter(one => (game.cards.of(one).cost ?? 0) === Math.max(...costs));
@@ -104,3 +105,26 @@ export const damageOnThis: Unit<Look> = {
   says: text('unit-damage-here'),
   of: look => look.self.here?.damage ?? 0,
 };
+
+/** Threat that lay on this card when it was used. */
+export const threatHere: Unit<Game> = { says: text('unit-threat-here'), of: game => game.use.threat };
+
+/** The dearest card of your hand is discarded; its printed cost comes as threat on the main scheme, or as damage to you (W1-404). */
+export const discardsDearestCard = (becomes: 'threat' | 'damage'): Does =>
+  effect(
+    text(`says-discard-dearest-${becomes}`),
+    function* (game) {
+      const costOf = ({ card }: Instance): number => game.cards.byId(card).cost ?? 0;
+      const most = Math.max(...game.you.hand.map(costOf));
+      const dearest = game.you.hand.filter(one => costOf(one) === most);
+      const lost = yield* game.ask.card(dearest, 'discard', 'ask-lose');
+      if (lost === null) return;
+      game.hand.discard(lost.id);
+      if (becomes === 'damage') yield* game.damage.toYou(most);
+      else yield* game.threat.place(most, game.table.mainScheme);
+    },
+    { able: game => unless(game.you.hand.length > 0, NO_CARDS) },
+  );
+
+/** This obligation stays before you, and what it says is so meanwhile. */
+export const staysHere: Does = effect(text('says-stays'), () => undefined);

@@ -43,3 +43,14 @@ export const stunsAttacked: Does = stuns('whom-attacked', event => {
   const fell = event.defeated.map(({ id }) => id);
   return event.targets.filter(id => !fell.includes(id));
 });
+
+/** A status card for up to so many of your choice that have none of it. */
+export const givesUpTo = (status: Status, most: number, whom: Whom): Does =>
+  effect(
+    text('says-gives-up-to', { status: text(`mark-${status}`), most, whom: whom.one ?? whom.says }),
+    function* (game) {
+      for (const one of yield* game.ask.some(without(game, whom, status), most, 'characters'))
+        game.status.give(one, status);
+    },
+    { able: game => unless(without(game, whom, status).length > 0, text(`unable-${status}`)) },
+  );

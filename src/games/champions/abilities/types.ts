@@ -27,6 +27,7 @@ export const interrupt = reaction('interrupt');
 export const heroInterrupt = reaction('interrupt', { form: 'hero' });
 export const forcedInterrupt = reaction('interrupt', { forced: true });
 export const response = reaction('response');
+export const heroResponse = reaction('response', { form: 'hero' });
 export const forcedResponse = reaction('response', { forced: true });
 
 export const special = (parts: Parts): Ability => ({ type: 'special', ...parts });

@@ -18,6 +18,15 @@ import _aggression_06015_mean_swing from './aggression/06015-mean-swing.js';
 import _aggression_06017_hall_of_heroes from './aggression/06017-hall-of-heroes.js';
 import _aggression_06018_battle_fury from './aggression/06018-battle-fury.js';
 import _aggression_06019_jarnbjorn from './aggression/06019-jarnbjorn.js';
+import _aggression_08030_counterattack from './aggression/08030-counterattack.js';
+import _aggression_09037_skilled_strike from './aggression/09037-skilled-strike.js';
+import _aggression_10011_brawn from './aggression/10011-brawn.js';
+import _aggression_10012_sentry from './aggression/10012-sentry.js';
+import _aggression_10013_she_hulk from './aggression/10013-she-hulk.js';
+import _aggression_10014_drop_kick from './aggression/10014-drop-kick.js';
+import _aggression_10015_toe_to_toe from './aggression/10015-toe-to-toe.js';
+import _aggression_10016_youll_pay_for_that from './aggression/10016-youll-pay-for-that.js';
+import _aggression_10018_martial_prowess from './aggression/10018-martial-prowess.js';
 import _basic_01083_mockingbird from './basic/01083-mockingbird.js';
 import _basic_01084_nick_fury from './basic/01084-nick-fury.js';
 import _basic_01085_emergency from './basic/01085-emergency.js';
@@ -36,6 +45,13 @@ import _basic_05033_down_time from './basic/05033-down-time.js';
 import _basic_06020_heimdall from './basic/06020-heimdall.js';
 import _basic_06021_invulnerability from './basic/06021-invulnerability.js';
 import _basic_06034_enhanced_physique from './basic/06034-enhanced-physique.js';
+import _basic_08023_quincarrier from './basic/08023-quincarrier.js';
+import _basic_08024_target_acquired from './basic/08024-target-acquired.js';
+import _basic_08033_espionage from './basic/08033-espionage.js';
+import _basic_09021_warning from './basic/09021-warning.js';
+import _basic_09026_the_sorcerer_supreme from './basic/09026-the-sorcerer-supreme.js';
+import _basic_10019_to_the_rescue from './basic/10019-to-the-rescue.js';
+import _basic_10032_resourceful from './basic/10032-resourceful.js';
 import _basic_plain from './basic/plain.js';
 import _black_panther_01040_black_panther from './black-panther/01040-black-panther.js';
 import _black_panther_01041_shuri from './black-panther/01041-shuri.js';
@@ -52,6 +68,21 @@ import _black_panther_01157_killmonger from './black-panther/01157-killmonger.js
 import _black_panther_01158_heart_shaped_herb from './black-panther/01158-heart-shaped-herb.js';
 import _black_panther_01159_ritual_combat from './black-panther/01159-ritual-combat.js';
 import _black_panther_plain from './black-panther/plain.js';
+import _black_widow_08001_black_widow from './black-widow/08001-black-widow.js';
+import _black_widow_08002_winter_soldier from './black-widow/08002-winter-soldier.js';
+import _black_widow_08003_covert_ops from './black-widow/08003-covert-ops.js';
+import _black_widow_08004_dance_of_death from './black-widow/08004-dance-of-death.js';
+import _black_widow_08005_safe_house_29 from './black-widow/08005-safe-house-29.js';
+import _black_widow_08006_attacrobatics from './black-widow/08006-attacrobatics.js';
+import _black_widow_08007_black_widows_gauntlet from './black-widow/08007-black-widows-gauntlet.js';
+import _black_widow_08008_grappling_hook from './black-widow/08008-grappling-hook.js';
+import _black_widow_08009_synth_suit from './black-widow/08009-synth-suit.js';
+import _black_widow_08010_widows_bite from './black-widow/08010-widows-bite.js';
+import _black_widow_08025_burn_notice from './black-widow/08025-burn-notice.js';
+import _black_widow_08026_taskmaster from './black-widow/08026-taskmaster.js';
+import _black_widow_08027_killer_for_hire from './black-widow/08027-killer-for-hire.js';
+import _black_widow_08028_hydra_mercenary from './black-widow/08028-hydra-mercenary.js';
+import _black_widow_08029_deadly_shot from './black-widow/08029-deadly-shot.js';
 import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
@@ -85,9 +116,44 @@ import _captain_marvel_01177_yon_rogg from './captain-marvel/01177-yon-rogg.js';
 import _captain_marvel_01178_kree_manipulator from './captain-marvel/01178-kree-manipulator.js';
 import _captain_marvel_01179_yon_roggs_treason from './captain-marvel/01179-yon-roggs-treason.js';
 import _captain_marvel_plain from './captain-marvel/plain.js';
+import _doctor_strange_09001_doctor_strange from './doctor-strange/09001-doctor-strange.js';
+import _doctor_strange_09002_wong from './doctor-strange/09002-wong.js';
+import _doctor_strange_09003_astral_projection from './doctor-strange/09003-astral-projection.js';
+import _doctor_strange_09004_magic_blast from './doctor-strange/09004-magic-blast.js';
+import _doctor_strange_09005_master_of_the_mystic_arts from './doctor-strange/09005-master-of-the-mystic-arts.js';
+import _doctor_strange_09006_mystical_studies from './doctor-strange/09006-mystical-studies.js';
+import _doctor_strange_09007_protective_ward from './doctor-strange/09007-protective-ward.js';
+import _doctor_strange_09008_sanctum_sanctorum from './doctor-strange/09008-sanctum-sanctorum.js';
+import _doctor_strange_09009_cloak_of_levitation from './doctor-strange/09009-cloak-of-levitation.js';
+import _doctor_strange_09010_magical_enhancements from './doctor-strange/09010-magical-enhancements.js';
+import _doctor_strange_09011_the_eye_of_agamotto from './doctor-strange/09011-the-eye-of-agamotto.js';
+import _doctor_strange_09027_physical_toll from './doctor-strange/09027-physical-toll.js';
+import _doctor_strange_09028_baron_mordo from './doctor-strange/09028-baron-mordo.js';
+import _doctor_strange_09029_open_the_dark_dimension from './doctor-strange/09029-open-the-dark-dimension.js';
+import _doctor_strange_09030_counterspell from './doctor-strange/09030-counterspell.js';
+import _doctor_strange_09031_thoughtcasting from './doctor-strange/09031-thoughtcasting.js';
+import _doctor_strange_09032_crimson_bands_of_cyttorak from './doctor-strange/09032-crimson-bands-of-cyttorak.js';
+import _doctor_strange_09033_images_of_ikonn from './doctor-strange/09033-images-of-ikonn.js';
+import _doctor_strange_09034_seven_rings_of_raggadorr from './doctor-strange/09034-seven-rings-of-raggadorr.js';
+import _doctor_strange_09035_vapors_of_valtorr from './doctor-strange/09035-vapors-of-valtorr.js';
+import _doctor_strange_09036_winds_of_watoomb from './doctor-strange/09036-winds-of-watoomb.js';
 import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
 import _expert_01192_masterplan from './expert/01192-masterplan.js';
 import _expert_01193_under_fire from './expert/01193-under-fire.js';
+import _hulk_10001_hulk from './hulk/10001-hulk.js';
+import _hulk_10002_crushing_blow from './hulk/10002-crushing-blow.js';
+import _hulk_10003_hulk_smash from './hulk/10003-hulk-smash.js';
+import _hulk_10004_sub_orbital_leap from './hulk/10004-sub-orbital-leap.js';
+import _hulk_10005_thunderclap from './hulk/10005-thunderclap.js';
+import _hulk_10006_unstoppable_force from './hulk/10006-unstoppable-force.js';
+import _hulk_10007_limitless_strength from './hulk/10007-limitless-strength.js';
+import _hulk_10008_banners_laboratory from './hulk/10008-banners-laboratory.js';
+import _hulk_10009_boundless_rage from './hulk/10009-boundless-rage.js';
+import _hulk_10010_immovable_object from './hulk/10010-immovable-object.js';
+import _hulk_10025_inner_demons from './hulk/10025-inner-demons.js';
+import _hulk_10026_abomination from './hulk/10026-abomination.js';
+import _hulk_10027_total_destruction from './hulk/10027-total-destruction.js';
+import _hulk_10028_clash_of_the_titans from './hulk/10028-clash-of-the-titans.js';
 import _iron_man_01029_iron_man from './iron-man/01029-iron-man.js';
 import _iron_man_01030_war_machine from './iron-man/01030-war-machine.js';
 import _iron_man_01031_repulsor_blast from './iron-man/01031-repulsor-blast.js';
@@ -115,6 +181,13 @@ import _justice_01065_heroic_intuition from './justice/01065-heroic-intuition.js
 import _justice_03032_followed from './justice/03032-followed.js';
 import _justice_05031_concussive_blow from './justice/05031-concussive-blow.js';
 import _justice_06031_under_surveillance from './justice/06031-under-surveillance.js';
+import _justice_08011_agent_coulson from './justice/08011-agent-coulson.js';
+import _justice_08012_quake from './justice/08012-quake.js';
+import _justice_08013_stealth_strike from './justice/08013-stealth-strike.js';
+import _justice_08017_counterintelligence from './justice/08017-counterintelligence.js';
+import _justice_08018_spycraft from './justice/08018-spycraft.js';
+import _justice_09038_foiled from './justice/09038-foiled.js';
+import _justice_10029_beat_cop from './justice/10029-beat-cop.js';
 import _klaw_01113_klaw from './klaw/01113-klaw.js';
 import _klaw_01116_underground_distribution from './klaw/01116-underground-distribution.js';
 import _klaw_01117_secret_rendezvous from './klaw/01117-secret-rendezvous.js';
@@ -145,6 +218,9 @@ import _leadership_03017_strength_in_numbers from './leadership/03017-strength-i
 import _leadership_03019_quinjet from './leadership/03019-quinjet.js';
 import _leadership_05032_morale_boost from './leadership/05032-morale-boost.js';
 import _leadership_06032_teamwork from './leadership/06032-teamwork.js';
+import _leadership_08031_rapid_response from './leadership/08031-rapid-response.js';
+import _leadership_09039_iron_man from './leadership/09039-iron-man.js';
+import _leadership_10030_inspiring_presence from './leadership/10030-inspiring-presence.js';
 import _legions_of_hydra_01180_legions_of_hydra from './legions-of-hydra/01180-legions-of-hydra.js';
 import _legions_of_hydra_01181_madame_hydra from './legions-of-hydra/01181-madame-hydra.js';
 import _legions_of_hydra_01182_hydra_soldier from './legions-of-hydra/01182-hydra-soldier.js';
@@ -184,6 +260,15 @@ import _protection_05014_preemptive_strike from './protection/05014-preemptive-s
 import _protection_05015_tackle from './protection/05015-tackle.js';
 import _protection_05017_energy_barrier from './protection/05017-energy-barrier.js';
 import _protection_06033_second_wind from './protection/06033-second-wind.js';
+import _protection_08032_defensive_stance from './protection/08032-defensive-stance.js';
+import _protection_09012_brother_voodoo from './protection/09012-brother-voodoo.js';
+import _protection_09013_clea from './protection/09013-clea.js';
+import _protection_09014_iron_fist from './protection/09014-iron-fist.js';
+import _protection_09015_desperate_defense from './protection/09015-desperate-defense.js';
+import _protection_09016_momentum_shift from './protection/09016-momentum-shift.js';
+import _protection_09019_the_night_nurse from './protection/09019-the-night-nurse.js';
+import _protection_09020_unflappable from './protection/09020-unflappable.js';
+import _protection_10031_electrostatic_armor from './protection/10031-electrostatic-armor.js';
 import _rhino_01094_rhino from './rhino/01094-rhino.js';
 import _rhino_01097_the_break_in from './rhino/01097-the-break-in.js';
 import _rhino_01098_armored_rhino_suit from './rhino/01098-armored-rhino-suit.js';
@@ -288,6 +373,15 @@ export const cards: readonly Card[] = [
   _aggression_06017_hall_of_heroes,
   _aggression_06018_battle_fury,
   _aggression_06019_jarnbjorn,
+  _aggression_08030_counterattack,
+  _aggression_09037_skilled_strike,
+  _aggression_10011_brawn,
+  _aggression_10012_sentry,
+  _aggression_10013_she_hulk,
+  _aggression_10014_drop_kick,
+  _aggression_10015_toe_to_toe,
+  _aggression_10016_youll_pay_for_that,
+  _aggression_10018_martial_prowess,
   _basic_01083_mockingbird,
   _basic_01084_nick_fury,
   _basic_01085_emergency,
@@ -306,6 +400,13 @@ export const cards: readonly Card[] = [
   _basic_06020_heimdall,
   _basic_06021_invulnerability,
   _basic_06034_enhanced_physique,
+  _basic_08023_quincarrier,
+  _basic_08024_target_acquired,
+  _basic_08033_espionage,
+  _basic_09021_warning,
+  _basic_09026_the_sorcerer_supreme,
+  _basic_10019_to_the_rescue,
+  _basic_10032_resourceful,
   _basic_plain,
   _black_panther_01040_black_panther,
   _black_panther_01041_shuri,
@@ -322,6 +423,21 @@ export const cards: readonly Card[] = [
   _black_panther_01158_heart_shaped_herb,
   _black_panther_01159_ritual_combat,
   _black_panther_plain,
+  _black_widow_08001_black_widow,
+  _black_widow_08002_winter_soldier,
+  _black_widow_08003_covert_ops,
+  _black_widow_08004_dance_of_death,
+  _black_widow_08005_safe_house_29,
+  _black_widow_08006_attacrobatics,
+  _black_widow_08007_black_widows_gauntlet,
+  _black_widow_08008_grappling_hook,
+  _black_widow_08009_synth_suit,
+  _black_widow_08010_widows_bite,
+  _black_widow_08025_burn_notice,
+  _black_widow_08026_taskmaster,
+  _black_widow_08027_killer_for_hire,
+  _black_widow_08028_hydra_mercenary,
+  _black_widow_08029_deadly_shot,
   _bomb_scare_01109_bomb_scare,
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
@@ -355,9 +471,44 @@ export const cards: readonly Card[] = [
   _captain_marvel_01178_kree_manipulator,
   _captain_marvel_01179_yon_roggs_treason,
   _captain_marvel_plain,
+  _doctor_strange_09001_doctor_strange,
+  _doctor_strange_09002_wong,
+  _doctor_strange_09003_astral_projection,
+  _doctor_strange_09004_magic_blast,
+  _doctor_strange_09005_master_of_the_mystic_arts,
+  _doctor_strange_09006_mystical_studies,
+  _doctor_strange_09007_protective_ward,
+  _doctor_strange_09008_sanctum_sanctorum,
+  _doctor_strange_09009_cloak_of_levitation,
+  _doctor_strange_09010_magical_enhancements,
+  _doctor_strange_09011_the_eye_of_agamotto,
+  _doctor_strange_09027_physical_toll,
+  _doctor_strange_09028_baron_mordo,
+  _doctor_strange_09029_open_the_dark_dimension,
+  _doctor_strange_09030_counterspell,
+  _doctor_strange_09031_thoughtcasting,
+  _doctor_strange_09032_crimson_bands_of_cyttorak,
+  _doctor_strange_09033_images_of_ikonn,
+  _doctor_strange_09034_seven_rings_of_raggadorr,
+  _doctor_strange_09035_vapors_of_valtorr,
+  _doctor_strange_09036_winds_of_watoomb,
   _expert_01191_exhaustion,
   _expert_01192_masterplan,
   _expert_01193_under_fire,
+  _hulk_10001_hulk,
+  _hulk_10002_crushing_blow,
+  _hulk_10003_hulk_smash,
+  _hulk_10004_sub_orbital_leap,
+  _hulk_10005_thunderclap,
+  _hulk_10006_unstoppable_force,
+  _hulk_10007_limitless_strength,
+  _hulk_10008_banners_laboratory,
+  _hulk_10009_boundless_rage,
+  _hulk_10010_immovable_object,
+  _hulk_10025_inner_demons,
+  _hulk_10026_abomination,
+  _hulk_10027_total_destruction,
+  _hulk_10028_clash_of_the_titans,
   _iron_man_01029_iron_man,
   _iron_man_01030_war_machine,
   _iron_man_01031_repulsor_blast,
@@ -385,6 +536,13 @@ export const cards: readonly Card[] = [
   _justice_03032_followed,
   _justice_05031_concussive_blow,
   _justice_06031_under_surveillance,
+  _justice_08011_agent_coulson,
+  _justice_08012_quake,
+  _justice_08013_stealth_strike,
+  _justice_08017_counterintelligence,
+  _justice_08018_spycraft,
+  _justice_09038_foiled,
+  _justice_10029_beat_cop,
   _klaw_01113_klaw,
   _klaw_01116_underground_distribution,
   _klaw_01117_secret_rendezvous,
@@ -415,6 +573,9 @@ export const cards: readonly Card[] = [
   _leadership_03019_quinjet,
   _leadership_05032_morale_boost,
   _leadership_06032_teamwork,
+  _leadership_08031_rapid_response,
+  _leadership_09039_iron_man,
+  _leadership_10030_inspiring_presence,
   _legions_of_hydra_01180_legions_of_hydra,
   _legions_of_hydra_01181_madame_hydra,
   _legions_of_hydra_01182_hydra_soldier,
@@ -454,6 +615,15 @@ export const cards: readonly Card[] = [
   _protection_05015_tackle,
   _protection_05017_energy_barrier,
   _protection_06033_second_wind,
+  _protection_08032_defensive_stance,
+  _protection_09012_brother_voodoo,
+  _protection_09013_clea,
+  _protection_09014_iron_fist,
+  _protection_09015_desperate_defense,
+  _protection_09016_momentum_shift,
+  _protection_09019_the_night_nurse,
+  _protection_09020_unflappable,
+  _protection_10031_electrostatic_armor,
   _rhino_01094_rhino,
   _rhino_01097_the_break_in,
   _rhino_01098_armored_rhino_suit,

@@ -43,9 +43,12 @@ const about = (rule: string, id: string, { id: card }: Card, args: Record<string
   card,
 });
 
+/** A card of a second deck, which comes with its identity. */
+const isBeside = ({ deckLimit, faction }: Card): boolean => faction === 'hero' && deckLimit === undefined;
+
 const strangers = (entries: readonly Entry[]): Problem[] =>
   entries
-    .filter(({ card }) => card.faction === 'encounter' || card.kind === 'alter_ego')
+    .filter(({ card }) => card.faction === 'encounter' || card.kind === 'alter_ego' || isBeside(card))
     .map(({ card }) => about('player-cards', 'problem-not-for-decks', card));
 
 function identityProblems(identities: readonly Entry[]): Problem[] {

@@ -22,6 +22,17 @@ export class Status {
     return rules.give(this.match, character, status);
   }
 
+  /** Takes a status card off. */
+  take(character: InPlay, status: Kind): void {
+    rules.shed(this.match, character, status, false);
+  }
+
+  /** One status card gives way to another. */
+  replace(character: InPlay, from: Kind, to: Kind): void {
+    this.take(character, from);
+    this.give(character, to);
+  }
+
   /** Stuns those of these characters that are still in play. */
   stun(characters: readonly number[]): void {
     for (const id of characters) {

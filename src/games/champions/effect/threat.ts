@@ -26,6 +26,19 @@ export class Threat {
     if (here !== undefined) yield* this.place(amount, here);
   }
 
+  /** Takes threat off a scheme and puts it on this card, which is no scheme. */
+  *moveHere(amount: number, scheme: InPlay): Play {
+    const { here } = this.game.self;
+    const moved = yield* this.remove(amount, scheme);
+    if (here === undefined || moved === 0) return;
+    here.threat += moved;
+    this.match.dealer.log({
+      id: 'log-threat',
+      args: { amount: moved, what: this.match.name(here), threat: here.threat },
+      why: { card: here.card },
+    });
+  }
+
   /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
   *remove(amount: number, scheme: InPlay): Play<number> {
     const { labelled, actor, played } = this.game.use;

@@ -663,7 +663,6 @@ custom-01033 = was auf der obersten Karte deines Ablagestapels aufgedruckt ist
 custom-01034 = eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
     .inv = nimmt eine Person deiner Wahl das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
 custom-01042 = mische bis zu 3 verschiedene Karten aus deinem Ablagestapel in dein Deck
-custom-01050 = lege die oberste Karte deines Decks ab. Physisch: 2 Schaden an einem Gegner. Energie: 1 Schaden an jedem Charakter. Mental: lege diese Karte ab. Joker: alles davon
 custom-01071-cost = wähle einen Verbündeten in irgendeinem Ablagestapel, bezahle seine aufgedruckten Kosten
 custom-01071 = er kommt unter deiner Kontrolle ins Spiel
 custom-01111 = Schaden in Höhe der Bedrohung auf Bombendrohung, vom Startspieler auf Helden und Verbündete verteilt

@@ -469,7 +469,6 @@ custom-01031 = discard your top 5 cards; 1 damage to an enemy, +2 per energy pri
 custom-01033 = what the top card of your discard pile prints
 custom-01034 = a player takes the top Tech upgrade of their discard pile into hand
 custom-01042 = shuffle up to 3 different cards of your discard pile into your deck
-custom-01050 = discard your top card. Physical: 2 damage to an enemy. Energy: 1 damage to each character. Mental: discard this. Wild: all three
 custom-01071-cost = choose an ally in any discard pile, pay its printed cost
 custom-01071 = it enters play under your control
 custom-01111 = damage equal to the threat on Bomb Scare, split among heroes and allies by the first player

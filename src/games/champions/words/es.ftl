@@ -539,7 +539,6 @@ custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemig
 custom-01033 = lo que dé la primera carta de tus descartes
 custom-01034 = un jugador recupera la primera mejora Tecnología de sus descartes
 custom-01042 = baraja en tu mazo hasta 3 cartas distintas de tus descartes
-custom-01050 = descarta la primera carta de tu mazo. Físico: 2 de daño a un enemigo. Energía: 1 de daño a cada personaje. Mental: descarta esta carta. Comodín: las tres cosas
 custom-01071-cost = elige un aliado de cualquier pila de descartes, paga su coste impreso
 custom-01071 = entra en juego bajo tu control
 custom-01111 = el jugador inicial reparte entre héroes y aliados tanto daño como amenaza haya en Amenaza de bomba

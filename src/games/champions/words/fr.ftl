@@ -533,7 +533,6 @@ custom-01031 = défausse les 5 premières cartes de ton deck ; 1 dégât sur u
 custom-01033 = les ressources de la première carte de ta défausse
 custom-01034 = un joueur reprend en main la première amélioration Tech de sa défausse
 custom-01042 = mélange jusqu'à 3 cartes différentes de ta défausse dans ton deck
-custom-01050 = défausse la première carte de ton deck. Physique : 2 dégâts sur un ennemi. Énergie : 1 dégât sur chaque personnage. Mental : défausse cette carte. Joker : les trois
 custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son coût imprimé
 custom-01071 = il entre en jeu sous ton contrôle
 custom-01111 = autant de dégâts que de menace sur Bomb Scare, répartis entre héros et alliés par le premier joueur

@@ -1,0 +1,20 @@
+import { damagesEnemy, draws, givesThatEnemy, heroAction, ifSo, inTurn, paidOnly } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('10014', {
+  name: 'Drop Kick',
+  aspect: 'aggression',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 3,
+  resources: { physical: 1 },
+  traits: ['Attack'],
+  asks: 'physical',
+  asksOnly: true,
+  abilities: [
+    heroAction({
+      label: 'attack',
+      does: inTurn(damagesEnemy(4), ifSo(paidOnly('physical'), inTurn(givesThatEnemy('stunned'), draws(1)))),
+    }),
+  ],
+});

@@ -1,0 +1,13 @@
+import { damageYouTook, heroResponse, removesThreat, villainAttacksYou, x } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('10016', {
+  name: '"You\'ll Pay for That!"',
+  aspect: 'aggression',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 1,
+  resources: { energy: 1 },
+  traits: ['Thwart'],
+  abilities: [heroResponse(villainAttacksYou, { label: 'thwart', does: removesThreat(x(damageYouTook, 5)) })],
+});

@@ -1,0 +1,21 @@
+import { custom, special } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('09032', {
+  name: 'Crimson Bands of Cyttorak',
+  set: 'doctor_strange_invocation_deck',
+  quantity: 1,
+  cost: 2,
+  resources: {},
+  traits: ['Invocation'],
+  abilities: [
+    special({
+      does: custom('09032', function* (game) {
+        const enemy = yield* game.ask.enemy();
+        if (enemy === null) return;
+        game.status.give(enemy, 'stunned');
+        yield* game.damage.deal(7, enemy);
+      }),
+    }),
+  ],
+});

@@ -1,0 +1,39 @@
+import {
+  action,
+  discardsFromHand,
+  discardsHand,
+  draws,
+  forcedInterrupt,
+  inTurn,
+  yourTurnEnds,
+} from '../../abilities/index.js';
+import { alterEgo, hero } from '../../card.js';
+
+export default [
+  hero('10001a', {
+    name: 'Hulk',
+    set: 'hulk',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Avenger', 'Gamma'],
+    thwart: 0,
+    attack: 3,
+    defense: 3,
+    handSize: 4,
+    hitPoints: 18,
+    abilities: [forcedInterrupt(yourTurnEnds, { name: 'Enraged', does: discardsHand })],
+  }),
+  alterEgo('10001b', {
+    name: 'Bruce Banner',
+    set: 'hulk',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Genius', 'Scientist'],
+    recover: 4,
+    handSize: 5,
+    hitPoints: 18,
+    abilities: [action({ name: 'Experimental Research', limit: 1, does: inTurn(draws(1), discardsFromHand(1)) })],
+  }),
+];

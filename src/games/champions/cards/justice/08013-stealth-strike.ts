@@ -1,0 +1,15 @@
+import { damagesEnemy, heroAction, ifSo, inTurn, removesThreat, thisAttackDefeats } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('08013', {
+  name: 'Stealth Strike',
+  aspect: 'justice',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 3,
+  resources: { mental: 1 },
+  traits: ['Attack'],
+  abilities: [
+    heroAction({ label: 'attack', does: inTurn(damagesEnemy(4), ifSo(thisAttackDefeats, removesThreat(2))) }),
+  ],
+});

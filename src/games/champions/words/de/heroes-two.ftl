@@ -1,0 +1,164 @@
+## Black Widow, Doctor Strange, Hulk
+
+set-doctor-strange-invocation-deck = Invocation-Deck
+deck-black-widow = Black Widow, Gerechtigkeit
+    .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat annulliert, Schaden nebenbei.
+deck-doctor-strange = Doctor Strange, Schutz
+    .about = Wirkt den Zauber oben auf dem Invocation-Deck, verteidigt gut und nimmt dem Schurken seine Züge.
+deck-hulk = Hulk, Aggression
+    .about = Gewaltige Schläge und keine Hand zum Behalten: alles ausspielen, zuschlagen, von vorn.
+
+# Was Karten sagen.
+head-hero-response = Heldenreaktion
+head-alter-ego-resource = Alter-Ego-Ressource
+limit-phase =
+    { $limit ->
+        [one] 1× pro Phase
+       *[other] { $limit }× pro Phase
+    }
+needs = nur falls { $condition }
+paid-only-with = nur mit { $type } zu bezahlen
+costs-less = kostet { $by } weniger
+any-player = für eine beliebige Person
+gives-for = { $gives } für { FORM($which, form: "acc") }
+stat-recover = ERH
+stat-scheme = PLA
+counter-mystic = Mystik
+when-boost = eine Boost-Karte wird umgedreht
+when-boost-of-scheme = eine Boost-Karte wird für einen Plan umgedreht
+when-your-hero-defends-unhurt = dein Held verteidigt und nimmt keinen Schaden
+when-enemy-attack-damages-you = du nimmst Schaden durch einen gegnerischen Angriff
+when-hero-would-take-damage = ein Held würde Schaden nehmen
+when-minion-schemes = ein Scherge treibt den Plan voran
+when-you-play = du spielst eine { JOINED($trait) }-Karte
+when-you-use = du nutzt eine { JOINED($trait) }-Karte
+when-you-play-event = du spielst ein Ereignis
+when-you-reveal-treachery = du deckst einen Verrat auf
+when-you-reveal = du deckst eine Begegnungskarte auf
+when-card-surges = Nachrüsten einer Karte
+when-main-scheme-would-get-threat = der Hauptplan bekäme Bedrohung
+when-your-ally-is-defeated = einer deiner Verbündeten wird besiegt
+when-you-change-form = du wechselst deine Gestalt
+when-your-turn-ends = dein Zug endet
+cost-second = bezahle die Kosten deiner obersten Invocation
+whom-your-card-with = jede deiner { JOINED($trait) }-Karten
+    .acc = jede deiner { JOINED($trait) }-Karten
+    .dat = jeder deiner { JOINED($trait) }-Karten
+    .von = von jeder deiner { JOINED($trait) }-Karten
+    .one = eine deiner { JOINED($trait) }-Karten
+    .one-none = keine deiner { JOINED($trait) }-Karten
+    .one-acc = eine deiner { JOINED($trait) }-Karten
+    .one-dat = einer deiner { JOINED($trait) }-Karten
+    .one-von = von einer deiner { JOINED($trait) }-Karten
+    .unit = eigene { JOINED($trait) }-Karte
+which-with = eine { JOINED($trait) }-Karte
+    .acc = eine { JOINED($trait) }-Karte
+    .dat = einer { JOINED($trait) }-Karte
+which-event = ein Ereignis
+    .acc = ein Ereignis
+    .dat = einem Ereignis
+which-event-with = { JOINED($trait) }-Ereignisse
+    .acc = { JOINED($trait) }-Ereignisse
+    .dat = { JOINED($trait) }-Ereignissen
+which-of-hero = eine Karte aus dem Set von { $card }
+    .acc = eine Karte aus dem Set von { $card }
+    .dat = einer Karte aus dem Set von { $card }
+unit-damage-you-took = Schaden, den du davon genommen hast
+unit-damage-here = Schaden auf dieser Karte
+unit-threat-here = Bedrohung hier
+if-attack-defeats = das einen Gegner besiegt
+if-you-control = du einen { JOINED($trait) }-Charakter hast
+if-paid-only = nur mit { $type } bezahlt
+says-cancel-icons = annulliere ihre Boost-Symbole
+says-icons-on-villain = annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken
+says-cancel-boost = annulliere ihre Boost-Fähigkeit
+says-activation-bonus = der Schurke erhält diesmal +{ $n } PLA und ANG
+    .inv = erhält der Schurke diesmal +{ $n } PLA und ANG
+says-defense-now = +{ $by } VER für diesen Angriff
+says-ready-unhurt = nimmst du davon keinen Schaden, mache deinen Helden spielbereit
+says-attack-now = +{ $n } ANG für diesen Angriff
+says-attacks-in-order = greife der Reihe nach für { $amounts } Schaden an, jedes Mal einen Gegner
+says-damage-up-to = { $n } Schaden an jedem von bis zu { $most } Gegnern
+says-cancel-event = annulliere es
+says-into-deck = mische diese Karte in das Deck, aus dem sie kommt
+says-second-special = nutze ihr Spezial
+says-second-special-back = nutze ihr Spezial, dann lege sie oben auf ihr Deck zurück
+says-second-discard = lege deine oberste Invocation ab
+says-second-under = lege die oberste Invocation verdeckt hierhin
+says-second-back = mische die Invocation von hier in ihr Deck zurück
+says-discard-hand = lege alle Handkarten ab
+says-discard-from-hand =
+    { $n ->
+        [one] lege 1 Handkarte ab
+       *[other] lege { $n } Handkarten ab
+    }
+says-search-both = hol dir { FORM($which, form: "acc") } aus deinem Deck oder Ablagestapel
+says-search-top = hol dir { FORM($which, form: "acc") } aus den obersten { $count } Karten deines Decks und mische es
+says-take-from-discard = hol dir { FORM($which, form: "acc") } aus deinem Ablagestapel
+says-shuffle-one-back = mische { FORM($which, form: "acc") } aus deinem Ablagestapel in dein Deck
+says-top-decides = lege die oberste Karte deines Decks ab. Physisch: { $physical }. Energie: { $energy }. Mental: { $mental }. Joker: alles davon
+says-if-top-physical = lege die oberste Karte deines Decks ab; falls sie physisch aufgedruckt hat, { FORM($does, form: "inv") }
+says-discard-dearest = lege die teuerste { $unit } ab
+says-discard-dearest-threat = lege deine teuerste Handkarte ab; ihre Kosten als Bedrohung auf den Hauptplan
+says-discard-dearest-damage = lege deine teuerste Handkarte ab; nimm ihre Kosten als Schaden
+says-stays = behalte diese Karte vor dir
+says-gives-up-to = bis zu { $most }×: eine Karte „{ $status }“ für { FORM($whom, form: "acc") }
+price-events = Ereignisse kosten dich { $by } mehr
+price-upgrades-here = Upgrades an dieser Karte kosten { $by } weniger
+custom-08031 = bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm
+custom-09003 = entferne 3 Bedrohung von einem Plan, sieh dir die oberste Begegnungskarte an, entferne 1 mehr pro Boost-Symbol darauf
+custom-09019 = heile 1 Schaden von einem Helden und lege eine Zustandskarte von ihm ab
+custom-09032 = betäube einen Gegner, 7 Schaden an ihm
+custom-09035 = tausche eine Zustandskarte an einem Charakter gegen eine andere
+custom-10015 = ein Gegner greift dich an, dann 5 Schaden an ihm
+custom-10025 = wechsle deine Gestalt. Jetzt Alter Ego: lege 2 Handkarten ab. Jetzt Held: erschöpfe ihn
+custom-10028 = der Gegner mit der meisten ANG greift den Helden oder Verbündeten mit der meisten ANG an (Gleichstand: Startspieler); greift keiner an, Nachrüsten
+custom-10029 = verschiebe 1 Bedrohung von einem Plan hierhin
+custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
+
+## Warum es nichts bewirken würde
+unable-icons = Sie hat keine Boost-Symbole
+unable-boost = Sie hat keine Boost-Fähigkeit
+unable-second = Kein Invocation-Deck
+unable-status = Keine Zustandskarte zum Tauschen
+why-needs = Nur falls { $condition }
+
+## Der Tisch
+zone-second-deck = Invocation-Deck
+zone-second-discard = Invocation-Ablagestapel
+it-defend = { $what } verteidigt
+it-boost = Boost-Karte { $what }
+it-surge = { $what } hat Nachrüsten
+it-use = { $who } nutzt { $what }
+it-turn-end = der Zug von { $who } endet
+label-status = Von { $from } zu { $to }
+ask-some = { $card }: Wähl bis zu { $count }.
+ask-status = { $card }: Wessen Zustandskarte?
+ask-target = { $card }: Wer wird angegriffen?
+awaiting-enemies = { $who } wählt Gegner
+awaiting-characters = { $who } wählt Charaktere
+awaiting-status = { $who } wählt eine Zustandskarte
+awaiting-target = { $who } wählt, wer angegriffen wird
+
+## Das Protokoll
+log-second-top = Oberste Invocation von { $who }: { $card }.
+log-second-discard = { $card } kommt auf den Invocation-Ablagestapel.
+log-second-back = { $card } liegt wieder oben auf dem Invocation-Deck.
+log-second-reset = { $who } mischt das Invocation-Deck neu.
+log-icons-canceled = Die Boost-Symbole von { $card } zählen nicht.
+log-look-encounter = { $who } sieht sich die oberste Begegnungskarte an.
+log-look-encounter-own = Oben auf dem Begegnungsdeck: { $card }.
+
+## Die Regeln, mit unseren Worten
+rule-second-deck = Das Invocation-Deck
+    .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern, der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Invocations sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
+    .source = Longbox ruling; W1-401
+rule-preparations = Vorbereitungen
+    .text = Vorbereitungen warten im Spiel und werden abgelegt, um sie zu nutzen. Ein annullierter Verrat wurde trotzdem aufgedeckt. Boost-Karten: erst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, dann der Rest von beidem.
+    .source = Longbox ruling; W1-407
+rule-only-physical = Nur mit physisch bezahlt
+    .text = Das gilt, wenn alles, was zu den Kosten zählt, physisch war, auch als physisch benannte Joker, und mindestens eins davon. Was du zu viel zahlst, spielt keine Rolle.
+    .source = Longbox ruling; W1-402
+rule-same-hero = Dieselbe Person zweimal
+    .text = Eine Identität zählt auf beiden Seiten als ihr Held mit dem Alter Ego als Untertitel: Solange Bruce Banner eine Identität ist, kann der Verbündete Hulk (Bruce Banner) nicht ins Spiel kommen.
+    .source = Longbox ruling; W1-405

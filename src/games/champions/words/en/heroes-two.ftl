@@ -1,0 +1,148 @@
+## Black Widow, Doctor Strange, Hulk
+
+set-doctor-strange-invocation-deck = Invocation deck
+deck-black-widow = Black Widow, Justice
+    .about = Lays out Preparations and springs them on the villain: canceled boosts, canceled treacheries, free damage.
+deck-doctor-strange = Doctor Strange, Protection
+    .about = Casts the spell on top of the Invocation deck, defends well and strips the villain of its turns.
+deck-hulk = Hulk, Aggression
+    .about = Enormous blows and no hand to keep: play it all, smash, and start over.
+
+# What cards say.
+head-hero-response = hero response
+head-alter-ego-resource = alter-ego resource
+limit-phase =
+    { $limit ->
+        [one] once a phase
+       *[other] { $limit } times a phase
+    }
+needs = only if { $condition }
+paid-only-with = paid with { $type } alone
+costs-less = costs { $by } less
+any-player = for any player
+gives-for = { $gives } for { $which }
+stat-recover = REC
+stat-scheme = SCH
+counter-mystic = mystic
+when-boost = a boost card is turned up
+when-boost-of-scheme = a boost card is turned up for a scheme
+when-your-hero-defends-unhurt = your hero defends and takes no damage
+when-enemy-attack-damages-you = an enemy's attack damages you
+when-hero-would-take-damage = a hero would take damage
+when-minion-schemes = a minion schemes
+when-you-play = you play a { $trait } card
+when-you-use = you use a { $trait } card
+when-you-play-event = you play an event
+when-you-reveal-treachery = you reveal a treachery
+when-you-reveal = you reveal an encounter card
+when-card-surges = a card surges
+when-main-scheme-would-get-threat = the main scheme would get threat
+when-your-ally-is-defeated = an ally of yours is defeated
+when-you-change-form = you change form
+when-your-turn-ends = your turn ends
+cost-second = pay the cost of your top Invocation
+whom-your-card-with = each of your { $trait } cards
+    .one = one of your { $trait } cards
+    .unit = { $trait } card of yours
+which-with = a { $trait } card
+which-event = an event
+which-event-with = { $trait } events
+which-of-hero = a card of { $card }'s set
+unit-damage-you-took = damage you took from it
+unit-damage-here = damage on this
+unit-threat-here = threat here
+if-attack-defeats = this defeats an enemy
+if-you-control = you have a { $trait } character
+if-paid-only = paid with { $type } alone
+says-cancel-icons = cancel its boost icons
+says-icons-on-villain = cancel its boost icons; 1 damage to the villain for each
+says-cancel-boost = cancel its boost ability
+says-activation-bonus = the villain gets +{ $n } SCH and ATK this time
+says-defense-now = +{ $by } DEF for this attack
+says-ready-unhurt = ready your hero if you take no damage from it
+says-attack-now = +{ $n } ATK for this attack
+says-attacks-in-order = attack in order for { $amounts } damage, an enemy each time
+says-damage-up-to = { $n } damage to each of up to { $most } enemies
+says-cancel-event = cancel it
+says-into-deck = shuffle it into its owner's deck
+says-second-special = resolve its Special
+says-second-special-back = resolve its Special, then put it back on top
+says-second-discard = discard your top Invocation
+says-second-under = put the top Invocation face down here
+says-second-back = shuffle the Invocation here back into its deck
+says-discard-hand = discard your hand
+says-discard-from-hand =
+    { $n ->
+        [one] discard a card from hand
+       *[other] discard { $n } cards from hand
+    }
+says-search-both = find { $which } in your deck or discard pile and take it
+says-search-top = look for { $which } in your top { $count } cards, take it and shuffle your deck
+says-take-from-discard = take { $which } from your discard pile
+says-shuffle-one-back = shuffle { $which } from your discard pile into your deck
+says-top-decides = discard your top card. Physical: { $physical }. Energy: { $energy }. Mental: { $mental }. Wild: all three
+says-if-top-physical = discard your top card; if it prints physical, { $does }
+says-discard-dearest = discard the costliest { $unit }
+says-discard-dearest-threat = discard your costliest card from hand; its cost as threat on the main scheme
+says-discard-dearest-damage = discard your costliest card from hand; take its cost as damage
+says-stays = keep this before you
+says-gives-up-to = up to { $most } times: a { $status } card for { $whom }
+price-events = events cost you { $by } more
+price-upgrades-here = upgrades on this cost { $by } less
+custom-08031 = put it into play from your discard pile, 1 damage to it
+custom-09003 = remove 3 threat from a scheme, look at the top encounter card, remove 1 more per boost icon on it
+custom-09019 = heal 1 from a hero and discard a status card from it
+custom-09032 = stun an enemy, 7 damage to it
+custom-09035 = swap a status card on a character for another
+custom-10015 = an enemy attacks you, then 5 damage to it
+custom-10025 = flip your identity. Now in alter-ego form: discard 2 cards from hand. Now a hero: exhaust it
+custom-10028 = the enemy with the most ATK attacks the hero or ally with the most ATK (ties: the first player); if none attacks, this surges
+custom-10029 = move 1 threat from a scheme to here
+custom-10030 = heal 1 from an ally and ready it
+
+## Why it would do nothing
+unable-icons = It has no boost icons
+unable-boost = It has no boost ability
+unable-second = No Invocation deck
+unable-status = No status card to swap
+why-needs = Only if { $condition }
+
+## The table
+zone-second-deck = Invocation deck
+zone-second-discard = Invocation discard pile
+it-defend = { $what } defends
+it-boost = boost card { $what }
+it-surge = { $what } surges
+it-use = { $who } uses { $what }
+it-turn-end = { $who }'s turn ends
+label-status = From { $from } to { $to }
+ask-some = { $card }: choose up to { $count }.
+ask-status = { $card }: whose status card?
+ask-target = { $card }: who is attacked?
+awaiting-enemies = { $who } is picking enemies
+awaiting-characters = { $who } is picking characters
+awaiting-status = { $who } is picking a status card
+awaiting-target = { $who } picks who is attacked
+
+## The log
+log-second-top = Top Invocation of { $who }: { $card }.
+log-second-discard = { $card } goes to the Invocation discard pile.
+log-second-back = { $card } is back on top of the Invocation deck.
+log-second-reset = { $who } reshuffles the Invocation deck.
+log-icons-canceled = The boost icons of { $card } don't count.
+log-look-encounter = { $who } looks at the top encounter card.
+log-look-encounter-own = On top of the encounter deck: { $card }.
+
+## The rules, in our own words
+rule-second-deck = The Invocation deck
+    .text = Doctor Strange has a second deck of five spells, the top one face up for everyone. A resolved or discarded spell goes to a pile of its own; when the deck is empty, that pile is shuffled into a new one at once. Invocations are never in hand, and nothing that looks in your deck or discard pile finds them.
+    .source = Longbox ruling; W1-401
+rule-preparations = Preparations
+    .text = Preparations wait in play and are discarded to be used. A canceled treachery was still revealed. Boost cards: first whatever cancels icons, then whatever cancels the boost ability, then what is left of both.
+    .source = Longbox ruling; W1-407
+rule-only-physical = Paid with physical alone
+    .text = It counts if everything that went towards the cost was physical, wild named as physical included, and at least one was. Overpaying with something else doesn't matter.
+    .source = Longbox ruling; W1-402
+rule-same-hero = The same person twice
+    .text = An identity counts as its hero, with its alter-ego as a subtitle, on either side: while Bruce Banner is an identity, the ally Hulk (Bruce Banner) can't enter play.
+    .source = Longbox ruling; W1-405

@@ -1,0 +1,149 @@
+## Viuda Negra, Doctor Extraño, Hulk
+
+set-doctor-strange-invocation-deck = Mazo de Invocaciones
+deck-black-widow = Viuda Negra, Justicia
+    .about = Prepara sus trampas y las dispara a tiempo: aumentos y perfidias anulados, y daño de paso.
+deck-doctor-strange = Doctor Extraño, Protección
+    .about = Lanza el hechizo de encima del mazo de Invocaciones, defiende bien y deja al villano sin turnos.
+deck-hulk = Hulk, Agresividad
+    .about = Golpes enormes y ninguna mano que guardar: juégalo todo, aplasta y vuelta a empezar.
+
+# Lo que dicen las cartas.
+head-hero-response = respuesta de héroe
+head-alter-ego-resource = recurso de alter ego
+limit-phase =
+    { $limit ->
+        [one] una vez por fase
+       *[other] { $limit } veces por fase
+    }
+needs = solo si { $condition }
+paid-only-with = se paga solo con { $type }
+costs-less = cuesta { $by } menos
+any-player = para quien quieras
+gives-for = { $gives } para { $which }
+stat-recover = REC
+stat-scheme = PLA
+counter-mystic = mística
+when-boost = se da la vuelta a una carta de aumento
+when-boost-of-scheme = se da la vuelta a una carta de aumento para un plan
+when-your-hero-defends-unhurt = tu héroe defiende y no sufre daño
+when-enemy-attack-damages-you = el ataque de un enemigo te hace daño
+when-hero-would-take-damage = un héroe va a sufrir daño
+when-minion-schemes = un esbirro ejecuta el plan
+when-you-play = juegas una carta { $trait }
+when-you-use = usas una carta { $trait }
+when-you-play-event = juegas un evento
+when-you-reveal-treachery = muestras una perfidia
+when-you-reveal = muestras una carta de encuentro
+when-card-surges = la Oleada de una carta
+when-main-scheme-would-get-threat = va a ponerse amenaza en el plan principal
+when-your-ally-is-defeated = un aliado tuyo es derrotado
+when-you-change-form = cambias de identidad
+when-your-turn-ends = termina tu turno
+cost-second = paga el coste de tu primera Invocación
+whom-your-card-with = cada carta { $trait } tuya
+    .one = una carta { $trait } tuya
+    .one-none = ninguna carta { $trait } tuya
+    .unit = carta { $trait } tuya
+which-with = una carta { $trait }
+which-event = un evento
+which-event-with = eventos { $trait }
+which-of-hero = una carta del conjunto de { $card }
+unit-damage-you-took = punto de daño que te ha hecho
+unit-damage-here = punto de daño en esta carta
+unit-threat-here = punto de amenaza aquí
+if-attack-defeats = eso derrota a un enemigo
+if-you-control = controlas un personaje { $trait }
+if-paid-only = has pagado solo con { $type }
+says-cancel-icons = anula sus iconos de aumento
+says-icons-on-villain = anula sus iconos de aumento; 1 de daño al villano por cada uno
+says-cancel-boost = anula su capacidad de aumento
+says-activation-bonus = el villano tiene esta vez +{ $n } PLA y ATQ
+says-defense-now = +{ $by } DEF para este ataque
+says-ready-unhurt = prepara a tu héroe si no sufres daño de él
+says-attack-now = +{ $n } ATQ para este ataque
+says-attacks-in-order = ataca en orden por { $amounts } de daño, a un enemigo cada vez
+says-damage-up-to = { $n } de daño a cada uno de hasta { $most } enemigos
+says-cancel-event = anúlalo
+says-into-deck = baraja esta carta en el mazo de su propietario
+says-second-special = resuelve su Especial
+says-second-special-back = resuelve su Especial y devuélvela encima de su mazo
+says-second-discard = descarta tu primera Invocación
+says-second-under = pon aquí boca abajo la primera Invocación
+says-second-back = baraja en su mazo la Invocación de aquí
+says-discard-hand = descarta tu mano
+says-discard-from-hand =
+    { $n ->
+        [one] descarta una carta de tu mano
+       *[other] descarta { $n } cartas de tu mano
+    }
+says-search-both = busca { $which } en tu mazo o en tus descartes y quédatela
+says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate esa carta y baraja
+says-take-from-discard = recupera { $which } de tus descartes
+says-shuffle-one-back = baraja en tu mazo { $which } de tus descartes
+says-top-decides = descarta la primera carta de tu mazo. Físico: { $physical }. Energía: { $energy }. Mental: { $mental }. Comodín: las tres cosas
+says-if-top-physical = descarta la primera carta de tu mazo; si tiene un físico impreso, { $does }
+says-discard-dearest = descarta la { $unit } más cara
+says-discard-dearest-threat = descarta la carta más cara de tu mano; su coste como amenaza en el plan principal
+says-discard-dearest-damage = descarta la carta más cara de tu mano; sufre su coste como daño
+says-stays = deja esta carta ante ti
+says-gives-up-to = hasta { $most } veces: una carta de «{ $status }» para { $whom }
+price-events = tus eventos cuestan { $by } más
+price-upgrades-here = las mejoras en esta carta cuestan { $by } menos
+custom-08031 = ponlo en juego desde tus descartes, 1 de daño a él
+custom-09003 = quita 3 de amenaza de un plan, mira la primera carta de encuentro, quita 1 más por icono de aumento en ella
+custom-09019 = cura 1 de daño a un héroe y descarta una carta de estado suya
+custom-09032 = aturde a un enemigo, 7 de daño a él
+custom-09035 = cambia una carta de estado de un personaje por otra
+custom-10015 = un enemigo te ataca y luego 5 de daño a él
+custom-10025 = cambia de identidad. Ahora alter ego: descarta 2 cartas de tu mano. Ahora héroe: agótalo
+custom-10028 = el enemigo con más ATQ ataca al héroe o aliado con más ATQ (empate: jugador inicial); si nadie ataca, esta carta gana Oleada
+custom-10029 = pasa 1 de amenaza de un plan a esta carta
+custom-10030 = cura 1 de daño a un aliado y prepáralo
+
+## Por qué no tendría efecto
+unable-icons = No tiene iconos de aumento
+unable-boost = No tiene capacidad de aumento
+unable-second = No hay mazo de Invocaciones
+unable-status = No hay carta de estado que cambiar
+why-needs = Solo si { $condition }
+
+## La mesa
+zone-second-deck = Mazo de Invocaciones
+zone-second-discard = Descartes de Invocaciones
+it-defend = { $what } defiende
+it-boost = carta de aumento { $what }
+it-surge = Oleada de { $what }
+it-use = { $who } usa { $what }
+it-turn-end = termina el turno de { $who }
+label-status = De { $from } a { $to }
+ask-some = { $card }: elige hasta { $count }.
+ask-status = { $card }: ¿la carta de estado de quién?
+ask-target = { $card }: ¿quién es atacado?
+awaiting-enemies = { $who } elige enemigos
+awaiting-characters = { $who } elige personajes
+awaiting-status = { $who } elige una carta de estado
+awaiting-target = { $who } elige quién es atacado
+
+## El registro
+log-second-top = Primera Invocación de { $who }: { $card }.
+log-second-discard = { $card } va a los descartes de Invocaciones.
+log-second-back = { $card } vuelve encima del mazo de Invocaciones.
+log-second-reset = { $who } baraja de nuevo el mazo de Invocaciones.
+log-icons-canceled = Los iconos de aumento de { $card } no cuentan.
+log-look-encounter = { $who } mira la primera carta de encuentro.
+log-look-encounter-own = Encima del mazo de encuentros: { $card }.
+
+## Las reglas, con nuestras palabras
+rule-second-deck = El mazo de Invocaciones
+    .text = El Doctor Extraño tiene un segundo mazo de cinco hechizos, el primero a la vista de todos. Un hechizo resuelto o descartado va a su propia pila; cuando el mazo se vacía, esa pila se baraja al momento en uno nuevo. Las Invocaciones nunca están en la mano, y lo que busca en tu mazo o en tus descartes no las encuentra.
+    .source = Longbox ruling; W1-401
+rule-preparations = Preparaciones
+    .text = Las Preparaciones esperan en juego y se descartan para usarlas. Una perfidia anulada se ha mostrado igualmente. Cartas de aumento: primero lo que anula iconos, luego lo que anula la capacidad de aumento, luego lo que quede de ambos.
+    .source = Longbox ruling; W1-407
+rule-only-physical = Pagado solo con físico
+    .text = Cuenta si todo lo que cubrió el coste era físico, comodines nombrados como físico incluidos, y había al menos uno. Lo que pagues de más no importa.
+    .source = Longbox ruling; W1-402
+rule-same-hero = La misma persona dos veces
+    .text = Una identidad cuenta, por ambos lados, como su héroe con el alter ego de subtítulo: mientras Bruce Banner sea una identidad, el aliado Hulk (Bruce Banner) no puede entrar en juego.
+    .source = Longbox ruling; W1-405
