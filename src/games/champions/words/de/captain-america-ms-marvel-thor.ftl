@@ -195,7 +195,6 @@ ask-discard-seen = { $card }: welche legst du ab?
 ask-put-back = { $card }: in welcher Reihenfolge, oberste zuerst?
 awaiting-exhaust = { $who } wählt eine Karte zum Erschöpfen
 awaiting-exhaust-any = { $who } wählt Verbündete zum Erschöpfen
-awaiting-enemies = { $who } wählt Gegner
 awaiting-hero = { $who } wählt einen Helden
 awaiting-tuck = { $who } legt eine Karte beiseite
 awaiting-take-tucked = { $who } nimmt Karten zurück

@@ -130,7 +130,6 @@ ask-discard-seen = { $card }: which one do you discard?
 ask-put-back = { $card }: in which order, top card first?
 awaiting-exhaust = { $who } picks a card to exhaust
 awaiting-exhaust-any = { $who } picks allies to exhaust
-awaiting-enemies = { $who } is picking enemies
 awaiting-hero = { $who } is picking a hero
 awaiting-tuck = { $who } is putting a card aside
 awaiting-take-tucked = { $who } is taking cards back

@@ -139,7 +139,6 @@ ask-discard-seen = { $card }: ¿cuál descartas?
 ask-put-back = { $card }: ¿en qué orden, la primera arriba?
 awaiting-exhaust = { $who } elige qué carta agotar
 awaiting-exhaust-any = { $who } elige qué aliados agotar
-awaiting-enemies = { $who } elige enemigos
 awaiting-hero = { $who } elige un héroe
 awaiting-tuck = { $who } aparta una carta
 awaiting-take-tucked = { $who } recupera cartas

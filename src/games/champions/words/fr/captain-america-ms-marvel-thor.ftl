@@ -143,7 +143,6 @@ ask-discard-seen = { CAPITAL($card) } : laquelle défausses-tu ?
 ask-put-back = { CAPITAL($card) } : dans quel ordre, la première dessus ?
 awaiting-exhaust = { $who } choisit une carte à incliner
 awaiting-exhaust-any = { $who } choisit des alliés à incliner
-awaiting-enemies = { $who } choisit des ennemis
 awaiting-hero = { $who } choisit un héros
 awaiting-tuck = { $who } met une carte de côté
 awaiting-take-tucked = { $who } reprend des cartes
