@@ -4,6 +4,7 @@ import { writeList } from '../../../src/decks/list/write.js';
 import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { Deck, Game } from '../../../src/kernel/index.js';
+import { readFacts } from '../facts.js';
 
 const game = champions as Game;
 const say = gameTranslator(game, 'en').plain;
@@ -129,9 +130,29 @@ const STARTERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+interface Printed {
+  readonly code: string;
+  readonly type_code?: string;
+  readonly of?: string;
+  readonly quantity: number;
+}
+
+/** Hero packs: the deck, and how the codes of the pack begin. */
+const PACKS = [
+  ['captain-america', '03'],
+  ['ms-marvel', '05'],
+  ['thor', '06'],
+  ['black-widow', '08'],
+  ['doctor-strange', '09'],
+  ['hulk', '10'],
+] as const;
+
 describe('L2P: starter decks', () => {
   test('there is one for each hero', () => {
-    expect(game.decks.ready.map(({ id }) => id).sort()).toEqual(Object.keys(STARTERS).sort());
+    const heroes = game.cards.all.filter(({ facets }) => facets.type?.[0] === 'hero').map(({ id }) => id);
+    const led = game.decks.ready.map(({ cards }) => Object.keys(cards).filter(id => heroes.includes(id)));
+    expect(led.flat().sort()).toEqual(heroes.sort());
+    expect(led.every(({ length }) => length === 1)).toBe(true);
   });
   test.each(Object.entries(STARTERS))(
     '%s holds what the book lists, is legal, and has 40 cards beside the identity',
@@ -145,6 +166,16 @@ describe('L2P: starter decks', () => {
       expect([...byTitle.values()].reduce((sum, copies) => sum + copies, 0)).toBe(41);
     },
   );
+  test.each(PACKS)('the deck of %s is all players’ cards of pack %s before its obligation', (id, pack) => {
+    const printed = readFacts<Printed>('champions', 'cards').filter(({ code }) => code.startsWith(pack));
+    const end = printed.find(({ type_code }) => type_code === 'obligation')?.code ?? '';
+    const own = printed.filter(({ code, type_code }) => code < end && type_code !== 'alter_ego');
+    const again = readFacts<Printed>('champions', 'reprints').filter(({ code }) => code.startsWith(pack) && code < end);
+    const listed = [...own, ...again].map(({ code, of, quantity }) => [of ?? code, quantity] as const);
+    expect(ready(id).cards).toEqual(Object.fromEntries(listed));
+    expect(listed.reduce((sum, [, copies]) => sum + copies, 0)).toBe(41);
+    expect(problems(ready(id).cards)).toEqual([]);
+  });
   test.each(game.rulesets.map(({ id }) => id))('every one may be played against %s', ruleset => {
     expect(game.decks.ready.filter(({ rulesets }) => !rulesets.includes(ruleset))).toEqual([]);
   });

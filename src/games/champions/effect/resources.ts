@@ -3,6 +3,7 @@ import type { Price, Resource, Resources as Typed } from '../behaviour.js';
 import { canPay, funds, mostOf, type Purpose } from '../rules/cost/funds.js';
 import { pay, priceOfTypes } from '../rules/cost/pay.js';
 import type { Match } from '../rules/match.js';
+import { costOf } from '../rules/turn/play.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
@@ -27,9 +28,15 @@ export class Resources {
     return priceOfTypes(typed);
   }
 
-  /** How many of one resource you could spend now. */
+  /** How many of one resource you could spend now, besides what playing this card costs. */
   most(type: Resource): number {
-    return mostOf(funds(this.match, this.game.me, this.purpose), type);
+    const { card, id } = this.game.source;
+    const own = this.game.you.hand.some(one => one.id === id)
+      ? costOf(this.match, this.game.me, id, this.game.cards.byId(card))
+      : 0;
+    let most = mostOf(funds(this.match, this.game.me, this.purpose), type);
+    while (most > 0 && !this.canSpend({ total: own + most, typed: { [type]: most } })) most--;
+    return most;
   }
 
   /** Whether you could spend that now. */
