@@ -20,6 +20,8 @@ export interface Hero {
   exhausted?: boolean;
   status?: readonly Status[];
   attached?: readonly Laid[];
+  /** Cards played this round. */
+  played?: readonly string[];
   changedForm?: boolean;
   eliminated?: boolean;
   /** How often each limited ability has been used this round. */

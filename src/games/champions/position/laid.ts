@@ -48,7 +48,8 @@ export function ensureLaid(one: InPlay, known: Card, pool: Pool, path: string): 
   for (const [at, status] of statuses.entries())
     ensure(statuses.indexOf(status) === at, `${path}.status[${at}]`, `${status} already: one of each at most`);
   ensure(!exhausted || one.controller !== 'scenario', `${path}.exhausted`, "only players' cards exhaust");
-  const most = printed?.enters ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
+  // Those that come later are as many as come.
+  const most = (printed?.enters || null) ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
   ensure(counters <= most, `${path}.counters`, `${id} has ${most} counters at most`);
   for (const [key, times] of Object.entries(one.used)) ensureUsed(known, key, times, pool, `${path}.used["${key}"]`);
 }

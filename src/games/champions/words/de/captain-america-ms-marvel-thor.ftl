@@ -161,8 +161,7 @@ says-event-deals = es fügt { $by } Schaden mehr zu
     .inv = fügt es { $by } Schaden mehr zu
 says-event-removes = es entfernt { $by } Bedrohung mehr
     .inv = entfernt es { $by } Bedrohung mehr
-says-adds-its-power = seine { $stat } zählt für deinen Helden mit
-    .inv = zählt seine { $stat } für deinen Helden mit
+says-adds-its-power = rechne seine { $stat } dazu
 says-leave-at = { $whom } bleibt mit { $points } { $points ->
         [one] Lebenspunkt
        *[other] Lebenspunkten

@@ -100,7 +100,7 @@ says-add-counters =
     }
 says-event-deals = it deals { $by } more damage
 says-event-removes = it removes { $by } more threat
-says-adds-its-power = add its { $stat } to your hero's
+says-adds-its-power = add its { $stat }
 says-leave-at = { $whom } is left with { $points } { $points ->
         [one] hit point
        *[other] hit points

@@ -109,7 +109,7 @@ says-add-counters =
     }
 says-event-deals = hace { $by } más de daño
 says-event-removes = quita { $by } más de amenaza
-says-adds-its-power = suma su { $stat } al de tu héroe
+says-adds-its-power = suma su { $stat }
 says-leave-at = { $whom } se queda con { $points } { $points ->
         [one] punto de vida
        *[other] puntos de vida

@@ -113,7 +113,7 @@ says-add-counters =
     }
 says-event-deals = il inflige { $by } dégâts de plus
 says-event-removes = il retire { $by } menaces de plus
-says-adds-its-power = ajoute sa valeur de { $stat } à celle de ton héros
+says-adds-its-power = ajoute sa valeur de { $stat }
 says-leave-at = il reste { $points } { $points ->
         [one] point de vie
        *[other] points de vie
