@@ -131,7 +131,9 @@ const STARTERS: Readonly<Record<string, readonly string[]>> = {
 
 describe('L2P: starter decks', () => {
   test('there is one for each hero', () => {
-    expect(game.decks.ready.map(({ id }) => id).sort()).toEqual(Object.keys(STARTERS).sort());
+    const heroes = game.cards.all.filter(({ leads }) => leads === true).map(({ id }) => id);
+    const led = game.decks.ready.flatMap(({ cards }) => Object.keys(cards).filter(id => heroes.includes(id)));
+    expect(led.sort()).toEqual(heroes.sort());
   });
   test.each(Object.entries(STARTERS))(
     '%s holds what the book lists, is legal, and has 40 cards beside the identity',
@@ -145,6 +147,20 @@ describe('L2P: starter decks', () => {
       expect([...byTitle.values()].reduce((sum, copies) => sum + copies, 0)).toBe(41);
     },
   );
+  test.each(['black-widow', 'doctor-strange', 'hulk'])(
+    '%s holds all that is in its pack for its aspect, is legal, and has 40 cards beside the identity',
+    id => {
+      const { cards } = ready(id);
+      expect(problems(cards)).toEqual([]);
+      expect(Object.values(cards).reduce((sum, copies) => sum + copies, 0)).toBe(41);
+    },
+  );
+  test('Invocations come with Doctor Strange, and are in no deck', () => {
+    const { cards } = ready('doctor-strange');
+    expect(problems({ ...cards, '09032': 1 })).toEqual([
+      expect.stringMatching(/^player-cards: .*Crimson Bands of Cyttorak/),
+    ]);
+  });
   test.each(game.rulesets.map(({ id }) => id))('every one may be played against %s', ruleset => {
     expect(game.decks.ready.filter(({ rulesets }) => !rulesets.includes(ruleset))).toEqual([]);
   });
