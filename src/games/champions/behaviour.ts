@@ -73,7 +73,15 @@ export interface Declares {
 }
 
 export interface Ability {
-  readonly type: 'action' | 'interrupt' | 'response' | 'special' | 'setup' | 'when revealed' | 'boost';
+  readonly type:
+    | 'action'
+    | 'interrupt'
+    | 'response'
+    | 'special'
+    | 'setup'
+    | 'when revealed'
+    | 'when completed'
+    | 'boost';
   readonly forced?: boolean;
   /** Printed before the type: the player must be in that form. */
   readonly form?: Form;
@@ -88,6 +96,14 @@ export interface Ability {
   /** How often a round. */
   readonly limit?: number;
   readonly does: Does;
+  /** Counters that come or go instead of what it interrupts, for whoever looks ahead. */
+  readonly swaps?: Swap;
+}
+
+/** Counters on the card of a printed id: how many come (or go, below 0) for so much of what they replace. */
+export interface Swap {
+  readonly card: string;
+  by(amount: number): number;
 }
 
 /** Resources that an ability generates. */
@@ -143,7 +159,7 @@ export interface Gain {
 
 /** Something that cannot happen while the card is in play. */
 export interface Ban {
-  readonly what: 'take damage' | 'lose threat';
+  readonly what: 'take damage' | 'lose threat' | 'ready' | 'change form';
   readonly of: Whom;
   readonly says: Phrase;
   /** The cards that cannot do it. Left out: nothing can. */
@@ -175,6 +191,10 @@ export interface Behaviour {
   readonly worth?: Count<Look, undefined>;
   /** Whether its controller has to defend its attacks with an ally (Melter). */
   readonly alliesMustDefend?: true;
+  /** Once its last counter is gone, it flips together with the cards in play that fit. */
+  readonly flipsEmpty?: Filter<Card>;
+  /** Whether the player on whose identity it lies resolves each When Revealed one more time. */
+  readonly echoes?: true;
   /** What it says of something that the rules do of themselves. */
   readonly explains?: Phrase;
 }
@@ -182,9 +202,11 @@ export interface Behaviour {
 /** Counters that a card enters play with. `uses`: it is discarded when the last is gone. */
 export interface Counters {
   readonly enters: number;
+  /** Times the number of players. */
+  readonly perPlayer?: true;
   readonly uses: boolean;
   /** What they are called. */
-  readonly kind: 'arrow' | 'attack' | 'medical' | 'snoop' | 'web';
+  readonly kind: 'arrow' | 'attack' | 'infamy' | 'madness' | 'medical' | 'snoop' | 'web';
 }
 
 /** The hosts a card may be attached to. `best`: where several are, a rule narrows them down before anybody chooses. */

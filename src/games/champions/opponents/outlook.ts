@@ -1,3 +1,4 @@
+import { stepOneThreat } from '../rules/encounter/threat.js';
 import type { Form, InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 
@@ -66,12 +67,10 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
 
 /** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
 function commonThreat(advisor: Advisor): number {
-  const { match, state, seat, villain } = advisor;
-  const { play, players, acceleration } = state;
-  const icons = play.filter(one => match.def(one).acceleration).length;
+  const { match, seat, villain } = advisor;
   const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
   const scheme = advisor.value(villain, 'scheme') + mean(boostChances(advisor));
-  return match.card(match.mainScheme.card).escalation * players.length + icons + acceleration + elsewhere * scheme;
+  return stepOneThreat(match) + elsewhere * scheme;
 }
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {

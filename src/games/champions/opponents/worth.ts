@@ -42,7 +42,7 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   if (removed <= 0) return 0;
   if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
   const rounds = Math.min(3, advisor.roundsLeft);
-  const burden = 1 + rounds * ((hazard ? 3 : 0) + (acceleration ? 1.5 : 0)) + (crisis ? mainThreats(advisor, 2) : 0);
+  const burden = 1 + rounds * ((hazard ? 3 : 0) + 1.5 * acceleration) + (crisis ? mainThreats(advisor, 2) : 0);
   const done = removed / scheme.threat;
   return done * burden * (done === 1 ? 1.2 : 1);
 }

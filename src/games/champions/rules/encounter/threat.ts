@@ -6,6 +6,7 @@ import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { leave } from '../table/enter.js';
+import { constantSource } from '../table/values.js';
 import { performAll } from '../timing/perform.js';
 
 /** Places threat on a scheme, unless somebody prevents it, and advances the main scheme. Returns how much. Raises. */
@@ -30,6 +31,10 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
 export const startingThreat = ({ threat, perPlayer }: Card, players: number): number =>
   (threat ?? 0) * (perPlayer ? players : 1);
 
+/** Threat that the main scheme's stage begins with. */
+export const startsWith = ({ state, mainScheme, pool }: Match): number =>
+  (pool.get(mainScheme.card)?.begins ?? 0) * state.players.length;
+
 /** The threat at which the main scheme's stage is complete. */
 export function targetThreat(match: Match): number {
   const { threat } = match.card(match.mainScheme.card);
@@ -38,9 +43,16 @@ export function targetThreat(match: Match): number {
 
 /** The threat that step one of a villain phase places: acceleration field, icons and tokens. */
 export function stepOneThreat(match: Match): number {
-  const { state } = match;
-  const icons = match.inPlay(card => card.acceleration).length;
-  return match.card(match.mainScheme.card).escalation * state.players.length + icons + state.acceleration;
+  const icons = match.board.all.reduce((sum, { card }) => sum + card.acceleration, 0);
+  return escalation(match) + icons + match.state.acceleration;
+}
+
+/** The main scheme's acceleration field. */
+export function escalation(match: Match): number {
+  const { mainScheme, state } = match;
+  const { escalation: printed, worth } = match.card(mainScheme.card);
+  if (printed !== 'X') return printed * state.players.length;
+  return worth?.of(match.look(constantSource(mainScheme)), undefined) ?? 0;
 }
 
 function* checkMainScheme(match: Match): Play {
@@ -54,6 +66,7 @@ export function* advance(match: Match): Play {
   const scheme = match.mainScheme;
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
+  yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when completed');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
   Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
   match.turn(scheme, face);
@@ -66,6 +79,7 @@ export function* flipScheme(match: Match): Play {
   const { state } = match;
   const scheme = match.mainScheme;
   match.turn(scheme, state.schemes.shift() as string);
+  scheme.threat = startsWith(match);
   match.dealer.log({ id: 'log-scheme', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when revealed');
 }

@@ -109,10 +109,10 @@ function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {
   return instanceOf(key);
 }
 
-/** The host of a card, chosen by a player. */
-export function* chooseHost(match: Match, card: string, seat: Seat): Play<number> {
+/** The host of a card for a player; `chooses`: who decides, where it is not that player. */
+export function* chooseHost(match: Match, card: string, seat: Seat, chooses = seat): Play<number> {
   const key = yield* chooseOne({
-    seat,
+    seat: chooses,
     reason: 'attach',
     question: text('ask-attach', { card: { card } }),
     source: card,
