@@ -48,7 +48,9 @@ export function ensureLaid(one: InPlay, known: Card, pool: Pool, path: string): 
   for (const [at, status] of statuses.entries())
     ensure(statuses.indexOf(status) === at, `${path}.status[${at}]`, `${status} already: one of each at most`);
   ensure(!exhausted || one.controller !== 'scenario', `${path}.exhausted`, "only players' cards exhaust");
-  const most = printed?.enters ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
+  const grows = kind === 'environment' && printed !== undefined;
+  const usual = printed?.enters ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
+  const most = grows ? Number.POSITIVE_INFINITY : usual;
   ensure(counters <= most, `${path}.counters`, `${id} has ${most} counters at most`);
   for (const [key, times] of Object.entries(one.used)) ensureUsed(known, key, times, pool, `${path}.used["${key}"]`);
 }
@@ -87,7 +89,8 @@ export function ensureAttached(
     ensure(attach === undefined || facedown, path, `${id} lies on another card: list it as "attached" there`);
     return;
   }
-  const look = looking(state, pool).look({ card: id, id: 0, seat: controller === 'scenario' ? 0 : controller });
+  const whose = controller === 'scenario' ? host.controller : controller;
+  const look = looking(state, pool).look({ card: id, id: 0, seat: whose === 'scenario' ? 0 : whose });
   ensure(attach?.to(look, host) === true, path, `${id} can't be attached to ${host.card}`);
   const again = max === 'host' && state.play.some(other => other.host === host.id && other.card === id);
   ensure(!again, path, `${host.card} has ${id} already: one at most`);

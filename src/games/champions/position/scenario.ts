@@ -1,6 +1,7 @@
 import { cardAt, ensure } from '../../../kernel/index.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
+import { frontOf } from '../rules/table/faces.js';
 import { otherSide } from '../rules/table/form.js';
 import { type Scenario, scenarioOf, scenarios } from '../scenarios/index.js';
 import { ensureKind } from './kinds.js';
@@ -31,7 +32,10 @@ export function opposition(written: Written, options: ChampionsOptions, pool: Po
     'position.mainScheme',
     `${scheme.card} is its other side: the ${side.toUpperCase()} side is up`,
   );
-  const laterStages = after(villain.card, [...scenarios.map(stagesOf), ...scenarios.map(other => other.villain)]);
+  const laterStages = after(frontOf(pool, villain.card), [
+    ...scenarios.map(stagesOf),
+    ...scenarios.map(other => other.villain),
+  ]);
   const laterSchemes = after(
     scheme.card,
     scenarios.map(other => other.schemes),

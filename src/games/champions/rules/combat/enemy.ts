@@ -27,7 +27,7 @@ const isStill = (match: Match, enemy: number, card: string): boolean => {
   const one = match.find(enemy);
   if (one === undefined) return false;
   const now = match.def(one).id;
-  return now === card || (match.pool.has(now) && match.pool.has(card) && frontOf(match, now) === frontOf(match, card));
+  return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
 };
 
 /** How an enemy acts where a card has it do so: with more than it prints, or without the villain's boost card. */

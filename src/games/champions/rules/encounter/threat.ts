@@ -31,9 +31,9 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
 export const startingThreat = ({ threat, perPlayer }: Card, players: number): number =>
   (threat ?? 0) * (perPlayer ? players : 1);
 
-/** Threat that the main scheme's stage begins with. */
-export const startsWith = ({ state, mainScheme, pool }: Match): number =>
-  (pool.get(mainScheme.card)?.begins ?? 0) * state.players.length;
+/** Threat that a scheme has before any is placed on it; none on what is no scheme. `players`: how many began. */
+export const threatAtFirst = (card: Card, players: number): number =>
+  card.kind === 'side_scheme' ? startingThreat(card, players) : card.begins * players;
 
 /** The threat at which the main scheme's stage is complete. */
 export function targetThreat(match: Match): number {
@@ -79,7 +79,7 @@ export function* flipScheme(match: Match): Play {
   const { state } = match;
   const scheme = match.mainScheme;
   match.turn(scheme, state.schemes.shift() as string);
-  scheme.threat = startsWith(match);
+  scheme.threat = threatAtFirst(match.card(scheme.card), state.players.length);
   match.dealer.log({ id: 'log-scheme', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when revealed');
 }

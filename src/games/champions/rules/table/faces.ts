@@ -1,6 +1,6 @@
 import { type Play, text } from '../../../../kernel/index.js';
 import type { InPlay } from '../../state.js';
-import type { Match } from '../match.js';
+import type { Match, Pool } from '../match.js';
 import { performAll } from '../timing/perform.js';
 import { startingCounters } from './enter.js';
 import { otherSide } from './form.js';
@@ -8,8 +8,7 @@ import { otherSide } from './form.js';
 /** Scenario cards with two faces. They stay what they are in play: damage, status cards and attachments stay on them. */
 
 /** The face of a double-faced card that it comes into play with, by printed id; of other cards, the card itself. */
-export const frontOf = (match: Match, card: string): string =>
-  match.card(card).back === true ? otherSide(card) : card;
+export const frontOf = (pool: Pool, card: string): string => (pool.get(card)?.back === true ? otherSide(card) : card);
 
 /** Takes counters off a card, as many as there are. The last one gone, it may flip. Returns how many. */
 export function* removeCounters(match: Match, id: number, amount: number): Play<number> {
@@ -55,7 +54,8 @@ function flip(match: Match, one: InPlay): void {
   one.used = {};
   const { counters } = match.card(one.card);
   one.counters = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
-  match.dealer.log({ id: 'log-flip', args: { card: { card: one.card } }, why: { card: one.card } });
+  const id = match.def(one).kind === 'villain' ? 'log-flip' : 'log-flip-with';
+  match.dealer.log({ id, args: { card: { card: one.card } }, why: { card: one.card } });
 }
 
 /** A new stage comes with its first face: what flips together with the villain shows the face that goes with it (W1-105). */

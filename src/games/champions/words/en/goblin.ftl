@@ -101,7 +101,14 @@ ask-lose-card = { $card }: which card do you discard?
 
 # The log.
 log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
-log-counters-removed = -{ $amount } { $kind } on { $what } ({ $now } left).
-log-flip = { $card } is face up now.
+log-counters-removed = −{ $amount } { $kind } on { $what } ({ $now } left).
+log-flip = { $card } takes over!
 log-boost-ahead = { $enemy } gets a facedown boost card.
 log-shuffle-in = { $card } is shuffled into the encounter deck.
+log-flip-with = { $card } is in play now.
+
+# What has come, and what comes.
+recap-flip = **{ $card }** takes over.
+forecast-counters = { $enemy } doesn't attack: +{ $amount } on { $on }
+forecast-counters-off = { $enemy } doesn't scheme: −{ $amount } on { $on }
+brief-counters = { $card }: { $count } { $kind }
