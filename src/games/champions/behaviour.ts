@@ -96,7 +96,7 @@ export interface Ability {
   /** How often a round. */
   readonly limit?: number;
   readonly does: Does;
-  /** Counters that come or go instead of what it interrupts, for whoever looks ahead. */
+  /** Counters that come or go instead of what it interrupts, for previews and forecasts. */
   readonly swaps?: Swap;
 }
 

@@ -16,7 +16,7 @@ export default treachery('02013', {
           const heroes = game.players.inOrder.filter(seat => game.players.isHero(seat));
           const least = Math.min(...heroes.map(left));
           const weakest = heroes.filter(seat => left(seat) === least).map(seat => game.players.identityOf(seat));
-          const hero = yield* game.ask.one(weakest, 'weakest', { seat: game.players.first });
+          const hero = yield* game.ask.one(weakest, 'player', { seat: game.players.first });
           const seat = heroes.find(one => game.players.identityOf(one) === hero);
           const made = seat === undefined ? 0 : yield* game.activation.attackEach([game.table.villain], seat);
           if (made === 0) game.reveal.surge();

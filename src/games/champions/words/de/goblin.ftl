@@ -1,107 +1,139 @@
-## Green Goblin
+## Grüner Kobold
 
-ruleset-risky-business-standard = Risky Business
-ruleset-risky-business-expert = Risky Business, expert
-ruleset-mutagen-formula-standard = Mutagen Formula
-ruleset-mutagen-formula-expert = Mutagen Formula, expert
-set-risky-business = Risky Business
-set-mutagen-formula = Mutagen Formula
-set-goblin-gimmicks = Goblin Gimmicks
-set-a-mess-of-things = A Mess of Things
-set-power-drain = Power Drain
-set-running-interference = Running Interference
+ruleset-risky-business-standard = Riskante Geschäfte
+ruleset-risky-business-expert = Riskante Geschäfte, Experte
+ruleset-mutagen-formula-standard = Mutagen-Formel
+ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
+set-risky-business = Riskante Geschäfte
+set-mutagen-formula = Mutagen-Formel
+set-goblin-gimmicks = Goblin-Gimmicks
+set-a-mess-of-things = Chaos und Verwirrung
+set-power-drain = Stromausfall
+set-running-interference = Ablenkungsmanöver
 
-# What cards say.
-head-when-completed = when completed
-when-this-would-attack = this would attack
-when-this-would-scheme = this would scheme
-when-this-would-take-damage = this would take damage
-when-this-damages = this attacks and damages someone
-when-this-damages-you = this attacks and damages you
-when-host-attacks-you = its host attacks you
-whom-each-player = each player
-whom-stunned-friend = each stunned hero, alter-ego and ally
-    .one = a stunned hero, alter-ego or ally
-    .unit = stunned hero, alter-ego or ally
-whom-minion-before-you = each { $trait } minion engaged with you
-    .one = a { $trait } minion engaged with you
-    .unit = { $trait } minion engaged with you
-which-villain = the villain
-unit-icons-discarded = boost icon discarded
-count-counters-on = the counters on { $card }
+# Was Karten sagen.
+head-when-completed = sobald vollendet
+when-this-would-attack = diese Karte würde angreifen
+when-this-would-scheme = diese Karte würde den Plan vorantreiben
+when-this-would-take-damage = diese Karte würde Schaden nehmen
+when-this-damages = ein Angriff dieser Karte macht Schaden
+when-this-damages-you = ein Angriff dieser Karte macht dir Schaden
+when-host-attacks-you = der Träger greift dich an
+whom-each-player = jede Person
+    .acc = jede Person
+    .dat = jeder Person
+    .von = von jeder Person
+whom-stunned-friend = jeder betäubte befreundete Charakter
+    .acc = jeden betäubten befreundeten Charakter
+    .dat = jedem betäubten befreundeten Charakter
+    .von = von jedem betäubten befreundeten Charakter
+    .one = ein betäubter befreundeter Charakter
+    .one-none = kein betäubter befreundeter Charakter
+    .one-acc = einen betäubten befreundeten Charakter
+    .one-dat = einem betäubten befreundeten Charakter
+    .one-von = von einem betäubten befreundeten Charakter
+    .unit = betäubten befreundeten Charakter
+whom-minion-before-you = jeder { JOINED($trait) }-Scherge im Kampf mit dir
+    .acc = jeden { JOINED($trait) }-Schergen im Kampf mit dir
+    .dat = jedem { JOINED($trait) }-Schergen im Kampf mit dir
+    .von = von jedem { JOINED($trait) }-Schergen im Kampf mit dir
+    .one = ein { JOINED($trait) }-Scherge im Kampf mit dir
+    .one-none = kein { JOINED($trait) }-Scherge im Kampf mit dir
+    .one-acc = einen { JOINED($trait) }-Schergen im Kampf mit dir
+    .one-dat = einem { JOINED($trait) }-Schergen im Kampf mit dir
+    .one-von = von einem { JOINED($trait) }-Schergen im Kampf mit dir
+    .unit = { JOINED($trait) }-Schergen im Kampf mit dir
+which-villain = der Schurke
+    .acc = den Schurken
+    .dat = dem Schurken
+unit-icons-discarded = abgelegtes Boost-Symbol
+count-counters-on = Marker auf { $card }
 count-villain-stage =
     { $times ->
-        [one] the villain's stage
-       *[other] { $times } × the villain's stage
+        [one] Stufe des Schurken
+       *[other] { $times } × Stufe des Schurken
     }
-if-villain-is = the villain is { $name }
-if-engaged-with = a { $trait } minion is engaged with you
-if-it-dealt = it dealt { $least }+ damage
-if-it-placed = it placed { $least }+ threat
-says-counters-on = { $n } { $kind } on { $card }
-says-counters-off = { $n } { $kind } off { $card }
-says-if-cannot = { $does }; if you can't, { $other }
-says-indirect = { $n } indirect damage to you
-    .each = { $n } indirect damage to each player
-    .heroes = { $n } indirect damage to each player in hero form
+if-villain-is = der Schurke { $name } ist
+if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
+if-it-dealt = es mindestens { $least } Schaden war
+if-it-placed = es mindestens { $least } Bedrohung war
+says-counters-on = { $n } { $kind }marker auf { $card }
+says-counters-off = { $n } { $kind }marker weniger auf { $card }
+says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
+    .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
+says-indirect = { $n } indirekter Schaden an dir
+    .each = { $n } indirekter Schaden an jeder Person
+    .heroes = { $n } indirekter Schaden an jeder Person in Heldengestalt
 says-discard-encounter =
     { $n ->
-        [one] discard 1 encounter card
-       *[other] discard { $n } encounter cards
+        [one] lege 1 Begegnungskarte ab
+       *[other] lege { $n } Begegnungskarten ab
     }
 says-discard-minions-all =
     { $n ->
-        [one] discard 1 encounter card; a { $trait } minion engages you
-       *[other] discard { $n } encounter cards; { $trait } minions among them engage you
+        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit dir
+       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit dir
     }
     .each =
         { $n ->
-            [one] each player discards 1 encounter card; a { $trait } minion engages them
-           *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
+            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit ihr
+           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit ihr
         }
-says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
-    .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
-says-get-copy = a { $card } from the encounter deck engages you
-    .each = a { $card } from the encounter deck engages each player
-says-deal-cards = you're dealt { $n } encounter cards
-    .each = each player is dealt { $n } encounter cards
-says-shuffle-in-afterwards = shuffle this into the encounter deck after the activation
-says-enters-play = put this into play
-says-villain-attacks-with = the villain attacks you with +{ $n } ATK
-says-villain-schemes-with = the villain schemes with +{ $n } SCH
-says-villain-attacks-unboosted = the villain attacks you, without a boost card if { $condition }
-says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $otherwise }
-says-boost-ahead = 1 facedown boost card for the villain
-says-add-icon = 1 more boost icon
-says-spend-any = spend { $count } of any resources
-attach-strongest-enemy = attach to the enemy with the most printed hit points that has none yet
-counters-enters-each = { $count } { $kind } counters per player
-counter-infamy = infamy
-counter-madness = madness
-flips-empty = without counters, this and { $which } flip
-echoes = resolve each When Revealed you reveal one more time
-worth-acceleration = acceleration: 1 per { $count }
-ban-ready = { $whom } can't ready
-ban-change-form = { $whom } can't change form
-custom-02013 = the villain attacks the hero with the fewest hit points; if no attack is made, this surges
-custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
-custom-02032-damage = Take 3 damage
-custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards 1 resource from hand per boost icon among them
-custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you, if not, this surges
-custom-02047 = discard a card with a printed mental or physical from your hand
+says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit dir
+    .without = wer keinen { JOINED($trait) }-Schergen hat, legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit ihm
+says-get-copy = 1 { $card } aus dem Begegnungsdeck kämpft mit dir
+    .each = 1 { $card } aus dem Begegnungsdeck kämpft mit jeder Person
+says-deal-cards = du bekommst { $n } Begegnungskarten
+    .inv = bekommst du { $n } Begegnungskarten
+    .each = jede Person bekommt { $n } Begegnungskarten
+says-shuffle-in-afterwards = mische diese Karte nach der Aktivierung ins Begegnungsdeck
+says-enters-play = bringe diese Karte ins Spiel
+says-villain-attacks-with = der Schurke greift dich mit +{ $n } ANG an
+    .inv = greift der Schurke dich mit +{ $n } ANG an
+says-villain-schemes-with = der Schurke treibt den Plan mit +{ $n } PLA voran
+    .inv = treibt der Schurke den Plan mit +{ $n } PLA voran
+says-villain-attacks-unboosted = der Schurke greift dich an, ohne Boost-Karte, falls { $condition }
+    .inv = greift der Schurke dich an, ohne Boost-Karte, falls { $condition }
+says-enemy-attacks = { $card } greift deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
+    .inv = greift { $card } deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
+says-boost-ahead = 1 verdeckte Boost-Karte für den Schurken
+says-add-icon = 1 Boost-Symbol mehr
+says-spend-any = gib { $count } beliebige Ressourcen aus
+attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
+counters-enters-each = { $count } { $kind }marker pro Person
+counter-infamy = Schande
+counter-madness = Wahnsinns
+flips-empty = ohne Marker drehen sich diese Karte und { $which } um
+echoes = was du aufdeckst, wirkt mit „sobald aufgedeckt“ einmal mehr
+worth-acceleration = Beschleunigung: 1 pro { $count }
+ban-ready = { $whom } kann nicht bereit werden
+ban-change-form = { $whom } kann die Gestalt nicht wechseln
+custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
+    .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
+custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Scherge: nimm 3 Schaden, oder er kämpft mit dir
+custom-02032-damage = Nimm 3 Schaden
+custom-02032-minion = { $card } kämpft mit dir
+custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person 1 Ressource aus der Hand ab
+custom-02043 = lege 7 Begegnungskarten ab; Electro darunter kämpft mit dir, ohne ihn Nachrüsten
+custom-02047 = lege eine Handkarte mit aufgedrucktem Mental oder Körperlich ab
 
-# Why not.
-unable-counters-there = That card isn't in play
-why-form-banned = A card keeps you from changing form
+# Warum nicht.
+unable-counters-there = Diese Karte ist nicht im Spiel
+why-form-banned = Eine Karte verhindert den Gestaltwechsel
 
-# What is asked.
-ask-weakest = { $card }: which hero?
-ask-lose-card = { $card }: which card do you discard?
+# Was gefragt wird.
+ask-lose-card = { $card }: welche Karte legst du ab?
 
-# The log.
-log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
-log-counters-removed = -{ $amount } { $kind } on { $what } ({ $now } left).
-log-flip = { $card } is face up now.
-log-boost-ahead = { $enemy } gets a facedown boost card.
-log-shuffle-in = { $card } is shuffled into the encounter deck.
+# Das Protokoll.
+log-counters = +{ $amount } { $kind }marker auf { $what } (jetzt { $now }).
+log-counters-removed = −{ $amount } { $kind }marker auf { $what } (noch { $now }).
+log-flip = { $card } übernimmt!
+log-boost-ahead = { CAPITAL($enemy) } bekommt eine verdeckte Boost-Karte.
+log-shuffle-in = { $card } wird ins Begegnungsdeck gemischt.
+log-flip-with = { $card } ist jetzt im Spiel.
+
+# Was kam und was kommt.
+recap-flip = **{ $card }** übernimmt.
+forecast-counters = { $enemy } greift nicht an: +{ $amount } auf { $on }
+forecast-counters-off = { $enemy } treibt keinen Plan voran: −{ $amount } auf { $on }
+brief-counters = { $card }: { $count } { $kind }marker

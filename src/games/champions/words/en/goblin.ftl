@@ -20,9 +20,9 @@ when-this-damages = this attacks and damages someone
 when-this-damages-you = this attacks and damages you
 when-host-attacks-you = its host attacks you
 whom-each-player = each player
-whom-stunned-friend = each stunned hero, alter-ego and ally
-    .one = a stunned hero, alter-ego or ally
-    .unit = stunned hero, alter-ego or ally
+whom-stunned-friend = each stunned friendly character
+    .one = a stunned friendly character
+    .unit = stunned friendly character
 whom-minion-before-you = each { $trait } minion engaged with you
     .one = a { $trait } minion engaged with you
     .unit = { $trait } minion engaged with you
@@ -83,7 +83,7 @@ echoes = resolve each When Revealed you reveal one more time
 worth-acceleration = acceleration: 1 per { $count }
 ban-ready = { $whom } can't ready
 ban-change-form = { $whom } can't change form
-custom-02013 = the villain attacks the hero with the fewest hit points; if no attack is made, this surges
+custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
 custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
@@ -96,7 +96,6 @@ unable-counters-there = That card isn't in play
 why-form-banned = A card keeps you from changing form
 
 # What is asked.
-ask-weakest = { $card }: which hero?
 ask-lose-card = { $card }: which card do you discard?
 
 # The log.

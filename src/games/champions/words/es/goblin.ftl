@@ -1,107 +1,115 @@
-## Green Goblin
+## Duende Verde
 
-ruleset-risky-business-standard = Risky Business
-ruleset-risky-business-expert = Risky Business, expert
-ruleset-mutagen-formula-standard = Mutagen Formula
-ruleset-mutagen-formula-expert = Mutagen Formula, expert
-set-risky-business = Risky Business
-set-mutagen-formula = Mutagen Formula
-set-goblin-gimmicks = Goblin Gimmicks
-set-a-mess-of-things = A Mess of Things
-set-power-drain = Power Drain
-set-running-interference = Running Interference
+ruleset-risky-business-standard = Negocios arriesgados
+ruleset-risky-business-expert = Negocios arriesgados, experto
+ruleset-mutagen-formula-standard = La fórmula mutágena
+ruleset-mutagen-formula-expert = La fórmula mutágena, experto
+set-risky-business = Negocios arriesgados
+set-mutagen-formula = La fórmula mutágena
+set-goblin-gimmicks = Trucos de Duende
+set-a-mess-of-things = Menudo lío
+set-power-drain = Corte de energía
+set-running-interference = Interferencias
 
-# What cards say.
-head-when-completed = when completed
-when-this-would-attack = this would attack
-when-this-would-scheme = this would scheme
-when-this-would-take-damage = this would take damage
-when-this-damages = this attacks and damages someone
-when-this-damages-you = this attacks and damages you
-when-host-attacks-you = its host attacks you
-whom-each-player = each player
-whom-stunned-friend = each stunned hero, alter-ego and ally
-    .one = a stunned hero, alter-ego or ally
-    .unit = stunned hero, alter-ego or ally
-whom-minion-before-you = each { $trait } minion engaged with you
-    .one = a { $trait } minion engaged with you
-    .unit = { $trait } minion engaged with you
-which-villain = the villain
-unit-icons-discarded = boost icon discarded
-count-counters-on = the counters on { $card }
+# Lo que dicen las cartas.
+head-when-completed = al completarse
+when-this-would-attack = esta carta va a atacar
+when-this-would-scheme = esta carta va a ejecutar el plan
+when-this-would-take-damage = esta carta va a sufrir daño
+when-this-damages = el ataque de esta carta hace daño a alguien
+when-this-damages-you = el ataque de esta carta te hace daño
+when-host-attacks-you = su portador te ataca
+whom-each-player = cada jugador
+whom-stunned-friend = cada personaje amigo aturdido
+    .one = un personaje amigo aturdido
+    .one-none = ningún personaje amigo aturdido
+    .unit = personaje amigo aturdido
+whom-minion-before-you = cada esbirro { $trait } enfrentado a ti
+    .one = un esbirro { $trait } enfrentado a ti
+    .one-none = ningún esbirro { $trait } enfrentado a ti
+    .unit = esbirro { $trait } enfrentado a ti
+which-villain = el villano
+unit-icons-discarded = icono de aumento descartado
+count-counters-on = contadores en { $card }
 count-villain-stage =
     { $times ->
-        [one] the villain's stage
-       *[other] { $times } × the villain's stage
+        [one] la fase del villano
+       *[other] { $times } × la fase del villano
     }
-if-villain-is = the villain is { $name }
-if-engaged-with = a { $trait } minion is engaged with you
-if-it-dealt = it dealt { $least }+ damage
-if-it-placed = it placed { $least }+ threat
-says-counters-on = { $n } { $kind } on { $card }
-says-counters-off = { $n } { $kind } off { $card }
-says-if-cannot = { $does }; if you can't, { $other }
-says-indirect = { $n } indirect damage to you
-    .each = { $n } indirect damage to each player
-    .heroes = { $n } indirect damage to each player in hero form
+if-villain-is = el villano es { $name }
+if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
+if-it-dealt = ha hecho al menos { $least } de daño
+if-it-placed = ha puesto al menos { $least } de amenaza
+says-counters-on = { $n } de { $kind } en { $card }
+says-counters-off = { $n } de { $kind } menos en { $card }
+says-if-cannot = { $does }; si no es posible, { $other }
+says-indirect = { $n } de daño indirecto a ti
+    .each = { $n } de daño indirecto a cada jugador
+    .heroes = { $n } de daño indirecto a cada jugador en forma de héroe
 says-discard-encounter =
     { $n ->
-        [one] discard 1 encounter card
-       *[other] discard { $n } encounter cards
+        [one] descarta 1 carta de encuentro
+       *[other] descarta { $n } cartas de encuentro
     }
 says-discard-minions-all =
     { $n ->
-        [one] discard 1 encounter card; a { $trait } minion engages you
-       *[other] discard { $n } encounter cards; { $trait } minions among them engage you
+        [one] descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a ti
+       *[other] descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a ti
     }
     .each =
         { $n ->
-            [one] each player discards 1 encounter card; a { $trait } minion engages them
-           *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
+            [one] cada jugador descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a él
+           *[other] cada jugador descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a él
         }
-says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
-    .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
-says-get-copy = a { $card } from the encounter deck engages you
-    .each = a { $card } from the encounter deck engages each player
-says-deal-cards = you're dealt { $n } encounter cards
-    .each = each player is dealt { $n } encounter cards
-says-shuffle-in-afterwards = shuffle this into the encounter deck after the activation
-says-enters-play = put this into play
-says-villain-attacks-with = the villain attacks you with +{ $n } ATK
-says-villain-schemes-with = the villain schemes with +{ $n } SCH
-says-villain-attacks-unboosted = the villain attacks you, without a boost card if { $condition }
-says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $otherwise }
-says-boost-ahead = 1 facedown boost card for the villain
-says-add-icon = 1 more boost icon
-says-spend-any = spend { $count } of any resources
-attach-strongest-enemy = attach to the enemy with the most printed hit points that has none yet
-counters-enters-each = { $count } { $kind } counters per player
-counter-infamy = infamy
-counter-madness = madness
-flips-empty = without counters, this and { $which } flip
-echoes = resolve each When Revealed you reveal one more time
-worth-acceleration = acceleration: 1 per { $count }
-ban-ready = { $whom } can't ready
-ban-change-form = { $whom } can't change form
-custom-02013 = the villain attacks the hero with the fewest hit points; if no attack is made, this surges
-custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
-custom-02032-damage = Take 3 damage
-custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards 1 resource from hand per boost icon among them
-custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you, if not, this surges
-custom-02047 = discard a card with a printed mental or physical from your hand
+says-discard-minions-first = descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a ti
+    .without = cada jugador sin esbirros { $trait } descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a él
+says-get-copy = una carta { $card } del mazo de encuentros se enfrenta a ti
+    .each = una carta { $card } del mazo de encuentros se enfrenta a cada jugador
+says-deal-cards = recibes { $n } cartas de encuentro
+    .each = cada jugador recibe { $n } cartas de encuentro
+says-shuffle-in-afterwards = baraja esta carta en el mazo de encuentros tras la activación
+says-enters-play = pon esta carta en juego
+says-villain-attacks-with = el villano te ataca con +{ $n } ATQ
+says-villain-schemes-with = el villano ejecuta el plan con +{ $n } PLA
+says-villain-attacks-unboosted = el villano te ataca, sin carta de aumento si { $condition }
+says-enemy-attacks = { $card } ataca a tu héroe; si no lo hace, { $otherwise }
+says-boost-ahead = 1 carta de aumento boca abajo para el villano
+says-add-icon = 1 icono de aumento más
+says-spend-any = gasta { $count } recursos cualesquiera
+attach-strongest-enemy = vincúlala al enemigo con más vida impresa que no tenga ninguna
+counters-enters-each = { $count } contadores de { $kind } por jugador
+counter-infamy = infamia
+counter-madness = locura
+flips-empty = sin contadores, esta carta y { $which } se dan la vuelta
+echoes = cada «cuando se muestre» que muestres se resuelve una vez más
+worth-acceleration = aceleración: 1 por { $count }
+ban-ready = { $whom } no puede prepararse
+ban-change-form = { $whom } no puede cambiar de forma
+custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
+custom-02032 = descarta 2 cartas de encuentro por fase del villano; por cada esbirro Duende, sufre 3 de daño o se enfrenta a ti
+custom-02032-damage = Sufre 3 de daño
+custom-02032-minion = { $card } se enfrenta a ti
+custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta 1 recurso de su mano
+custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
+custom-02047 = descarta de tu mano una carta con un mental o un físico impreso
 
-# Why not.
-unable-counters-there = That card isn't in play
-why-form-banned = A card keeps you from changing form
+# Por qué no.
+unable-counters-there = Esa carta no está en juego
+why-form-banned = Una carta te impide cambiar de forma
 
-# What is asked.
-ask-weakest = { $card }: which hero?
-ask-lose-card = { $card }: which card do you discard?
+# Las preguntas.
+ask-lose-card = { $card }: ¿qué carta descartas?
 
-# The log.
-log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
-log-counters-removed = -{ $amount } { $kind } on { $what } ({ $now } left).
-log-flip = { $card } is face up now.
-log-boost-ahead = { $enemy } gets a facedown boost card.
-log-shuffle-in = { $card } is shuffled into the encounter deck.
+# El registro.
+log-counters = +{ $amount } de { $kind } en { $what } (ya van { $now }).
+log-counters-removed = −{ $amount } de { $kind } en { $what } (quedan { $now }).
+log-flip = ¡{ $card } toma el control!
+log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.
+log-shuffle-in = Carta barajada en el mazo de encuentros: { $card }.
+log-flip-with = Ahora está en juego { $card }.
+
+# Lo que ha pasado y lo que viene.
+recap-flip = **{ $card }** toma el control.
+forecast-counters = { $enemy } no ataca: +{ $amount } en { $on }
+forecast-counters-off = { $enemy } no ejecuta el plan: −{ $amount } en { $on }
+brief-counters = { $card }: { $count } de { $kind }

@@ -1,107 +1,127 @@
-## Green Goblin
+## Bouffon Vert
 
-ruleset-risky-business-standard = Risky Business
-ruleset-risky-business-expert = Risky Business, expert
-ruleset-mutagen-formula-standard = Mutagen Formula
-ruleset-mutagen-formula-expert = Mutagen Formula, expert
-set-risky-business = Risky Business
-set-mutagen-formula = Mutagen Formula
-set-goblin-gimmicks = Goblin Gimmicks
-set-a-mess-of-things = A Mess of Things
-set-power-drain = Power Drain
-set-running-interference = Running Interference
+ruleset-risky-business-standard = Affaires Risquées
+ruleset-risky-business-expert = Affaires Risquées, expert
+ruleset-mutagen-formula-standard = Formule Mutagène
+ruleset-mutagen-formula-expert = Formule Mutagène, expert
+set-risky-business = Affaires Risquées
+set-mutagen-formula = Formule Mutagène
+set-goblin-gimmicks = Gadgets du Bouffon
+set-a-mess-of-things = Une Belle Pagaille
+set-power-drain = Coupure de Courant
+set-running-interference = Interférence
 
-# What cards say.
-head-when-completed = when completed
-when-this-would-attack = this would attack
-when-this-would-scheme = this would scheme
-when-this-would-take-damage = this would take damage
-when-this-damages = this attacks and damages someone
-when-this-damages-you = this attacks and damages you
-when-host-attacks-you = its host attacks you
-whom-each-player = each player
-whom-stunned-friend = each stunned hero, alter-ego and ally
-    .one = a stunned hero, alter-ego or ally
-    .unit = stunned hero, alter-ego or ally
-whom-minion-before-you = each { $trait } minion engaged with you
-    .one = a { $trait } minion engaged with you
-    .unit = { $trait } minion engaged with you
-which-villain = the villain
-unit-icons-discarded = boost icon discarded
-count-counters-on = the counters on { $card }
+# Ce que disent les cartes.
+head-when-completed = une fois accomplie
+when-this-would-attack = cette carte va attaquer
+when-this-would-scheme = cette carte va manigancer
+when-this-would-take-damage = cette carte va subir des dégâts
+when-this-damages = l'attaque de cette carte fait des dégâts
+when-this-damages-you = l'attaque de cette carte te fait des dégâts
+when-host-attacks-you = son hôte t'attaque
+whom-each-player = chaque joueur
+whom-stunned-friend = chaque personnage ami sonné
+    .one = un personnage ami sonné
+    .one-none = aucun personnage ami sonné
+    .unit = personnage ami sonné
+whom-minion-before-you = chaque sbire { $trait } engagé avec toi
+    .one = un sbire { $trait } engagé avec toi
+    .one-none = aucun sbire { $trait } engagé avec toi
+    .unit = sbire { $trait } engagé avec toi
+which-villain = le méchant
+unit-icons-discarded = icône boost défaussée
+count-counters-on = compteurs sur { $card }
 count-villain-stage =
     { $times ->
-        [one] the villain's stage
-       *[other] { $times } × the villain's stage
+        [one] niveau du méchant
+       *[other] { $times } × niveau du méchant
     }
-if-villain-is = the villain is { $name }
-if-engaged-with = a { $trait } minion is engaged with you
-if-it-dealt = it dealt { $least }+ damage
-if-it-placed = it placed { $least }+ threat
-says-counters-on = { $n } { $kind } on { $card }
-says-counters-off = { $n } { $kind } off { $card }
-says-if-cannot = { $does }; if you can't, { $other }
-says-indirect = { $n } indirect damage to you
-    .each = { $n } indirect damage to each player
-    .heroes = { $n } indirect damage to each player in hero form
+if-villain-is = le méchant est { $name }
+if-engaged-with = un sbire { $trait } est engagé avec toi
+if-it-dealt = cela a infligé au moins { $least } dégâts
+if-it-placed = cela a placé au moins { $least } menaces
+says-counters-on = { $n } { $kind } sur { $card }
+says-counters-off = { $n } { $kind } de moins sur { $card }
+says-if-cannot = { $does } ; si c'est impossible, { $other }
+says-indirect = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur toi
+    .each = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur chaque joueur
+    .heroes = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur chaque joueur en forme de héros
 says-discard-encounter =
     { $n ->
-        [one] discard 1 encounter card
-       *[other] discard { $n } encounter cards
+        [one] défausse 1 carte Rencontre
+       *[other] défausse { $n } cartes Rencontre
     }
 says-discard-minions-all =
     { $n ->
-        [one] discard 1 encounter card; a { $trait } minion engages you
-       *[other] discard { $n } encounter cards; { $trait } minions among them engage you
+        [one] défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec toi
+       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
     }
     .each =
         { $n ->
-            [one] each player discards 1 encounter card; a { $trait } minion engages them
-           *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
+            [one] chaque joueur défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec lui
+           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
         }
-says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
-    .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
-says-get-copy = a { $card } from the encounter deck engages you
-    .each = a { $card } from the encounter deck engages each player
-says-deal-cards = you're dealt { $n } encounter cards
-    .each = each player is dealt { $n } encounter cards
-says-shuffle-in-afterwards = shuffle this into the encounter deck after the activation
-says-enters-play = put this into play
-says-villain-attacks-with = the villain attacks you with +{ $n } ATK
-says-villain-schemes-with = the villain schemes with +{ $n } SCH
-says-villain-attacks-unboosted = the villain attacks you, without a boost card if { $condition }
-says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $otherwise }
-says-boost-ahead = 1 facedown boost card for the villain
-says-add-icon = 1 more boost icon
-says-spend-any = spend { $count } of any resources
-attach-strongest-enemy = attach to the enemy with the most printed hit points that has none yet
-counters-enters-each = { $count } { $kind } counters per player
-counter-infamy = infamy
-counter-madness = madness
-flips-empty = without counters, this and { $which } flip
-echoes = resolve each When Revealed you reveal one more time
-worth-acceleration = acceleration: 1 per { $count }
-ban-ready = { $whom } can't ready
-ban-change-form = { $whom } can't change form
-custom-02013 = the villain attacks the hero with the fewest hit points; if no attack is made, this surges
-custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
-custom-02032-damage = Take 3 damage
-custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards 1 resource from hand per boost icon among them
-custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you, if not, this surges
-custom-02047 = discard a card with a printed mental or physical from your hand
+says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec toi
+    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec lui
+says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
+    .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
+says-deal-cards = tu reçois { $n } cartes Rencontre
+    .each = chaque joueur reçoit { $n } cartes Rencontre
+says-shuffle-in-afterwards = mélange cette carte au deck Rencontre après l'activation
+says-enters-play = mets cette carte en jeu
+says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
+says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
+says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $condition }
+says-enemy-attacks = { $card } attaque ton héros ; sinon, { $otherwise }
+says-boost-ahead = 1 carte boost face cachée pour le méchant
+says-add-icon = 1 icône boost de plus
+says-spend-any = dépense { $count } ressources quelconques
+attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas
+counters-enters-each = { $count } { $count ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } par joueur
+counter-infamy = infamie
+counter-madness = folie
+flips-empty = sans compteur, cette carte et { $which } se retournent
+echoes = chaque « une fois révélée » que tu révèles agit une fois de plus
+worth-acceleration = accélération : 1 par { $count }
+ban-ready = { $whom } ne peut pas se redresser
+ban-change-form = { $whom } ne peut pas changer de forme
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
+custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
+custom-02032-damage = Subis 3 dégâts
+custom-02032-minion = { CAPITAL($card) } s'engage avec toi
+custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
+custom-02043 = défausse 7 cartes Rencontre ; si Electro en est, il s'engage avec toi, sinon renfort
+custom-02047 = défausse de ta main une carte portant un mental ou un physique
 
-# Why not.
-unable-counters-there = That card isn't in play
-why-form-banned = A card keeps you from changing form
+# Pourquoi pas.
+unable-counters-there = Cette carte n'est pas en jeu
+why-form-banned = Une carte t'empêche de changer de forme
 
-# What is asked.
-ask-weakest = { $card }: which hero?
-ask-lose-card = { $card }: which card do you discard?
+# Les questions.
+ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
 
-# The log.
-log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
-log-counters-removed = -{ $amount } { $kind } on { $what } ({ $now } left).
-log-flip = { $card } is face up now.
-log-boost-ahead = { $enemy } gets a facedown boost card.
-log-shuffle-in = { $card } is shuffled into the encounter deck.
+# Le journal.
+log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
+log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
+log-flip = { CAPITAL($card) } prend le dessus !
+log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
+log-shuffle-in = { CAPITAL($card) } : mélangée au deck Rencontre.
+log-flip-with = { CAPITAL($card) } est maintenant en jeu.
+
+# Ce qui s'est passé et ce qui vient.
+recap-flip = **{ CAPITAL($card) }** prend le dessus.
+forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
+forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
+brief-counters = { $card } : { $count } { $kind }
