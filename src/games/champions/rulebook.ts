@@ -78,4 +78,7 @@ export const rulebook: readonly RuleEntry[] = [
   'deck-building',
   'expert-mode',
   'stalemate',
+  'faces',
+  'indirect',
+  'waiting-boosts',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -69,10 +69,12 @@ function toCome(
     const place = later.indexOf(id);
     const all = later.length === 0 ? 'nothing' : later.join(', ');
     ensure(place > reached, `${path}[${at}]`, `${id} doesn't come there: after ${current} comes ${all}`);
-    const isWhole = !id.endsWith('b') || (written[at - 1] ?? current) === otherSide(id);
+    // Of a double-faced villain only the faces come that stages begin with.
+    const isPaired = later.includes(otherSide(id)) || current === otherSide(id);
+    const isWhole = !isPaired || !id.endsWith('b') || (written[at - 1] ?? current) === otherSide(id);
     ensure(isWhole, `${path}[${at}]`, `${id} comes after ${otherSide(id)}`);
     ensure(
-      !id.endsWith('a') || written[at + 1] === otherSide(id),
+      !isPaired || !id.endsWith('a') || written[at + 1] === otherSide(id),
       `${path}[${at}]`,
       `${otherSide(id)} comes after ${id}`,
     );

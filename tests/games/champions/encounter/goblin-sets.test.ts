@@ -248,6 +248,11 @@ describe('Running Interference', () => {
     },
   );
 
+  scenario('W1-112: 02047: a wild icon is neither', minionActs('02047', [{ ...marvel, hand: ['01044'] }]), table => {
+    table.pass();
+    expect(table.zone(0, 'hand')).toEqual(['01044']);
+  });
+
   scenario('02048: All Tied Up goes on your identity', revealed('02048', [marvel, carol]), table => {
     expect(table.card('02048').host).toBe(table.identity(0).id);
   });

@@ -80,7 +80,7 @@ describe('the main scheme', () => {
   );
 
   scenario(
-    '02018b: a threat per Goblin enemy each round, the villain among them, however many play',
+    'W1-111: 02018b: a threat per Goblin enemy each round, the villain among them, however many play',
     mutagen({
       heroes: [
         { ...carol, minions: [THRALL, '02038'] },

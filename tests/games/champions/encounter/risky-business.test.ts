@@ -84,7 +84,7 @@ describe('Norman Osborn', () => {
 
 describe('both flip', () => {
   scenario(
-    'W1-102: the last infamy gone, Norman and the enterprise flip: counters anew, damage and attachments stay, what is left is lost',
+    'W1-102: 02006a: the last infamy gone, Norman and the enterprise flip: counters anew, damage and attachments stay, what is left is lost',
     withNorman(1, {
       heroes: [marvel],
       villain: { card: NORMAN, damage: 3, status: ['confused'], attached: ['02033'] },
@@ -417,3 +417,21 @@ describe('encounter cards', () => {
     },
   );
 });
+
+scenario(
+  '02004a: at set-up Criminal Enterprise enters play, and Hostile Takeover begins with 2 threat per player',
+  withNorman(1, {
+    heroes: [{ identity: CAROL }, { identity: CAROL }],
+    mainScheme: '02004a',
+    environments: [],
+    encounter: { deck: [ENTERPRISE, ...blanks()] },
+    step: 'opening',
+    until: 'turn',
+  }),
+  table => {
+    table.pass().pass();
+    expect(table.card(ENTERPRISE).counters).toBe(4);
+    expect(table.scheme).toMatchObject({ card: '02004b', threat: 4 });
+    expect(table.villain.card).toBe(NORMAN);
+  },
+);

@@ -217,7 +217,7 @@ function getBoosts(match: Match, activation: EnemyAttack | Scheming, boost: bool
 /** A boost card face down on an enemy that does not act just now: it is turned up when it next does. */
 export function giveBoostAhead(match: Match, enemy: InPlay): void {
   enemy.under.push(renew(match.state, takeEncounter(match)));
-  match.dealer.log({ id: 'log-boost-ahead', args: { enemy: match.name(enemy) }, why: { rule: 'boost' } });
+  match.dealer.log({ id: 'log-boost-ahead', args: { enemy: match.name(enemy) }, why: { rule: 'waiting-boosts' } });
 }
 
 /** One boost card more, face down, for the activation under way. */

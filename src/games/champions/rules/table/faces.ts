@@ -55,7 +55,7 @@ function flip(match: Match, one: InPlay): void {
   const { counters } = match.card(one.card);
   one.counters = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
   const id = match.def(one).kind === 'villain' ? 'log-flip' : 'log-flip-with';
-  match.dealer.log({ id, args: { card: { card: one.card } }, why: { card: one.card } });
+  match.dealer.log({ id, args: { card: { card: one.card } }, why: { card: one.card, rule: 'faces' } });
 }
 
 /** A new stage comes with its first face: what flips together with the villain shows the face that goes with it (W1-105). */

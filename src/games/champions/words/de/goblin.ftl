@@ -137,3 +137,14 @@ recap-flip = **{ $card }** übernimmt.
 forecast-counters = { $enemy } greift nicht an: +{ $amount } auf { $on }
 forecast-counters-off = { $enemy } treibt keinen Plan voran: −{ $amount } auf { $on }
 brief-counters = { $card }: { $count } { $kind }marker
+
+# Regeln zum Nachschlagen.
+rule-faces = Schurken mit zwei Gesichtern
+    .text = Ohne Marker drehen sich Umgebung und Schurke sofort um. Schaden, Statuskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Indirekter Schaden
+    .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr, als er Lebenspunkte übrig hat.
+    .source = W1-106
+rule-waiting-boosts = Wartende Boost-Karten
+    .text = Eine verdeckte Boost-Karte auf dem Schurken kommt dazu, wenn er das nächste Mal angreift oder den Plan vorantreibt.
+    .source = W1-107

@@ -111,3 +111,14 @@ recap-flip = **{ $card }** takes over.
 forecast-counters = { $enemy } doesn't attack: +{ $amount } on { $on }
 forecast-counters-off = { $enemy } doesn't scheme: −{ $amount } on { $on }
 brief-counters = { $card }: { $count } { $kind }
+
+# Rules to look up.
+rule-faces = Villains with two faces
+    .text = Without counters, the environment and the villain flip at once. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed. A new stage begins with its first face.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Indirect damage
+    .text = You share it among your identity and allies. Nobody can get more than they have hit points left.
+    .source = W1-106
+rule-waiting-boosts = Boost cards that wait
+    .text = A facedown boost card on the villain is turned up the next time that villain attacks or schemes, on top of the usual one.
+    .source = W1-107

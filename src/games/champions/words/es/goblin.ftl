@@ -113,3 +113,14 @@ recap-flip = **{ $card }** toma el control.
 forecast-counters = { $enemy } no ataca: +{ $amount } en { $on }
 forecast-counters-off = { $enemy } no ejecuta el plan: −{ $amount } en { $on }
 brief-counters = { $card }: { $count } de { $kind }
+
+# Reglas que consultar.
+rule-faces = Villanos con dos caras
+    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, los estados y los vinculados se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una fase nueva empieza por su primera cara.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Daño indirecto
+    .text = Lo repartes entre tu identidad y tus aliados. Nadie recibe más que la vida que le queda.
+    .source = W1-106
+rule-waiting-boosts = Cartas de aumento en espera
+    .text = Una carta de aumento boca abajo en el villano se suma a la habitual la próxima vez que ataque o ejecute el plan.
+    .source = W1-107

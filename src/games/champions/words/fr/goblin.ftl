@@ -42,7 +42,7 @@ if-it-dealt = cela a infligé au moins { $least } dégâts
 if-it-placed = cela a placé au moins { $least } menaces
 says-counters-on = { $n } { $kind } sur { $card }
 says-counters-off = { $n } { $kind } de moins sur { $card }
-says-if-cannot = { $does } ; si c'est impossible, { $other }
+says-if-cannot = { $does } ; si c'est impossible, { $other }
 says-indirect = { $n } { $n ->
         [one] dégât indirect
        *[other] dégâts indirects
@@ -62,16 +62,16 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec toi
-       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
+        [one] défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec toi
+       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
     }
     .each =
         { $n ->
-            [one] chaque joueur défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec lui
-           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
+            [one] chaque joueur défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec lui
+           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
         }
-says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec toi
-    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec lui
+says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec toi
+    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec lui
 says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
     .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
 says-deal-cards = tu reçois { $n } cartes Rencontre
@@ -81,7 +81,7 @@ says-enters-play = mets cette carte en jeu
 says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
 says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
 says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $condition }
-says-enemy-attacks = { $card } attaque ton héros ; sinon, { $otherwise }
+says-enemy-attacks = { $card } attaque ton héros ; sinon, { $otherwise }
 says-boost-ahead = 1 carte boost face cachée pour le méchant
 says-add-icon = 1 icône boost de plus
 says-spend-any = dépense { $count } ressources quelconques
@@ -97,12 +97,12 @@ echoes = chaque « une fois révélée » que tu révèles agit une fois de plus
 worth-acceleration = accélération : 1 par { $count }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
-custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
-custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
+custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
-custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
-custom-02043 = défausse 7 cartes Rencontre ; si Electro en est, il s'engage avec toi, sinon renfort
+custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
+custom-02043 = défausse 7 cartes Rencontre ; si Electro en est, il s'engage avec toi, sinon renfort
 custom-02047 = défausse de ta main une carte portant un mental ou un physique
 
 # Pourquoi pas.
@@ -125,3 +125,14 @@ recap-flip = **{ CAPITAL($card) }** prend le dessus.
 forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
 forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
 brief-counters = { $card } : { $count } { $kind }
+
+# Règles à consulter.
+rule-faces = Les méchants à deux visages
+    .text = Sans compteur, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes Statut et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau niveau commence par son premier visage.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Dégâts indirects
+    .text = Tu les répartis entre ton identité et tes alliés. Personne n'en reçoit plus qu'il n'a de points de vie.
+    .source = W1-106
+rule-waiting-boosts = Cartes boost en attente
+    .text = Une carte boost face cachée sur le méchant s'ajoute à l'habituelle dès qu'il attaque ou manigance.
+    .source = W1-107
