@@ -24,7 +24,7 @@ describe('an emblem', () => {
 
   test('is drawn for every hero and villain of Champions', () => {
     expect(ofIdentities.length).toBe(8);
-    expect(ofScenarios.length).toBe(3);
+    expect(ofScenarios.length).toBe(5);
     for (const name of [...ofIdentities, ...ofScenarios]) expect(emblemOf(name ?? '')).not.toBeNull();
   });
 

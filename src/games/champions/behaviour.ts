@@ -79,7 +79,15 @@ export interface Declares {
 }
 
 export interface Ability {
-  readonly type: 'action' | 'interrupt' | 'response' | 'special' | 'setup' | 'when revealed' | 'boost';
+  readonly type:
+    | 'action'
+    | 'interrupt'
+    | 'response'
+    | 'special'
+    | 'setup'
+    | 'when revealed'
+    | 'when completed'
+    | 'boost';
   readonly forced?: boolean;
   /** Printed before the type: the player must be in that form. */
   readonly form?: Form;
@@ -95,6 +103,14 @@ export interface Ability {
   readonly limit?: number;
   readonly each?: 'phase';
   readonly does: Does;
+  /** Counters that come or go instead of what it interrupts, for previews and forecasts. */
+  readonly swaps?: Swap;
+}
+
+/** Counters on the card of a printed id: how many come (or go, below 0) for so much of what they replace. */
+export interface Swap {
+  readonly card: string;
+  by(amount: number): number;
 }
 
 /** Resources that an ability generates. */
@@ -159,7 +175,7 @@ export interface PriceChange {
 
 /** Something that cannot happen while the card is in play. */
 export interface Ban {
-  readonly what: 'take damage' | 'lose threat' | 'thwart';
+  readonly what: 'take damage' | 'lose threat' | 'thwart' | 'ready' | 'change form';
   readonly of: Whom;
   readonly says: Phrase;
   /** The cards that cannot do it. Left out: nothing can. */
@@ -196,6 +212,10 @@ export interface Behaviour {
   readonly worth?: Count<Look, undefined>;
   /** Whether its controller has to defend its attacks with an ally (Melter). */
   readonly alliesMustDefend?: true;
+  /** Once its last counter is gone, it flips together with the cards in play that fit. */
+  readonly flipsEmpty?: Filter<Card>;
+  /** Whether the player on whose identity it lies resolves each When Revealed one more time. */
+  readonly echoes?: true;
   /** What it says of something that the rules do of themselves. */
   readonly explains?: Phrase;
 }
@@ -203,6 +223,8 @@ export interface Behaviour {
 /** Counters that a card enters play with. `uses`: it is discarded when the last is gone. */
 export interface Counters {
   readonly enters: number;
+  /** Times the number of players. */
+  readonly perPlayer?: true;
   readonly uses: boolean;
   /** What they are called. */
   readonly kind:
@@ -210,6 +232,8 @@ export interface Counters {
     | 'attack'
     | 'energy'
     | 'glory'
+    | 'infamy'
+    | 'madness'
     | 'medical'
     | 'mental'
     | 'mystic'

@@ -36,6 +36,8 @@ export interface Facts {
   readonly quantity: number;
   readonly unique?: true;
   readonly traits?: readonly string[];
+  /** The other face of a double-faced card: it lies in no deck. */
+  readonly back?: true;
 }
 
 /** What is printed on a player's card. */
@@ -107,8 +109,9 @@ export interface MinionFacts extends EncounterFacts, Body {
 export interface VillainFacts extends Facts, Behaviour {
   readonly set: string;
   readonly stage: string;
-  readonly attack: number;
-  readonly scheme: number;
+  /** Null for a dash. */
+  readonly attack: number | null;
+  readonly scheme: number | null;
   /** Times the number of players. */
   readonly hitPoints: number;
 }
@@ -123,15 +126,21 @@ export interface SideSchemeFacts extends EncounterFacts {
   readonly threat: number;
   readonly perPlayer?: true;
   readonly crisis?: true;
-  readonly acceleration?: true;
+  /** Icons: `true` is one of them. */
+  readonly acceleration?: true | number;
   readonly hazard?: true;
 }
 export interface MainSchemeFacts extends Facts, Behaviour {
   readonly set: string;
   readonly stage: string;
-  /** Its target and its acceleration field, each times the number of players. Left out on an A side. */
+  /**
+   * The threat it begins with, its target and its acceleration field, each times the number of players; an acceleration
+   * of `'X'` is as much as its `worth`, no matter how many play. Left out on an A side.
+   */
+  readonly begins?: number;
   readonly threat?: number;
-  readonly escalation?: number;
+  readonly escalation?: number | 'X';
+  readonly hazard?: true;
 }
 
 /** Every field there, undefined where nothing is printed. */
@@ -181,9 +190,10 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly boost: number;
   readonly threat: number | null;
   readonly perPlayer: boolean;
-  readonly escalation: number;
+  readonly begins: number;
+  readonly escalation: number | 'X';
   readonly crisis: boolean;
-  readonly acceleration: boolean;
+  readonly acceleration: number;
   readonly hazard: boolean;
   /** Interrupts and responses with their place among the abilities. */
   readonly triggers: Readonly<Record<Moment, readonly Trigger[]>>;
@@ -193,7 +203,10 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly actions: readonly Trigger[];
 }
 
-function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behaviour & Partial<Card>): Card {
+/** What is printed on any card, in one. */
+type Printed = Facts & Behaviour & Partial<Omit<Card, 'acceleration'>> & { readonly acceleration?: true | number };
+
+function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card {
   const { abilities = [] } = facts;
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
     abilities.flatMap((ability, index) => (fits(ability) ? [{ index, ability }] : []));
@@ -208,6 +221,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     quantity: facts.quantity,
     unique: facts.unique,
     traits: facts.traits ?? [],
+    back: facts.back,
     says: wording(facts),
     keywords: facts.keywords ?? {},
     abilities,
@@ -246,6 +260,8 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     attach: facts.attach,
     worth: facts.worth,
     alliesMustDefend: facts.alliesMustDefend,
+    flipsEmpty: facts.flipsEmpty,
+    echoes: facts.echoes,
     explains: facts.explains,
     cost: facts.cost ?? null,
     resources: facts.resources ?? {},
@@ -273,9 +289,10 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     stage: facts.stage,
     threat: facts.threat ?? null,
     perPlayer: facts.perPlayer ?? false,
+    begins: facts.begins ?? 0,
     escalation: facts.escalation ?? 0,
     crisis: facts.crisis ?? false,
-    acceleration: facts.acceleration ?? false,
+    acceleration: Number(facts.acceleration ?? 0),
     hazard: facts.hazard ?? false,
   };
 }
@@ -297,7 +314,7 @@ export const resource = (id: string, facts: PlayerFacts): Card => ofPlayer(id, '
 const encounter =
   <F extends EncounterFacts | VillainFacts | MainSchemeFacts>(kind: Kind) =>
   (id: string, facts: F): Card =>
-    define(id, kind, 'encounter', facts as Facts & Behaviour & Partial<Card>);
+    define(id, kind, 'encounter', facts as Printed);
 
 export const minion = encounter<MinionFacts>('minion');
 export const treachery = encounter<EncounterFacts>('treachery');

@@ -79,14 +79,14 @@ function dataOf(card: Card): Readonly<Record<string, Json>> {
     boost: card.boost || undefined,
     boost_star: abilities.some(({ type }) => type === 'boost') || undefined,
     ...(starts && {
-      base_threat: kind === 'side_scheme' ? (card.threat ?? 0) : 0,
-      base_threat_fixed: kind === 'main_scheme' || !card.perPlayer || undefined,
+      base_threat: kind === 'side_scheme' ? (card.threat ?? 0) : card.begins,
+      base_threat_fixed: (kind === 'main_scheme' ? card.begins === 0 : !card.perPlayer) || undefined,
     }),
     threat: kind === 'main_scheme' ? (card.threat ?? undefined) : undefined,
-    escalation_threat: card.escalation || undefined,
+    escalation_threat: card.escalation === 'X' ? -1 : card.escalation || undefined,
     ...(isScheme && {
       scheme_crisis: Number(card.crisis) || undefined,
-      scheme_acceleration: Number(card.acceleration) || undefined,
+      scheme_acceleration: card.acceleration || undefined,
       scheme_hazard: Number(card.hazard) || undefined,
     }),
   };

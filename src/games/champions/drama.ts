@@ -20,6 +20,7 @@ export const drama: Drama = {
     'log-tough-spent': { kind: 'stopped', weight: 4 },
     'log-defeated': { kind: 'fall', weight: 4 },
     'log-scheme': { kind: 'stage', weight: 7 },
+    'log-flip': { kind: 'stage', weight: 6 },
     'log-stage': { kind: 'stage', weight: 8 },
     'log-eliminated': { kind: 'out', weight: 9 },
   },

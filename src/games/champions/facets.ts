@@ -70,10 +70,15 @@ export function facetsIn(pool: Pool): readonly Facet[] {
 
 const NEMESIS = '_nemesis';
 
-/** What a set of cards is called: by its hero or villain, where it is theirs. */
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+
+/** What a set of cards is called: by its hero, or by the villain where it has the villain's name. */
 function setTitle(set: string, cards: readonly Card[]): Text {
   if (set.endsWith(NEMESIS)) return text('set-nemesis', { hero: setTitle(set.slice(0, -NEMESIS.length), cards) });
   if (MODES.some(mode => mode === set)) return text(`mode-${set}`);
   const lead = cards.find(card => card.set === set && (card.kind === 'hero' || card.kind === 'villain'));
-  return lead === undefined ? text(`set-${set.replaceAll('_', '-')}`) : text('name', { name: cardName(lead.name) });
+  const isNamed = lead !== undefined && set === slugOf(lead.name);
+  return isNamed || lead?.kind === 'hero'
+    ? text('name', { name: cardName(lead.name) })
+    : text(`set-${set.replaceAll('_', '-')}`);
 }

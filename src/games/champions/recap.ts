@@ -1,9 +1,12 @@
 import { type Arg, type Forecast, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
+import type { Swap } from './behaviour.js';
 import { looking } from './looking.js';
 import { stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match, Pool } from './rules/match.js';
+import { swapOf, swappedOn } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
 import type { ChampionsState, InPlay } from './state.js';
+import { toldCounters } from './view.js';
 
 /** Boost icons that one card may have. */
 const MOST_ICONS = 3;
@@ -34,6 +37,7 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
       ...targetOf(match),
     }),
     ...(revealed.length === 0 ? [] : [text('recap-revealed', { cards: { list: revealed } })]),
+    ...countersTold(match, lines),
     ...match.order.flatMap(seat => {
       const minions = minionsOf(match, seat);
       return minions.length === 0
@@ -41,6 +45,18 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
         : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
     }),
   ];
+}
+
+/** Counters by whose number cards flip, where it has changed, and who has flipped. */
+function countersTold(match: Match, lines: readonly LogEntry[]): Text[] {
+  const flipped = lines.flatMap(({ id, args }): Text[] =>
+    id === 'log-flip' && args?.card !== undefined ? [text('recap-flip', { card: args.card })] : [],
+  );
+  const changed = lines.some(({ id }) => id === 'log-counters' || id === 'log-counters-removed');
+  const left = match
+    .inPlay(({ flipsEmpty }) => changed && flipsEmpty !== undefined)
+    .flatMap(one => toldCounters(match, one));
+  return [...flipped, ...left];
 }
 
 /** Who took how much damage, in the order in which they took it first. */
@@ -69,11 +85,13 @@ const placedOn = (lines: readonly LogEntry[], scheme: Arg): number =>
 
 /** What one enemy will do to one player, as things stand. `amount`: before boost cards. */
 interface Act {
-  readonly kind: 'attack' | 'scheme' | 'stunned' | 'confused';
+  readonly kind: 'attack' | 'scheme' | 'stunned' | 'confused' | 'counters';
   readonly enemy: InPlay;
   readonly seat: Seat;
   readonly amount: number;
   readonly boost: boolean;
+  /** The card whose counters change instead. */
+  readonly on?: InPlay;
 }
 
 function forecast(match: Match): Forecast {
@@ -122,9 +140,17 @@ function actsOf(match: Match): Act[] {
         spent.add(enemy.id);
         return { kind: status, enemy, seat, amount: 0, boost: false };
       }
-      return { kind, enemy, seat, amount: statOf(match, enemy, kind), boost };
+      const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
+      if (swap !== null) return instead(match, enemy, seat, swap);
+      return { kind, enemy, seat, amount: statOf(match, enemy, kind), boost: boost || enemy.under.length > 0 };
     }),
   );
+}
+
+/** Counters that come or go where the enemy would act. */
+function instead(match: Match, enemy: InPlay, seat: Seat, swap: Swap): Act {
+  const on = swappedOn(match, swap);
+  return { kind: 'counters', enemy, seat, amount: swap.by(1), boost: false, ...(on !== undefined && { on }) };
 }
 
 const minionsOf = (match: Match, seat: Seat): InPlay[] =>
@@ -132,8 +158,13 @@ const minionsOf = (match: Match, seat: Seat): InPlay[] =>
 
 const toldAct =
   (match: Match) =>
-  ({ kind, enemy, amount, boost }: Act): Text =>
-    text(`forecast-${kind}`, { enemy: match.name(enemy), amount, boost: boost ? 'yes' : 'no' });
+  ({ kind, enemy, amount, boost, on }: Act): Text =>
+    text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
+      enemy: match.name(enemy),
+      amount: Math.abs(amount),
+      boost: boost ? 'yes' : 'no',
+      ...(on !== undefined && { on: match.name(on) }),
+    });
 
 /** The main scheme that will be complete, or may be by boost icons. */
 function schemeDanger(match: Match, amount: number, boosts: number): Text[] {

@@ -82,4 +82,7 @@ export const rulebook: readonly RuleEntry[] = [
   'preparations',
   'only-physical',
   'same-hero',
+  'faces',
+  'indirect',
+  'waiting-boosts',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -33,10 +33,11 @@ export function hiddenOf(state: ChampionsState, seat: number, viewer: Viewer): I
 const hiddenSecond = ({ second }: Player): Instance[] => second?.deck.slice(0, -1) ?? [];
 
 /** Encounter cards that nobody can see: the deck, cards dealt face down, boost cards not yet turned up. */
-export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState): Instance[] => [
+export const hiddenEncounter = ({ encounter, players, attacks, play }: ChampionsState): Instance[] => [
   ...encounter.deck,
   ...players.flatMap(({ dealt }) => dealt),
   ...attacks.flatMap(({ boosts }) => boosts),
+  ...play.flatMap(({ under }) => under).filter(({ owner }) => owner === 'scenario'),
 ];
 
 /** Decks in a fresh order: after a move was undone by consent. */

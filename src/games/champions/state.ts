@@ -29,7 +29,7 @@ export interface InPlay extends Instance {
   threat: number;
   counters: number;
   statuses: Status[];
-  /** Cards that lie face down on it, out of play. */
+  /** Cards that lie face down on it, out of play. On an enemy: boost cards for its next activation. */
   under: Instance[];
   /** How often each limited ability has been used this round, by its key. */
   used: Record<string, number>;

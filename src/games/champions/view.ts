@@ -40,7 +40,7 @@ function status({ state: { outcome, step, round } }: Match): Text {
   return 'seat' in step ? text(id, { round, who: { seat: step.seat } }) : text(id, { round });
 }
 
-/** Both sides' hit points, and the threat. */
+/** Both sides' hit points, the threat, and counters by whose number cards flip. */
 function brief(match: Match, seat: Seat): Text[] {
   const { villain, mainScheme } = match;
   const hitPoints = (one: InPlay, id: string): Text =>
@@ -53,7 +53,15 @@ function brief(match: Match, seat: Seat): Text[] {
     target === undefined
       ? text('brief-threat', { card: { card: mainScheme.card }, value: threat })
       : text('brief-of', { card: { card: mainScheme.card }, value: threat, most: target }),
+    ...match.inPlay(({ flipsEmpty }) => flipsEmpty !== undefined).flatMap(one => toldCounters(match, one)),
   ];
+}
+
+/** How many counters lie on a card, where it has any. */
+export function toldCounters(match: Match, one: InPlay): Text[] {
+  const { id, counters } = match.def(one);
+  if (counters === undefined) return [];
+  return [text('brief-counters', { card: { card: id }, count: one.counters, kind: text(`counter-${counters.kind}`) })];
 }
 
 // -- the scenario
@@ -234,8 +242,11 @@ const LEADS: ReadonlySet<Card['kind']> = new Set(['villain', 'hero', 'alter_ego'
 const FACELESS: ReadonlySet<Card['kind']> = new Set(['ally', 'minion', 'side_scheme']);
 
 /** Whose card it is, by the set of a hero or villain; who has a name and a face of their own is not. */
-export const emblemed = ({ kind, set, faction }: Card): { emblem?: string } =>
-  set === undefined || FACELESS.has(kind) || (faction === 'encounter' && !OF_VILLAIN.has(kind)) ? {} : { emblem: set };
+export const emblemed = ({ kind, set, faction, name }: Card): { emblem?: string } =>
+  set === undefined || FACELESS.has(kind) || (faction === 'encounter' && !OF_VILLAIN.has(kind))
+    ? {}
+    : // A villain may show another face than the one the set is known by.
+      { emblem: kind === 'villain' ? name : set };
 
 const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme']);
 

@@ -5,6 +5,7 @@ import type {
   Amount,
   Behaviour,
   Cost,
+  Counters,
   Keywords,
   Modifier,
   Resource,
@@ -27,8 +28,9 @@ interface Facts extends Behaviour {
   readonly costsLess?: Amount<Look, undefined> | undefined;
   readonly paidOnlyWith?: Resource | undefined;
   readonly doubles?: Aspect | undefined;
+  readonly escalation?: number | 'X';
   readonly crisis?: boolean;
-  readonly acceleration?: boolean;
+  readonly acceleration?: boolean | number;
   readonly hazard?: boolean;
 }
 
@@ -37,7 +39,9 @@ export const wording = (facts: Facts): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
 const iconsOf = (facts: Facts): Phrase[] =>
-  (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => (facts[icon] === true ? [text(`icon-${icon}`)] : []));
+  (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon =>
+    Array<Phrase>(Number(facts[icon] ?? 0)).fill(text(`icon-${icon}`)),
+  );
 
 // -- what is so as long as it is there
 
@@ -58,13 +62,16 @@ function whileItIsThere(facts: Facts): Phrase[] {
   if (attach !== undefined) said.push(max === 'host' ? text('attach-max', { attach: attach.says }) : attach.says);
   if (counters !== undefined && counters.enters > 0) {
     const args = { count: counters.enters, kind: text(`counter-${counters.kind}`) };
-    said.push(text(counters.uses ? 'counters-uses' : 'counters-enters', args));
+    said.push(text(countersSaid(counters), args));
   }
   said.push(...keywordsSaid(keywords), ...modifiersSaid(modifies));
   said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait: traitName(trait), whom: of.says })));
   said.push(...(facts.bans ?? []).map(({ says }) => says));
   said.push(...(facts.prices ?? []).map(({ says }) => says));
-  if (worth !== undefined) said.push(text('worth', { count: worth.says }));
+  if (worth !== undefined)
+    said.push(text(facts.escalation === 'X' ? 'worth-acceleration' : 'worth', { count: worth.says }));
+  if (facts.flipsEmpty !== undefined) said.push(text('flips-empty', { which: facts.flipsEmpty.says }));
+  if (facts.echoes === true) said.push(text('echoes'));
   if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
   if (facts.explains !== undefined) said.push(facts.explains);
   return said;
@@ -72,6 +79,8 @@ function whileItIsThere(facts: Facts): Phrase[] {
 
 const costsLessSaid = (by: Amount<Look, undefined>): Phrase =>
   typeof by === 'number' ? text('costs-less', { by }) : withTail(text('costs-less', { by: by.base }), by.tail);
+const countersSaid = ({ uses, perPlayer }: Counters): string =>
+  perPlayer === true ? 'counters-enters-each' : uses ? 'counters-uses' : 'counters-enters';
 
 const keywordsSaid = (keywords: Keywords): Phrase[] =>
   Object.entries(keywords).map(([keyword, value]) =>
@@ -96,9 +105,12 @@ function modifiersSaid(modifies: readonly Modifier[]): Phrase[] {
 const forWhom = (what: Arg, whom: Phrase | null): Phrase =>
   whom === null ? text('modifies', { what }) : text('modifies-whom', { what, whom });
 
+/** The message of a sentence and what has to be added about the number in it. */
+export const WITH_TAIL = 'says-with';
+
 /** A sentence with what has to be added about the number in it. */
 export const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
-  tail === null ? says : text('says-with', { says, tail });
+  tail === null ? says : text(WITH_TAIL, { says, tail });
 
 // -- abilities
 

@@ -239,4 +239,16 @@ export const emblems = {
     path: `${ellipse(12, 9.6, 8.6)}M7 5.6c2-2 4-2.4 6-2.2-3 .8-5 2.6-6 5zM3 19.6c6 2 12 2 18 0l1.6 3.4H1.4z`,
   },
   'super-skrull': { tone: 'green', path: `${skull}${rect(9, 18, 1.4, 4)}${rect(13.6, 18, 1.4, 4)}` },
+  'norman-osborn': {
+    tone: 'steel',
+    path: `${ellipse(12, 7, 5.4)}M1.6 23c0-6.4 4.2-9.4 10.4-9.4S22.4 16.6 22.4 23zM12 14.6l-1.8 1.8 1 5h1.6l1-5z`,
+  },
+  'risky-business': {
+    tone: 'steel',
+    path: `M8 8V5.4A2.4 2.4 0 0 1 10.4 3h3.2A2.4 2.4 0 0 1 16 5.4V8h-2V5.2h-4V8z${rect(2, 8.6, 20, 12.4, 2)}${rect(10.4, 12.6, 3.2, 3.2)}`,
+  },
+  'mutagen-formula': {
+    tone: 'green',
+    path: 'M9 1.6h6v2.2h-1v6.4l6 9.4a2 2 0 0 1-1.7 3H5.7a2 2 0 0 1-1.7-3l6-9.4V3.8H9zM9.6 14.4 6.4 19.8h11.2l-3.2-5.4z',
+  },
 } as const satisfies Record<string, Emblem>;

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import { ifSo as onlyIf, type Phrase, perform } from '../../../tabletop/index.js';
 import type { Does, Resources, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
-import { resourcesSaid } from '../wording.js';
+import { resourcesSaid, WITH_TAIL } from '../wording.js';
 import { effect, reasonAgainst, unless, unlessAny } from './making.js';
 
 /** What somebody decides, and what is so for every player. */
@@ -58,7 +58,8 @@ export const insteadIf = (when: When<Game>, other: Does, does: Does): Does =>
 // -- each player
 
 /** What somebody else does than "you": the form of its message for that. */
-const inForm = (form: 'each' | 'first', { id, args }: Phrase): Phrase => text(`${id}.${form}`, args);
+const inForm = (form: 'each' | 'first', { id, args }: Phrase): Phrase =>
+  id === WITH_TAIL ? text(id, { ...args, says: inForm(form, args?.says as Phrase) }) : text(`${id}.${form}`, args);
 
 /** Each player in order, as the "you" of what is done. One who is eliminated before it is their turn is passed over. */
 export const eachPlayer = (does: Does): Does =>

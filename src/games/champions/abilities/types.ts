@@ -39,6 +39,7 @@ export const setup = (does: Does, name?: string): Ability => ({
 export const whenRevealed = (does: Does): Ability => ({ type: 'when revealed', does });
 export const whenRevealedHero = (does: Does): Ability => ({ type: 'when revealed', form: 'hero', does });
 export const whenRevealedAlterEgo = (does: Does): Ability => ({ type: 'when revealed', form: 'alter-ego', does });
+export const whenCompleted = (does: Does): Ability => ({ type: 'when completed', does });
 export const boost = (does: Does): Ability => ({ type: 'boost', does });
 
 /** A When Defeated ability. */

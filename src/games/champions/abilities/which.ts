@@ -6,7 +6,7 @@ import { traitName } from '../printed.js';
 /** Cards by what is printed on them, wherever they are. */
 
 /** Cards of a type. */
-export const ofKind = (kind: Extract<Kind, 'minion' | 'side_scheme' | 'upgrade'>): Filter<Card> => ({
+export const ofKind = (kind: Extract<Kind, 'minion' | 'side_scheme' | 'upgrade' | 'villain'>): Filter<Card> => ({
   says: text(`which-${kind.replace('_', '-')}`),
   fits: card => card.kind === kind,
 });

@@ -1,6 +1,10 @@
 // Written by `npm run cards:index` from the files of this folder.
 // biome-ignore-all assist/source/organizeImports: in the order of the files.
 import type { Card } from '../card.js';
+import _a_mess_of_things_02037_a_mess_of_things from './a-mess-of-things/02037-a-mess-of-things.js';
+import _a_mess_of_things_02038_scorpion from './a-mess-of-things/02038-scorpion.js';
+import _a_mess_of_things_02039_gang_up from './a-mess-of-things/02039-gang-up.js';
+import _a_mess_of_things_02040_tail_sweep from './a-mess-of-things/02040-tail-sweep.js';
 import _aggression_01050_hulk from './aggression/01050-hulk.js';
 import _aggression_01051_tigra from './aggression/01051-tigra.js';
 import _aggression_01052_chase_them_down from './aggression/01052-chase-them-down.js';
@@ -140,6 +144,10 @@ import _doctor_strange_09036_winds_of_watoomb from './doctor-strange/09036-winds
 import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
 import _expert_01192_masterplan from './expert/01192-masterplan.js';
 import _expert_01193_under_fire from './expert/01193-under-fire.js';
+import _goblin_gimmicks_02033_goblin_glider from './goblin-gimmicks/02033-goblin-glider.js';
+import _goblin_gimmicks_02034_pumpkin_bombs from './goblin-gimmicks/02034-pumpkin-bombs.js';
+import _goblin_gimmicks_02035_intimidation from './goblin-gimmicks/02035-intimidation.js';
+import _goblin_gimmicks_02036_regenerative_healing from './goblin-gimmicks/02036-regenerative-healing.js';
 import _hulk_10001_hulk from './hulk/10001-hulk.js';
 import _hulk_10002_crushing_blow from './hulk/10002-crushing-blow.js';
 import _hulk_10003_hulk_smash from './hulk/10003-hulk-smash.js';
@@ -246,6 +254,28 @@ import _ms_marvel_05026_generation_why from './ms-marvel/05026-generation-why.js
 import _ms_marvel_05027_thomas_edison from './ms-marvel/05027-thomas-edison.js';
 import _ms_marvel_05028_edisons_giant_robot from './ms-marvel/05028-edisons-giant-robot.js';
 import _ms_marvel_05029_harvest from './ms-marvel/05029-harvest.js';
+import _mutagen_formula_02014_green_goblin from './mutagen-formula/02014-green-goblin.js';
+import _mutagen_formula_02017_unleashing_the_mutagen from './mutagen-formula/02017-unleashing-the-mutagen.js';
+import _mutagen_formula_02018_mutagen_cloud from './mutagen-formula/02018-mutagen-cloud.js';
+import _mutagen_formula_02019_goblin_glider from './mutagen-formula/02019-goblin-glider.js';
+import _mutagen_formula_02020_hysteria from './mutagen-formula/02020-hysteria.js';
+import _mutagen_formula_02021_pumpkin_bombs from './mutagen-formula/02021-pumpkin-bombs.js';
+import _mutagen_formula_02022_goblin_knight from './mutagen-formula/02022-goblin-knight.js';
+import _mutagen_formula_02023_goblin_soldier from './mutagen-formula/02023-goblin-soldier.js';
+import _mutagen_formula_02024_goblin_thrall from './mutagen-formula/02024-goblin-thrall.js';
+import _mutagen_formula_02025_monster from './mutagen-formula/02025-monster.js';
+import _mutagen_formula_02026_goblin_reinforcements from './mutagen-formula/02026-goblin-reinforcements.js';
+import _mutagen_formula_02027_goblin_nation from './mutagen-formula/02027-goblin-nation.js';
+import _mutagen_formula_02028_overrun from './mutagen-formula/02028-overrun.js';
+import _mutagen_formula_02029_death_from_above from './mutagen-formula/02029-death-from-above.js';
+import _mutagen_formula_02030_i_see_you from './mutagen-formula/02030-i-see-you.js';
+import _mutagen_formula_02031_overconfidence from './mutagen-formula/02031-overconfidence.js';
+import _mutagen_formula_02032_wicked_ambitions from './mutagen-formula/02032-wicked-ambitions.js';
+import _power_drain_02041_power_drain from './power-drain/02041-power-drain.js';
+import _power_drain_02042_electro from './power-drain/02042-electro.js';
+import _power_drain_02043_electromagnetic_pulse from './power-drain/02043-electromagnetic-pulse.js';
+import _power_drain_02044_lightning_bolt from './power-drain/02044-lightning-bolt.js';
+import _power_drain_02045_shock_therapy from './power-drain/02045-shock-therapy.js';
 import _protection_01075_black_widow from './protection/01075-black-widow.js';
 import _protection_01076_luke_cage from './protection/01076-luke-cage.js';
 import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
@@ -282,6 +312,21 @@ import _rhino_01105_im_tough from './rhino/01105-im-tough.js';
 import _rhino_01106_stampede from './rhino/01106-stampede.js';
 import _rhino_01107_breakin_and_takin from './rhino/01107-breakin-and-takin.js';
 import _rhino_01108_crowd_control from './rhino/01108-crowd-control.js';
+import _risky_business_02001_norman_osborn from './risky-business/02001-norman-osborn.js';
+import _risky_business_02004_hostile_takeover from './risky-business/02004-hostile-takeover.js';
+import _risky_business_02005_corporate_acquisition from './risky-business/02005-corporate-acquisition.js';
+import _risky_business_02006_criminal_enterprise from './risky-business/02006-criminal-enterprise.js';
+import _risky_business_02007_hired_gun from './risky-business/02007-hired-gun.js';
+import _risky_business_02008_private_security_specialist from './risky-business/02008-private-security-specialist.js';
+import _risky_business_02009_collapsing_bridge from './risky-business/02009-collapsing-bridge.js';
+import _risky_business_02010_oscorp_manufacturing from './risky-business/02010-oscorp-manufacturing.js';
+import _risky_business_02011_payoff from './risky-business/02011-payoff.js';
+import _risky_business_02012_all_in_a_days_work from './risky-business/02012-all-in-a-days-work.js';
+import _risky_business_02013_mad_genius from './risky-business/02013-mad-genius.js';
+import _running_interference_02046_running_interference from './running-interference/02046-running-interference.js';
+import _running_interference_02047_tombstone from './running-interference/02047-tombstone.js';
+import _running_interference_02048_all_tied_up from './running-interference/02048-all-tied-up.js';
+import _running_interference_02049_media_coverage from './running-interference/02049-media-coverage.js';
 import _she_hulk_01019_she_hulk from './she-hulk/01019-she-hulk.js';
 import _she_hulk_01020_hellcat from './she-hulk/01020-hellcat.js';
 import _she_hulk_01021_gamma_slam from './she-hulk/01021-gamma-slam.js';
@@ -356,6 +401,10 @@ import _under_attack_01154_concussive_blast from './under-attack/01154-concussiv
 
 /** Every card of the game, one list for each file. */
 export const cards: readonly Card[] = [
+  _a_mess_of_things_02037_a_mess_of_things,
+  _a_mess_of_things_02038_scorpion,
+  _a_mess_of_things_02039_gang_up,
+  _a_mess_of_things_02040_tail_sweep,
   _aggression_01050_hulk,
   _aggression_01051_tigra,
   _aggression_01052_chase_them_down,
@@ -495,6 +544,10 @@ export const cards: readonly Card[] = [
   _expert_01191_exhaustion,
   _expert_01192_masterplan,
   _expert_01193_under_fire,
+  _goblin_gimmicks_02033_goblin_glider,
+  _goblin_gimmicks_02034_pumpkin_bombs,
+  _goblin_gimmicks_02035_intimidation,
+  _goblin_gimmicks_02036_regenerative_healing,
   _hulk_10001_hulk,
   _hulk_10002_crushing_blow,
   _hulk_10003_hulk_smash,
@@ -601,6 +654,28 @@ export const cards: readonly Card[] = [
   _ms_marvel_05027_thomas_edison,
   _ms_marvel_05028_edisons_giant_robot,
   _ms_marvel_05029_harvest,
+  _mutagen_formula_02014_green_goblin,
+  _mutagen_formula_02017_unleashing_the_mutagen,
+  _mutagen_formula_02018_mutagen_cloud,
+  _mutagen_formula_02019_goblin_glider,
+  _mutagen_formula_02020_hysteria,
+  _mutagen_formula_02021_pumpkin_bombs,
+  _mutagen_formula_02022_goblin_knight,
+  _mutagen_formula_02023_goblin_soldier,
+  _mutagen_formula_02024_goblin_thrall,
+  _mutagen_formula_02025_monster,
+  _mutagen_formula_02026_goblin_reinforcements,
+  _mutagen_formula_02027_goblin_nation,
+  _mutagen_formula_02028_overrun,
+  _mutagen_formula_02029_death_from_above,
+  _mutagen_formula_02030_i_see_you,
+  _mutagen_formula_02031_overconfidence,
+  _mutagen_formula_02032_wicked_ambitions,
+  _power_drain_02041_power_drain,
+  _power_drain_02042_electro,
+  _power_drain_02043_electromagnetic_pulse,
+  _power_drain_02044_lightning_bolt,
+  _power_drain_02045_shock_therapy,
   _protection_01075_black_widow,
   _protection_01076_luke_cage,
   _protection_01077_counter_punch,
@@ -637,6 +712,21 @@ export const cards: readonly Card[] = [
   _rhino_01106_stampede,
   _rhino_01107_breakin_and_takin,
   _rhino_01108_crowd_control,
+  _risky_business_02001_norman_osborn,
+  _risky_business_02004_hostile_takeover,
+  _risky_business_02005_corporate_acquisition,
+  _risky_business_02006_criminal_enterprise,
+  _risky_business_02007_hired_gun,
+  _risky_business_02008_private_security_specialist,
+  _risky_business_02009_collapsing_bridge,
+  _risky_business_02010_oscorp_manufacturing,
+  _risky_business_02011_payoff,
+  _risky_business_02012_all_in_a_days_work,
+  _risky_business_02013_mad_genius,
+  _running_interference_02046_running_interference,
+  _running_interference_02047_tombstone,
+  _running_interference_02048_all_tied_up,
+  _running_interference_02049_media_coverage,
   _she_hulk_01019_she_hulk,
   _she_hulk_01020_hellcat,
   _she_hulk_01021_gamma_slam,

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { EnemyAttack, Scheming } from '../events.js';
-import { enemyAttack, enemyScheme, giveBoost } from '../rules/combat/enemy.js';
+import { enemyAttack, enemyScheme, giveBoost, giveBoostAhead, type Terms } from '../rules/combat/enemy.js';
 import type { Delayed, Match } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
@@ -15,14 +15,14 @@ export class Activation {
     this.game = game;
   }
 
-  /** An enemy attacks you, or an ally of yours; null where no attack was made. */
-  *attack(enemy: InPlay, ally?: InPlay): Play<EnemyAttack | null> {
-    return yield* enemyAttack(this.match, enemy.id, this.game.me, ally?.id);
+  /** An enemy attacks you, or where the terms name it an ally of yours; null where no attack was made. */
+  *attack(enemy: InPlay, terms?: Terms): Play<EnemyAttack | null> {
+    return yield* enemyAttack(this.match, enemy.id, this.game.me, terms);
   }
 
   /** An enemy schemes because of you; null where it did not. */
-  *scheme(enemy: InPlay): Play<Scheming | null> {
-    return yield* enemyScheme(this.match, enemy.id, this.game.me);
+  *scheme(enemy: InPlay, terms?: Terms): Play<Scheming | null> {
+    return yield* enemyScheme(this.match, enemy.id, this.game.me, terms);
   }
 
   /** Enemies attack a player, one after the other, each if it is still there. How many attacks were made. */
@@ -36,6 +36,17 @@ export class Activation {
   addBoost(): void {
     const { event } = this.game.use;
     if (event?.type === 'enemy attack' || event?.type === 'scheme') giveBoost(this.match, event);
+  }
+
+  /** The villain is given a boost card face down for when he next acts. */
+  giveBoostAhead(): void {
+    giveBoostAhead(this.match, this.match.villain);
+  }
+
+  /** A boost icon more for the activation that this card belongs to. */
+  addIcon(): void {
+    const { event } = this.game.use;
+    if (event?.type === 'enemy attack' || event?.type === 'scheme') event.icons++;
   }
 
   /** Waits with something until the activation's damage is done, or until it is over. */

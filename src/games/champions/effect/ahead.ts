@@ -2,6 +2,7 @@ import { type Change, type Seat, type Text, text } from '../../../kernel/index.j
 import type { Damage, Occurrence } from '../events.js';
 import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
 import type { Match } from '../rules/match.js';
+import { swapOf, swappedOn } from '../rules/table/swaps.js';
 import { maximum, remaining } from '../rules/table/values.js';
 import { youFor } from '../rules/table/you.js';
 import type { InPlay } from '../state.js';
@@ -17,14 +18,19 @@ export class Ahead {
     this.game = game;
   }
 
-  /** Damage dealt to a character: its hit points. */
+  /** Damage dealt to a character: its hit points, or the counters that go instead. */
   damage(amount: number, to: InPlay): readonly Change[] {
     const { match, game } = this;
     const { actor, attack, sheds } = game.use;
     if (sheds || to.statuses.includes('tough')) return [];
     if (!canDamage(match, to, match.card(game.source.card))) return [];
+    const swap = swapOf(match, to, 'damage');
+    const screen = swap === null ? undefined : swappedOn(match, swap);
     const dealing: Damage = { type: 'deal', target: to.id, amount, source: actor, attack };
-    if (this.isInterrupted(dealing) || this.isInterrupted({ ...dealing, type: 'damage' })) return [];
+    if (this.isInterrupted(dealing)) return [];
+    if (swap !== null && screen !== undefined)
+      return this.change(this.name(screen), screen.counters, Math.max(0, screen.counters + swap.by(amount)));
+    if (this.isInterrupted({ ...dealing, type: 'damage' })) return [];
     const before = Math.max(0, remaining(match, to));
     return this.change(this.name(to), before, Math.max(0, before - amount));
   }

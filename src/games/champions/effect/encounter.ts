@@ -71,6 +71,35 @@ export class Encounter {
     decks.discardEncounter(this.match);
   }
 
+  /** Discards so many cards from the top of the encounter deck, through a new one where it gives out: the cards, in order. */
+  discard(count: number): Instance[] {
+    return Array.from({ length: count }, () => decks.discardEncounter(this.match));
+  }
+
+  /** Takes a card back out of the discard pile; null where a new deck has been made of it since (CH-C8). */
+  fromDiscard({ id }: Instance): Instance | null {
+    const pile = this.match.state.encounter.discard;
+    return pile.some(one => one.id === id) ? take(pile, id) : null;
+  }
+
+  /** Takes a copy of a card out of the encounter deck, which is shuffled afterwards; null where there is none. */
+  copy(id: string): Instance | null {
+    const { state } = this.match;
+    const [found] = decks.searchEncounter(state, card => card === id, false);
+    const taken = found === undefined ? null : decks.fromEncounter(this.match, found.id);
+    decks.shuffleEncounterDeck(this.match);
+    return taken;
+  }
+
+  /** Shuffles a card of the discard pile into the encounter deck. */
+  shuffleIn(instance: Instance): void {
+    const found = this.fromDiscard(instance);
+    if (found === null) return;
+    this.match.state.encounter.deck.push(found);
+    decks.shuffleEncounterDeck(this.match);
+    this.match.dealer.log({ id: 'log-shuffle-in', args: { card: { card: found.card } } });
+  }
+
   /** Discards from the encounter deck until a card fits: the card, out of its zone. */
   discardUntil(fits: (card: Card) => boolean): Instance | null {
     return decks.discardUntil(this.match, card => fits(this.match.card(card)));

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { Play, Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import { discard, inHand } from '../rules/table/zones.js';
@@ -26,6 +26,19 @@ export class Hand {
       args: { who: { seat }, card: { card: instance.card } },
       why: { card: this.game.source.card },
     });
+  }
+
+  /** You discard cards of your choice that print so many resources of any types, or all there are (W1-109). */
+  *discardResources(count: number): Play {
+    const printedOn = ({ card }: Instance): number =>
+      Object.values(this.game.cards.byId(card).resources).reduce((sum, amount) => sum + amount, 0);
+    for (let left = count; left > 0; ) {
+      const giving = this.game.you.hand.filter(one => printedOn(one) > 0);
+      const lost = yield* this.game.ask.card(giving, 'discard', 'ask-lose-card');
+      if (lost === null) return;
+      this.discard(lost.id);
+      left -= printedOn(lost);
+    }
   }
 
   /** Discards a card from a hand by chance: its printed id; null where the hand is empty. */

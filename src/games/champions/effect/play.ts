@@ -1,6 +1,8 @@
 import type { Play as Playing } from '../../../kernel/index.js';
 import type { Match } from '../rules/match.js';
 import { leave } from '../rules/table/enter.js';
+import * as faces from '../rules/table/faces.js';
+import { mayReady } from '../rules/table/values.js';
 import { putIntoPlay } from '../rules/turn/play.js';
 import type { Exit, InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
@@ -25,7 +27,7 @@ export class Play {
 
   /** False where it was ready already. */
   ready(instance: InPlay): boolean {
-    if (!instance.exhausted) return false;
+    if (!instance.exhausted || !mayReady(this.match, instance)) return false;
     instance.exhausted = false;
     this.tell('log-ready', instance);
     return true;
@@ -40,6 +42,16 @@ export class Play {
   addCounters(by: number): void {
     const { here } = this.game.self;
     if (here !== undefined) here.counters += by;
+  }
+
+  /** Puts counters on a card in play. */
+  placeCounters(amount: number, on: InPlay): void {
+    faces.addCounters(this.match, on.id, amount);
+  }
+
+  /** Takes counters off a card in play, as many as there are: the last one gone, it may flip. How many it was. */
+  *removeCounters(amount: number, from: InPlay): Playing<number> {
+    return yield* this.match.happens(faces.removeCounters(this.match, from.id, amount));
   }
 
   /** Takes a card out of play. */

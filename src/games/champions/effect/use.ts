@@ -19,6 +19,8 @@ export class Use {
   paid: Resources = {};
   /** Cards discarded as part of its cost. */
   discarded: readonly string[] = [];
+  /** Printed ids of the encounter cards that it has just discarded. */
+  turned: readonly string[] = [];
   /** Counters that were on this card when it was used: it may be gone by now. */
   readonly counted: number;
   /** Threat that was on this card when it was used. */

@@ -80,6 +80,11 @@ export class Table {
     return [this.villain, ...this.minionsOf(seat)];
   }
 
+  /** The number of the villain's stage. */
+  get villainStage(): number {
+    return ['I', 'II', 'III'].indexOf(this.match.def(this.villain).stage ?? '') + 1;
+  }
+
   /** The attack of an enemy that is under way. */
   attackBy(enemy: number): EnemyAttack | undefined {
     return this.match.state.attacks.findLast(attack => attack.enemy === enemy);

@@ -5,7 +5,8 @@ import type { Card } from '../card.js';
 import { looking } from '../looking.js';
 import { targetThreat } from '../rules/encounter/threat.js';
 import type { Match, Pool } from '../rules/match.js';
-import { otherSide } from '../rules/table/form.js';
+import { mayChangeForm, otherSide } from '../rules/table/form.js';
+import { swapOf, swappedOn } from '../rules/table/swaps.js';
 import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
 
@@ -76,7 +77,7 @@ export class Advisor {
 
   /** Whether the turn's change of form is still to be had. */
   get mayTurn(): boolean {
-    return !this.match.player(this.seat).changedForm;
+    return !this.match.player(this.seat).changedForm && mayChangeForm(this.match, this.seat);
   }
 
   /** A number of one's identity in a form, whichever is up now. */
@@ -158,11 +159,22 @@ export class Advisor {
     return remaining(this.match, one);
   }
 
-  /** Hit points of the villain in this stage and those to come. */
+  /** Counters that go before the villain's hit points do. */
+  get screen(): number {
+    const swap = swapOf(this.match, this.villain, 'damage');
+    return swap === null ? 0 : (swappedOn(this.match, swap)?.counters ?? 0);
+  }
+
+  /** Whether the villain does as he would: attack, scheme. Counters come or go instead where not. */
+  villainActs(what: 'enemy attack' | 'scheme'): boolean {
+    return swapOf(this.match, this.villain, what) === null;
+  }
+
+  /** Hit points of the villain in this stage and those to come, and what stands before them. */
   get villainLeft(): number {
     const players = this.state.players.length;
     const later = this.state.stages.map(id => (this.match.card(id).hitPoints ?? 0) * players);
-    return later.reduce((sum, points) => sum + points, this.remaining(this.villain));
+    return later.reduce((sum, points) => sum + points, this.remaining(this.villain) + this.screen);
   }
 
   /** How long the match is likely to go on: rounds, from 1 to 5. */

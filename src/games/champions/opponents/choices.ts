@@ -150,6 +150,10 @@ export function option(advisor: Advisor): Answer | null {
           : -mainThreats(advisor, 1),
     cards: 3.9,
     exhaust: 0,
+    // A boost card, counters, a minion: what encounter cards leave to one.
+    boost: -1.6,
+    counters: -1.8,
+    minion: health <= 6 ? -3 : -4,
     remove: 0,
   };
   return best(advisor, ({ key }) => worth[key] ?? -1.5);

@@ -94,7 +94,7 @@ function theirs(advisor: Advisor): number {
         WEIGHTS.sideScheme +
         (crisis ? WEIGHTS.crisis : 0) +
         (hazard ? WEIGHTS.hazard : 0) +
-        (acceleration ? WEIGHTS.acceleration : 0),
+        acceleration * WEIGHTS.acceleration,
     )
   );
 }

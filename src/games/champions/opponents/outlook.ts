@@ -1,3 +1,4 @@
+import { stepOneThreat } from '../rules/encounter/threat.js';
 import type { Form, InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 
@@ -66,12 +67,10 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
 
 /** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
 function commonThreat(advisor: Advisor): number {
-  const { match, state, seat, villain } = advisor;
-  const { play, players, acceleration } = state;
-  const icons = play.filter(one => match.def(one).acceleration).length;
+  const { match, seat, villain } = advisor;
   const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
-  const scheme = advisor.value(villain, 'scheme') + mean(boostChances(advisor));
-  return match.card(match.mainScheme.card).escalation * players.length + icons + acceleration + elsewhere * scheme;
+  const scheme = advisor.villainActs('scheme') ? advisor.value(villain, 'scheme') + mean(boostChances(advisor)) : 0;
+  return stepOneThreat(match) + elsewhere * scheme;
 }
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
@@ -79,7 +78,8 @@ function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const cards = boostCards(advisor);
   const boost = mean(chances) * cards;
   const attack = advisor.value(villain, 'attack');
-  const villainAttacks = !villain.statuses.includes('stunned');
+  const acts = advisor.villainActs('enemy attack');
+  const villainAttacks = acts && !villain.statuses.includes('stunned');
   const blows = [
     ...(villainAttacks ? [attack + boost] : []),
     ...minions.filter(one => !one.statuses.includes('stunned')).map(one => advisor.value(one, 'attack')),
@@ -97,10 +97,11 @@ function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const averted = advisor.hand.some(({ card }) => card.id === BACKFLIP)
     ? worst
     : Math.min(worst, advisor.mine('defense', 'hero'));
-  const again = risk(chances, certain - averted + attack, open ? 2 * cards : cards, health);
+  const boosts = acts ? cards : 0;
+  const again = risk(chances, certain - averted + attack, open ? 2 * boosts : boosts, health);
   const once = risk(chances, certain - averted, open ? cards : 0, health);
   return {
-    damage: tough ? 0 : taken + ANOTHER_ATTACK * (attack + boost) + EXTRA_DAMAGE,
+    damage: tough ? 0 : taken + (acts ? ANOTHER_ATTACK * (attack + boost) : 0) + EXTRA_DAMAGE,
     threat: threat + EXTRA_THREAT,
     death: tough ? 0 : once + atLeastOnce(advisor, ANOTHER_ATTACK) * (again - once),
     loss: lossRisk(advisor, chances, threat, 0),
@@ -112,7 +113,7 @@ function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions } = advisor;
   const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
   const minionThreat = minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
-  const plots = schemes(villain);
+  const plots = advisor.villainActs('scheme') && schemes(villain);
   const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
   const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.value(villain, 'scheme') : 0);
   return {
@@ -144,7 +145,8 @@ function lossRisk(
 ): number {
   const { villain, state } = advisor;
   const once = risk(chances, certain, boosts, slack);
-  const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + 1, slack);
+  const another = advisor.villainActs('scheme') ? 1 : 0;
+  const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + another, slack);
   const plus = risk(chances, certain + 1, boosts, slack);
   const more = atLeastOnce(advisor, ONE_THREAT);
   const other = atLeastOnce(advisor, ANOTHER_SCHEME);

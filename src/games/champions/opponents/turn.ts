@@ -169,6 +169,9 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   // Arc Reactor, Tenacity
   '01035': readying(0),
   '01093': readying(0.8),
+  // All Tied Up, Media Coverage
+  '02048': () => 3,
+  '02049': () => 0.8,
   // Enhanced Ivory Horn
   '01100': advisor => (advisor.roundsLeft > 2 ? 0.5 : 0),
 };

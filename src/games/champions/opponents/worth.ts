@@ -1,9 +1,13 @@
 import type { Card } from '../card.js';
 import { isCrisis, isGuarded } from '../rules/combat/targets.js';
+import { swapOf } from '../rules/table/swaps.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
+
+/** What a counter is worth that stands before the villain's hit points: more than its place in the way of them. */
+const SCREEN = 0.9;
 
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
 export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
@@ -14,6 +18,7 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
   const left = advisor.remaining(enemy);
   if (kind === 'villain') {
     if (tough) return 1;
+    if (swapOf(match, enemy, 'damage') !== null) return SCREEN * Math.min(amount, advisor.screen);
     const armour = state.play.some(one => one.host === enemy.id && one.card === '01098');
     if (armour) return Math.min(amount, 5) * 0.7;
     if (amount >= left && state.stages.length === 0) return DEFEAT;
@@ -42,7 +47,7 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   if (removed <= 0) return 0;
   if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
   const rounds = Math.min(3, advisor.roundsLeft);
-  const burden = 1 + rounds * ((hazard ? 3 : 0) + (acceleration ? 1.5 : 0)) + (crisis ? mainThreats(advisor, 2) : 0);
+  const burden = 1 + rounds * ((hazard ? 3 : 0) + 1.5 * acceleration) + (crisis ? mainThreats(advisor, 2) : 0);
   const done = removed / scheme.threat;
   return done * burden * (done === 1 ? 1.2 : 1);
 }

@@ -48,8 +48,10 @@ export function ensureLaid(one: InPlay, known: Card, pool: Pool, path: string): 
   for (const [at, status] of statuses.entries())
     ensure(statuses.indexOf(status) === at, `${path}.status[${at}]`, `${status} already: one of each at most`);
   ensure(!exhausted || one.controller !== 'scenario', `${path}.exhausted`, "only players' cards exhaust");
+  const grows = kind === 'environment' && printed !== undefined;
   // Those that come later are as many as come.
-  const most = (printed?.enters || null) ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
+  const usual = (printed?.enters || null) ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
+  const most = grows ? Number.POSITIVE_INFINITY : usual;
   ensure(counters <= most, `${path}.counters`, `${id} has ${most} counters at most`);
   for (const [key, times] of Object.entries(one.used)) ensureUsed(known, key, times, pool, `${path}.used["${key}"]`);
 }

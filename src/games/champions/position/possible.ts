@@ -17,6 +17,7 @@ export function ensurePossible(state: ChampionsState, pool: Pool, paths: Paths):
   ensureSeats(state.leaving, state.players.length, 'position.leaving');
   ensureStep(state);
   ensureUnlike(match, paths);
+  ensureFaces(match, paths);
   ensureSets(match, paths);
   if (state.outcome === null) ensureUndecided(match, paths);
 }
@@ -53,6 +54,14 @@ function ensureUnlike(match: Match, paths: Paths): void {
   }
 }
 
+/** What flips together shows faces that go together. */
+function ensureFaces(match: Match, paths: Paths): void {
+  for (const { one, card } of match.board.all)
+    for (const { one: other, card: face } of match.board.all)
+      if (card.flipsEmpty?.fits(face) === true)
+        ensure(card.back === face.back, pathOf(paths, one.id), `${card.id} goes with the other face of ${other.card}`);
+}
+
 /** Obligations and nemesis sets are those of the identity that they belong to. */
 function ensureSets({ state, pool }: Match, paths: Paths): void {
   for (const [seat, { identity, nemesis }] of state.players.entries()) {
@@ -84,6 +93,8 @@ function ensureUndecided(match: Match, paths: Paths): void {
     ensure(one.damage <= most, path, `${one.damage} damage on ${card.id} defeats it: at most ${most}`);
   }
   ensureThreat(match, paths);
+  for (const { id, card, counters } of match.inPlay(known => known.flipsEmpty !== undefined))
+    ensure(counters > 0, `${pathOf(paths, id)}.counters`, `${card} flips without counters: at least 1`);
   for (const { id, card, counters } of match.inPlay(known => known.counters?.uses === true))
     ensure(counters > 0, `${pathOf(paths, id)}.counters`, `${card} is discarded without counters`);
   for (const seat of match.order) {

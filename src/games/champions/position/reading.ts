@@ -2,9 +2,10 @@ import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Se
 import { renew } from '../../../tabletop/index.js';
 import type { Kind } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
-import { startingThreat } from '../rules/encounter/threat.js';
+import { threatAtFirst } from '../rules/encounter/threat.js';
 import type { Pool } from '../rules/match.js';
 import { emptyPlayer } from '../rules/round/setup.js';
+import { startingCounters } from '../rules/table/enter.js';
 import { cardsOfSecond } from '../rules/table/second.js';
 import { fresh } from '../rules/table/zones.js';
 import type { ChampionsState, InPlay, Instance, Owner, Player, Step } from '../state.js';
@@ -103,28 +104,32 @@ class Reader {
       eliminated,
       ...on
     } = written;
-    const { play, minions, obligations, ...laid } = on;
+    const { play, minions, obligations, attached, ...laid } = on;
     ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
     const mine = { owner: seat, controller: seat };
     // An eliminated player's identity has left the game, unless that is how the match ended.
     const isGone = face === undefined || (eliminated && this.state.outcome === null);
     const identity = isGone
-      ? -1
-      : this.put({ ...laid, card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine }).id;
+      ? null
+      : this.put({ ...laid, attached: [], card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine });
     const zone = (ids: readonly string[], name: string): Instance[] =>
       this.zone(ids, `${path}.${name}`, seat, OF_PLAYERS);
     this.state.players.push({
-      ...emptyPlayer(identity),
+      ...emptyPlayer(identity?.id ?? -1),
       hand: zone(hand, 'hand'),
       deck: zone(deck, 'deck').reverse(),
       discard: zone(discard, 'discard').reverse(),
-      second: this.second(second, identity, seat, `${path}.second`),
+      second: this.second(second, identity?.id ?? -1, seat, `${path}.second`),
       dealt: this.encounters(dealt, `${path}.dealt`),
       nemesis: this.encounters(nemesis, `${path}.nemesis`),
       played: this.known(played, `${path}.played`),
       changedForm,
       eliminated,
     });
+    // What lies on an identity asks whose it is.
+    if (identity !== null)
+      for (const [at, entry] of attached.entries())
+        this.attach(full(entry), identity, `${path}.identity.attached[${at}]`);
     for (const [at, entry] of play.entries())
       this.put(full(entry), { path: `${path}.play[${at}]`, kinds: CONTROLLED, ...mine });
     for (const [at, entry] of minions.entries()) {
@@ -149,8 +154,8 @@ class Reader {
       facedown: written.facedown === true,
       exhausted: written.exhausted,
       damage: written.damage,
-      threat: written.threat ?? (card.kind === 'side_scheme' ? startingThreat(card, this.seats) : 0),
-      counters: written.counters ?? card.counters?.enters ?? 0,
+      threat: written.threat ?? threatAtFirst(card, this.seats),
+      counters: written.counters ?? (card.counters === undefined ? 0 : startingCounters(card.counters, this.seats)),
       statuses: [...written.status],
       used: { ...written.used },
     });
@@ -159,7 +164,8 @@ class Reader {
     ensureAttached(this.state, this.pool, one, host, path);
     this.state.play.push(one);
     this.paths.set(one.id, path);
-    one.under = written.under.map((entry, at) => this.hidden(entry, `${path}.under[${at}]`));
+    const ofEncounters = card.kind === 'villain';
+    one.under = written.under.map((entry, at) => this.hidden(entry, ofEncounters, `${path}.under[${at}]`));
     for (const [at, entry] of written.attached.entries()) this.attach(full(entry), one, `${path}.attached[${at}]`);
     return one;
   }
@@ -179,10 +185,11 @@ class Reader {
     return renew(this.state, { id: 0, card, owner });
   }
 
-  /** A card out of a hand, face down under another. */
-  private hidden(entry: Exclude<Away, string>, path: string): Instance {
-    ensureKind(cardAt(this.pool, entry.card, path), OF_PLAYERS, path);
-    ensure(entry.owner !== 'scenario', `${path}.owner`, 'the seat whose card it is');
+  /** A card face down under another: out of a hand, or a villain's boost card. */
+  private hidden(entry: Exclude<Away, string>, ofEncounters: boolean, path: string): Instance {
+    ensureKind(cardAt(this.pool, entry.card, path), ofEncounters ? OF_ENCOUNTERS : OF_PLAYERS, path);
+    const isRight = (entry.owner === 'scenario') === ofEncounters;
+    ensure(isRight, `${path}.owner`, ofEncounters ? "a boost card is the scenario's" : 'the seat whose card it is');
     return this.away(entry, path);
   }
 

@@ -1,6 +1,7 @@
 import { cardAt, ensure } from '../../../kernel/index.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
+import { frontOf } from '../rules/table/faces.js';
 import { otherSide } from '../rules/table/form.js';
 import { type Scenario, scenarioOf, scenarios } from '../scenarios/index.js';
 import { ensureKind } from './kinds.js';
@@ -31,7 +32,10 @@ export function opposition(written: Written, options: ChampionsOptions, pool: Po
     'position.mainScheme',
     `${scheme.card} is its other side: the ${side.toUpperCase()} side is up`,
   );
-  const laterStages = after(villain.card, [...scenarios.map(stagesOf), ...scenarios.map(other => other.villain)]);
+  const laterStages = after(frontOf(pool, villain.card), [
+    ...scenarios.map(stagesOf),
+    ...scenarios.map(other => other.villain),
+  ]);
   const laterSchemes = after(
     scheme.card,
     scenarios.map(other => other.schemes),
@@ -65,10 +69,12 @@ function toCome(
     const place = later.indexOf(id);
     const all = later.length === 0 ? 'nothing' : later.join(', ');
     ensure(place > reached, `${path}[${at}]`, `${id} doesn't come there: after ${current} comes ${all}`);
-    const isWhole = !id.endsWith('b') || (written[at - 1] ?? current) === otherSide(id);
+    // Of a double-faced villain only the faces come that stages begin with.
+    const isPaired = later.includes(otherSide(id)) || current === otherSide(id);
+    const isWhole = !isPaired || !id.endsWith('b') || (written[at - 1] ?? current) === otherSide(id);
     ensure(isWhole, `${path}[${at}]`, `${id} comes after ${otherSide(id)}`);
     ensure(
-      !id.endsWith('a') || written[at + 1] === otherSide(id),
+      !isPaired || !id.endsWith('a') || written[at + 1] === otherSide(id),
       `${path}[${at}]`,
       `${otherSide(id)} comes after ${id}`,
     );

@@ -1,5 +1,7 @@
 import { klaw } from './klaw.js';
+import { mutagenFormula } from './mutagen-formula.js';
 import { rhino } from './rhino.js';
+import { riskyBusiness } from './risky-business.js';
 import type { Scenario } from './scenario.js';
 import { ultron } from './ultron.js';
 
@@ -7,7 +9,7 @@ export { type ModularSet, modularSets } from './modular.js';
 export type { Scenario } from './scenario.js';
 
 /** Every scenario. A new one is a file here, a line here, and its cards. */
-export const scenarios: readonly Scenario[] = [rhino, klaw, ultron];
+export const scenarios: readonly Scenario[] = [rhino, klaw, ultron, riskyBusiness, mutagenFormula];
 
 export function scenarioOf(id: string): Scenario {
   const found = scenarios.find(scenario => scenario.id === id);

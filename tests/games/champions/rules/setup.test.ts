@@ -22,6 +22,12 @@ const SIZES: Readonly<Record<string, number>> = {
   under_attack: 5,
   legions_of_hydra: 6,
   the_doomsday_chair: 6,
+  risky_business: 19,
+  mutagen_formula: 26,
+  goblin_gimmicks: 8,
+  a_mess_of_things: 5,
+  power_drain: 5,
+  running_interference: 5,
 };
 
 const setUp = (options: object, seats = 1, seed = 'set-up', deck: Deck = SPIDER_MAN): ChampionsTable =>
@@ -50,7 +56,7 @@ function bySet({ encounter, play, players }: ChampionsState): Record<string, num
   return counts;
 }
 
-for (const { id: scenario, villain, recommended } of scenarios)
+for (const { id: scenario, set, villain, recommended } of scenarios)
   for (const mode of MODES)
     for (const seats of [1, 2, 3, 4])
       test(`L2P: core scenarios: ${scenario}, ${mode}, ${seats} players: stages, schemes and sets as the book lists them`, () => {
@@ -58,7 +64,7 @@ for (const { id: scenario, villain, recommended } of scenarios)
         const [now, next] = mode === 'expert' ? villain.slice(1) : villain;
         expect([state.play[0]?.card, ...state.stages]).toEqual([now, next]);
         expect(bySet(state)).toEqual({
-          [scenario]: SIZES[scenario],
+          [set]: SIZES[set],
           standard: SIZES.standard,
           ...(mode === 'expert' && { expert: SIZES.expert }),
           [recommended]: SIZES[recommended],
@@ -197,7 +203,7 @@ test('L2P: scenario customization rules: a set that there is not, or twice the s
     { scenario: 'thanos' },
     { modular: ['sinister_six'] },
     { modular: ['bomb_scare', 'bomb_scare'] },
-    { modular: ['random', 'random', 'random', 'random', 'random', 'random'] },
+    { modular: Array<string>(modularSets.length + 1).fill('random') },
   ])
     expect(championsOptions.safeParse(options).success).toBe(false);
 });

@@ -25,7 +25,7 @@ export default treachery('10028', {
           enemy !== null &&
           target !== null &&
           typeof seat === 'number' &&
-          (yield* game.as(seat).activation.attack(enemy, target)) !== null;
+          (yield* game.as(seat).activation.attack(enemy, { target: target.id })) !== null;
         if (!isMade) game.reveal.surge();
       }),
     ),

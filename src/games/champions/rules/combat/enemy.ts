@@ -1,10 +1,11 @@
 import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import { renew } from '../../../../tabletop/index.js';
 import type { Actor, Boosting, EnemyAttack, Scheming } from '../../events.js';
-import type { Instance } from '../../state.js';
+import type { InPlay, Instance } from '../../state.js';
 import { placeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
+import { frontOf } from '../table/faces.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
 import { discard } from '../table/zones.js';
@@ -18,30 +19,41 @@ export function* activate(match: Match, enemy: number, seat: Seat): Play {
   else yield* enemyScheme(match, enemy, seat);
 }
 
-/** The enemy as it was when it began to act: a minion that left, or another villain stage, does not go on. */
+/**
+ * The enemy as it was when it began to act: a minion that left, or another villain stage, does not go on. One that has
+ * flipped does, with the numbers of the face that is up (W1-104).
+ */
 const isStill = (match: Match, enemy: number, card: string): boolean => {
   const one = match.find(enemy);
-  return one !== undefined && match.def(one).id === card;
+  if (one === undefined) return false;
+  const now = match.def(one).id;
+  return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
 };
+
+/** How an enemy acts where a card has it do so: with more than it prints, without the villain's boost card, or against an ally. */
+export interface Terms {
+  readonly target?: number;
+  readonly bonus?: number;
+  readonly boost?: boolean;
+}
 
 const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.id === match.villain.id;
 
 // -- attacks
 
-/**
- * An enemy's attack on a player, whole. `target`: an ally of that player's who is attacked instead of the identity. Null where it was not made: stunned, replaced, or there is nobody to make it. */
+/** An enemy's attack on a player, whole. Null where it was not made: stunned, replaced, or there is nobody to make it. */
 export function* enemyAttack(
   match: Match,
   enemy: number,
   seat: Seat,
-  target: number = match.player(seat).identity,
+  { bonus = 0, boost = true, target = match.player(seat).identity }: Terms = {},
 ): Play<EnemyAttack | null> {
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
   if (shed(match, attacker, 'stunned')) return null;
-  const attack = attackOf(match, enemy, seat, target);
+  const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus };
   match.state.attacks.push(attack);
-  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
+  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack, boost));
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
   if (attack.replaced === true) return null;
   for (const other of attack.also) {
@@ -73,21 +85,21 @@ function attackOf(match: Match, enemy: number, seat: Seat, target: number): Enem
   };
 }
 
-function* steps(match: Match, attack: EnemyAttack): Play {
+function* steps(match: Match, attack: EnemyAttack, boost: boolean): Play {
   yield* match.interrupt(attack);
   if (attack.replaced === true) return;
-  yield* resolveAttack(match, attack);
+  yield* resolveAttack(match, attack, boost);
 }
 
 /** The attack against one more player, with everything but what comes before it begins. */
 function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
   const attack = attackOf(match, enemy, seat, match.player(seat).identity);
   match.state.attacks.push(attack);
-  yield* resolveAttack(match, attack);
+  yield* resolveAttack(match, attack, true);
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
 }
 
-function* resolveAttack(match: Match, attack: EnemyAttack): Play {
+function* resolveAttack(match: Match, attack: EnemyAttack, boost: boolean): Play {
   const { enemy, card, seat } = attack;
   if (isStill(match, enemy, card)) {
     match.dealer.log({
@@ -95,7 +107,7 @@ function* resolveAttack(match: Match, attack: EnemyAttack): Play {
       args: { enemy: match.name(match.get(enemy)), who: { seat } },
       why: { rule: 'enemy-attack' },
     });
-    if (isVillain(match, enemy)) giveBoost(match, attack);
+    getBoosts(match, attack, boost);
     yield* declareDefense(match, attack);
     yield* match.happens(blow(match, attack));
   }
@@ -147,7 +159,12 @@ export const enemyActor = (match: Match, enemy: number): Actor => ({
 // -- schemes
 
 /** An enemy schemes because of a player. Null where it does not: confused, or replaced. */
-export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Scheming | null> {
+export function* enemyScheme(
+  match: Match,
+  enemy: number,
+  seat: Seat,
+  { bonus = 0, boost = true }: Terms = {},
+): Play<Scheming | null> {
   const schemer = match.find(enemy);
   if (schemer === undefined || match.player(seat).eliminated) return null;
   if (shed(match, schemer, 'confused')) return null;
@@ -159,15 +176,15 @@ export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Sche
     seat,
     boosts: [],
     icons: 0,
-    bonus: 0,
+    bonus,
     reduced: 0,
     placed: 0,
   };
-  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming));
+  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
   return scheming.replaced === true ? null : scheming;
 }
 
-function* plot(match: Match, scheming: Scheming): Play {
+function* plot(match: Match, scheming: Scheming, boost: boolean): Play {
   const { enemy, card, seat } = scheming;
   yield* match.interrupt(scheming);
   if (scheming.replaced === true || !isStill(match, enemy, card)) return;
@@ -176,7 +193,7 @@ function* plot(match: Match, scheming: Scheming): Play {
     args: { enemy: match.name(match.get(enemy)), who: { seat } },
     why: { rule: 'enemy-scheme' },
   });
-  if (isVillain(match, enemy)) giveBoost(match, scheming);
+  getBoosts(match, scheming, boost);
   yield* match.happens(further(match, scheming));
   yield* match.due(scheming, 'end');
 }
@@ -186,15 +203,26 @@ function* further(match: Match, scheming: Scheming): Play {
   const { enemy, card, seat } = scheming;
   yield* turnBoosts(match, scheming, () => seat);
   if (!isStill(match, enemy, card)) return;
-  const amount = Math.max(
-    0,
-    statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons - scheming.reduced,
-  );
+  const strengthened = statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons;
+  const amount = Math.max(0, strengthened - scheming.reduced);
   scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
   match.raise(scheming);
 }
 
 // -- boost cards
+
+/** The boost cards an activation begins with: those that lie on the enemy already, and one of a villain's own. */
+function getBoosts(match: Match, activation: EnemyAttack | Scheming, boost: boolean): void {
+  const { enemy } = activation;
+  activation.boosts.push(...match.get(enemy).under.splice(0));
+  if (boost && isVillain(match, enemy)) giveBoost(match, activation);
+}
+
+/** A boost card face down on an enemy that does not act just now: it is turned up when it next does. */
+export function giveBoostAhead(match: Match, enemy: InPlay): void {
+  enemy.under.push(renew(match.state, takeEncounter(match)));
+  match.dealer.log({ id: 'log-boost-ahead', args: { enemy: match.name(enemy) }, why: { rule: 'waiting-boosts' } });
+}
 
 /** One boost card more, face down, for the activation under way. */
 export function giveBoost(match: Match, activation: EnemyAttack | Scheming): void {

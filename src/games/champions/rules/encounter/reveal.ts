@@ -80,8 +80,15 @@ function* resolve(match: Match, event: Reveal, instance: Instance): Play<number 
 }
 
 function* whenRevealed(match: Match, event: Reveal, id: number, seat: Seat): Play {
-  if (!event.cancelled) yield* performAll(match, { card: event.card, id, seat }, 'when revealed', event);
+  const times = 1 + echoes(match, seat);
+  if (!event.cancelled) yield* performAll(match, { card: event.card, id, seat }, 'when revealed', event, times);
 }
+
+/** How often more a player resolves what they reveal. */
+const echoes = (match: Match, seat: Seat): number =>
+  match.player(seat).eliminated
+    ? 0
+    : match.inPlay((card, one) => card.echoes === true && one.host === match.player(seat).identity).length;
 
 /** A revealed or searched-out encounter card into play, by its type; null where it finds no place. */
 export function* place(match: Match, instance: Instance, seat: Seat): Play<number | null> {
@@ -89,7 +96,7 @@ export function* place(match: Match, instance: Instance, seat: Seat): Play<numbe
   if (isDouble(match, card)) return null;
   if (card.kind === 'attachment') {
     if (hostsFor(match, card.id, seat).length === 0) return null;
-    const host = yield* chooseHost(match, card.id, match.state.first);
+    const host = yield* chooseHost(match, card.id, seat, { chooses: match.state.first });
     return settle(match, instance, { host }).id;
   }
   if (card.kind === 'side_scheme')

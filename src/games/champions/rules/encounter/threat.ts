@@ -6,7 +6,7 @@ import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { leave } from '../table/enter.js';
-import { hasStat, statOf } from '../table/values.js';
+import { constantSource, hasStat, statOf } from '../table/values.js';
 import { performAll } from '../timing/perform.js';
 
 /** Places threat on a scheme, unless somebody prevents it, and advances the main scheme. Returns how much. Raises. */
@@ -31,6 +31,10 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
 export const startingThreat = ({ threat, perPlayer }: Card, players: number): number =>
   (threat ?? 0) * (perPlayer ? players : 1);
 
+/** Threat that a scheme has before any is placed on it; none on what is no scheme. `players`: how many began. */
+export const threatAtFirst = (card: Card, players: number): number =>
+  card.kind === 'side_scheme' ? startingThreat(card, players) : card.begins * players;
+
 /** The threat at which the main scheme's stage is complete. */
 export function targetThreat(match: Match): number {
   const { mainScheme } = match;
@@ -41,9 +45,16 @@ export function targetThreat(match: Match): number {
 
 /** The threat that step one of a villain phase places: acceleration field, icons and tokens. */
 export function stepOneThreat(match: Match): number {
-  const { state } = match;
-  const icons = match.inPlay(card => card.acceleration).length;
-  return match.card(match.mainScheme.card).escalation * state.players.length + icons + state.acceleration;
+  const icons = match.board.all.reduce((sum, { card }) => sum + card.acceleration, 0);
+  return escalation(match) + icons + match.state.acceleration;
+}
+
+/** The main scheme's acceleration field. */
+export function escalation(match: Match): number {
+  const { mainScheme, state } = match;
+  const { escalation: printed, worth } = match.card(mainScheme.card);
+  if (printed !== 'X') return printed * state.players.length;
+  return worth?.of(match.look(constantSource(mainScheme)), undefined) ?? 0;
 }
 
 /** Advances the main scheme if its stage is complete. */
@@ -58,6 +69,7 @@ export function* advance(match: Match): Play {
   const scheme = match.mainScheme;
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
+  yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when completed');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
   for (const attached of state.play.filter(one => one.host === scheme.id)) yield* leave(match, attached.id);
   Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
@@ -71,6 +83,7 @@ export function* flipScheme(match: Match): Play {
   const { state } = match;
   const scheme = match.mainScheme;
   match.turn(scheme, state.schemes.shift() as string);
+  scheme.threat = threatAtFirst(match.card(scheme.card), state.players.length);
   match.dealer.log({ id: 'log-scheme', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when revealed');
 }

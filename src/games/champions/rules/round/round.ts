@@ -20,6 +20,7 @@ import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat
 import { Match, Over, type Parts, type Pool } from '../match.js';
 import { dealEncounter, draw } from '../table/deck.js';
 import { optionOf } from '../table/facedown.js';
+import { mayReady } from '../table/values.js';
 import { discard } from '../table/zones.js';
 import { interrupt, respond } from '../timing/timing.js';
 import { takeTurn } from '../turn/turn.js';
@@ -175,7 +176,8 @@ function* endOfTurns(match: Match): Play {
     }
   }
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
-  for (const one of state.play) if (one.controller !== 'scenario') one.exhausted = false;
+  for (const one of state.play)
+    if (one.controller !== 'scenario' && one.exhausted && mayReady(match, one)) one.exhausted = false;
   dealer.log({ id: 'log-phase-end', why: { rule: 'end-of-turns' } });
   for (const one of state.play) renewPhaseLimits(match, one);
   yield* expire(match, ['phase']);

@@ -96,8 +96,9 @@ const setOf = ({ players, play }: ChampionsState, pool: Pool, seat: Seat): strin
 /** The encounter cards of a set, each as often as it comes. Villains and main schemes have decks of their own. */
 export function copies(state: ChampionsState, pool: Pool, set: string): Instance[] {
   const found: Instance[] = [];
-  for (const { id, kind, faction, set: of, quantity } of pool.values()) {
-    if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme') continue;
+  for (const { id, kind, faction, set: of, quantity, back } of pool.values()) {
+    if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme' || back === true)
+      continue;
     for (let copy = 0; copy < quantity; copy++) found.push(made(state, id, 'scenario'));
   }
   return found;

@@ -1,6 +1,6 @@
 import { chooseOne, type Play, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf, renew, topOf } from '../../../../tabletop/index.js';
-import type { Resources } from '../../behaviour.js';
+import type { Counters, Resources } from '../../behaviour.js';
 import type { Exit, InPlay, Instance, Owner } from '../../state.js';
 import type { Match } from '../match.js';
 import { shufflePlayerDeck } from './deck.js';
@@ -22,13 +22,17 @@ export function enter(
   match.put(entered);
   // Face down, it brings nothing that would tell what it is.
   const { id, kind, says, counters, keywords, modifies, gains, bans } = match.def(entered);
-  entered.counters = counters?.enters ?? 0;
+  entered.counters = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
     if (says !== null) dealer.effect(id);
   if (keywords.toughness === true) give(match, entered, 'tough');
   match.raise({ type: 'enter', target: entered.id, kind, ...(paid !== undefined && { paid }) });
   return entered;
 }
+
+/** Counters that a card enters play with, for as many players as began. */
+export const startingCounters = ({ enters, perPlayer }: Counters, players: number): number =>
+  enters * (perPlayer === true ? players : 1);
 
 /** A minion engages a player; what that sets off comes at once. */
 export function* engage(match: Match, minion: InPlay, seat: Seat): Play {

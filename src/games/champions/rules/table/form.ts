@@ -1,12 +1,18 @@
 import type { Play, Seat } from '../../../../kernel/index.js';
 import type { Form } from '../../state.js';
 import type { Match } from '../match.js';
+import { isBanned } from './values.js';
 
-/** The other side of an identity, by printed id: sides are `…a` and `…b`. */
+/** The other side of a double-faced card, by printed id: sides are `…a` and `…b`. */
 export const otherSide = (card: string): string => card.slice(0, -1) + (card.endsWith('a') ? 'b' : 'a');
 
-/** A player flips their identity. It stays as ready, as hurt and as equipped as it was. */
+/** Whether a player could change form at all. */
+export const mayChangeForm = (match: Match, seat: Seat): boolean =>
+  !isBanned(match, 'change form', match.identity(seat), null);
+
+/** A player flips their identity, if nothing keeps them from it. It stays as ready, as hurt and as equipped as it was. */
 export function* changeForm(match: Match, seat: Seat): Play {
+  if (!mayChangeForm(match, seat)) return;
   const identity = match.identity(seat);
   match.turn(identity, otherSide(identity.card));
   // Its constant abilities begin.

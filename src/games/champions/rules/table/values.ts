@@ -104,6 +104,9 @@ export function hasTrait(match: Match, subject: InPlay, trait: string): boolean 
 export const hasKeyword = (match: Match, subject: InPlay, keyword: keyof Keywords): boolean =>
   match.def(subject).keywords[keyword] !== undefined;
 
+/** Whether a card in play can be readied. */
+export const mayReady = (match: Match, one: InPlay): boolean => !isBanned(match, 'ready', one, null);
+
 /** Whether something cannot happen to a card in play. `source`: the card that would do it. */
 export function isBanned(match: Match, what: Ban['what'], subject: InPlay, source: Card | null): boolean {
   for (const { one: other, card } of match.board.banning)

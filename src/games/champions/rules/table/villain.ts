@@ -2,6 +2,7 @@ import type { Play } from '../../../../kernel/index.js';
 import type { Match } from '../match.js';
 import { win } from '../round/end.js';
 import { performAll } from '../timing/perform.js';
+import { alignFaces } from './faces.js';
 import { give } from './status.js';
 
 /**
@@ -16,6 +17,7 @@ export function* nextStage(match: Match): Play {
   match.turn(villain, next);
   villain.damage = 0;
   villain.used = {};
+  alignFaces(match, villain);
   match.dealer.log({ id: 'log-stage', args: { card: { card: next } }, why: { rule: 'villain-stages' } });
   yield* enterStage(match);
 }

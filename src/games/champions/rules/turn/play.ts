@@ -116,7 +116,9 @@ export function* playCard(match: Match, seat: Seat, id: number): Play {
   const { state } = match;
   const card = match.card((playable(match, seat, id) as Instance).card);
   const priced = isPricedByHost(match, seat, id, card);
-  const chosen = priced ? yield* chooseHost(match, card.id, seat, payableHosts(match, seat, id, card)) : null;
+  const chosen = priced
+    ? yield* chooseHost(match, card.id, seat, { hosts: payableHosts(match, seat, id, card) })
+    : null;
   const at = chosen === null ? hostsFor(match, card.id, seat)[0] : match.find(chosen);
   const price = { total: costOf(match, seat, id, card, at ?? null), typed: {} };
   // Nobody sees it before its player has said how they pay: until then they may think better of it.
@@ -183,15 +185,18 @@ function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {
   return instanceOf(key);
 }
 
-/** The host of a card, chosen by a player. */
+/** The host of a card for a player, of those it may have; `chooses`: who decides, where it is not that player. */
 export function* chooseHost(
   match: Match,
   card: string,
   seat: Seat,
-  hosts: readonly InPlay[] = hostsFor(match, card, seat),
+  {
+    hosts = hostsFor(match, card, seat),
+    chooses = seat,
+  }: { readonly hosts?: readonly InPlay[]; readonly chooses?: Seat } = {},
 ): Play<number> {
   const key = yield* chooseOne({
-    seat,
+    seat: chooses,
     reason: 'attach',
     question: text('ask-attach', { card: { card } }),
     source: card,

@@ -16,7 +16,7 @@ import { attackTargets, mayThwart, thwartTargets } from '../combat/aiming.js';
 import { basicAttack, basicThwart, recover, whyNotAttack } from '../combat/attack.js';
 import type { Match } from '../match.js';
 import { handSize } from '../round/opening.js';
-import { changeForm } from '../table/form.js';
+import { changeForm, mayChangeForm } from '../table/form.js';
 import { hasStat, statOf } from '../table/values.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
 import { playCard, playPreview, whyNotPlay } from './play.js';
@@ -43,6 +43,7 @@ const CHANGE_FORM = text('verb-form');
 const CARD = text('verb-play');
 
 const WHY_FORM_USED = text('why-form-used');
+const WHY_FORM_BANNED = text('why-form-banned');
 const WHY_EXHAUSTED = text('why-exhausted');
 const WHY_TARGET = text('why-target');
 const WHY_NO_THWART = text('why-no-thwart');
@@ -158,7 +159,7 @@ function formChange(match: Match, seat: Seat): Choice {
   return {
     key: 'form',
     option: () => ({ key: 'form', label: text(to), group: FORM }),
-    why: match.player(seat).changedForm ? WHY_FORM_USED : null,
+    why: match.player(seat).changedForm ? WHY_FORM_USED : mayChangeForm(match, seat) ? null : WHY_FORM_BANNED,
     preview: () => ({ effect: text(`preview-${to}`), verb: CHANGE_FORM }),
     run: () => switchForm(match, seat),
   };

@@ -1,0 +1,50 @@
+import { text } from '../../../kernel/index.js';
+import { moment } from './making.js';
+import { thisAttacks } from './moments.js';
+
+/** What enemies and their attachments wait for. */
+
+/** This enemy would attack: this comes before everything else, and may stop it. */
+export const thisWouldAttack = moment(
+  'enemy attack',
+  text('when-this-would-attack'),
+  (look, event) => thisAttacks.holds(look, event),
+  { would: true },
+);
+
+/** This enemy would scheme. */
+export const thisWouldScheme = moment(
+  'scheme',
+  text('when-this-would-scheme'),
+  (look, { enemy }) => look.self.is(enemy),
+  { would: true },
+);
+
+/** This enemy would take damage. */
+export const thisWouldTakeDamage = moment(
+  'damage',
+  text('when-this-would-take-damage'),
+  (look, { target }) => look.self.is(target),
+  { would: true },
+);
+
+/** This enemy has attacked, and damaged somebody. */
+export const thisDamages = moment(
+  'enemy attack',
+  text('when-this-damages'),
+  (look, event) => thisAttacks.holds(look, event) && event.damaged.length > 0,
+);
+
+/** This enemy has attacked you and damaged your identity. */
+export const thisDamagesYou = moment(
+  'enemy attack',
+  text('when-this-damages-you'),
+  (look, event) => thisAttacks.holds(look, event) && event.damaged.some(id => look.you.is(id)),
+);
+
+/** The enemy that this card is attached to has attacked you; of one whom that has eliminated it wants nothing. */
+export const hostAttacksYou = moment(
+  'enemy attack',
+  text('when-host-attacks-you'),
+  (look, { enemy }) => look.self.isOn(enemy) && !look.you.isEliminated,
+);

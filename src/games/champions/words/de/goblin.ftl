@@ -1,0 +1,150 @@
+## Grüner Kobold
+
+ruleset-risky-business-standard = Riskante Geschäfte
+ruleset-risky-business-expert = Riskante Geschäfte, Experte
+ruleset-mutagen-formula-standard = Mutagen-Formel
+ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
+set-risky-business = Riskante Geschäfte
+set-mutagen-formula = Mutagen-Formel
+set-goblin-gimmicks = Goblin-Gimmicks
+set-a-mess-of-things = Chaos und Verwirrung
+set-power-drain = Stromausfall
+set-running-interference = Ablenkungsmanöver
+
+# Was Karten sagen.
+head-when-completed = sobald vollendet
+when-this-would-attack = diese Karte würde angreifen
+when-this-would-scheme = diese Karte würde den Plan vorantreiben
+when-this-would-take-damage = diese Karte würde Schaden nehmen
+when-this-damages = ein Angriff dieser Karte macht Schaden
+when-this-damages-you = ein Angriff dieser Karte macht dir Schaden
+when-host-attacks-you = der Träger greift dich an
+whom-each-player = jede Person
+    .acc = jede Person
+    .dat = jeder Person
+    .von = von jeder Person
+whom-stunned-friend = jeder betäubte befreundete Charakter
+    .acc = jeden betäubten befreundeten Charakter
+    .dat = jedem betäubten befreundeten Charakter
+    .von = von jedem betäubten befreundeten Charakter
+    .one = ein betäubter befreundeter Charakter
+    .one-none = kein betäubter befreundeter Charakter
+    .one-acc = einen betäubten befreundeten Charakter
+    .one-dat = einem betäubten befreundeten Charakter
+    .one-von = von einem betäubten befreundeten Charakter
+    .unit = betäubten befreundeten Charakter
+whom-minion-before-you = jeder { JOINED($trait) }-Scherge im Kampf mit dir
+    .acc = jeden { JOINED($trait) }-Schergen im Kampf mit dir
+    .dat = jedem { JOINED($trait) }-Schergen im Kampf mit dir
+    .von = von jedem { JOINED($trait) }-Schergen im Kampf mit dir
+    .one = ein { JOINED($trait) }-Scherge im Kampf mit dir
+    .one-none = kein { JOINED($trait) }-Scherge im Kampf mit dir
+    .one-acc = einen { JOINED($trait) }-Schergen im Kampf mit dir
+    .one-dat = einem { JOINED($trait) }-Schergen im Kampf mit dir
+    .one-von = von einem { JOINED($trait) }-Schergen im Kampf mit dir
+    .unit = { JOINED($trait) }-Schergen im Kampf mit dir
+which-villain = der Schurke
+    .acc = den Schurken
+    .dat = dem Schurken
+unit-icons-discarded = abgelegtes Boost-Symbol
+count-counters-on = Marker auf { $card }
+count-villain-stage =
+    { $times ->
+        [one] Stufe des Schurken
+       *[other] { $times } × Stufe des Schurken
+    }
+if-villain-is = der Schurke { $name } ist
+if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
+if-it-dealt = es mindestens { $least } Schaden war
+if-it-placed = es mindestens { $least } Bedrohung war
+says-counters-on = { $n } { $kind }marker auf { $card }
+says-counters-off = { $n } { $kind }marker weniger auf { $card }
+says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
+    .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
+says-indirect = { $n } indirekter Schaden an dir
+    .each = { $n } indirekter Schaden an jeder Person
+    .heroes = { $n } indirekter Schaden an jeder Person in Heldengestalt
+says-discard-encounter =
+    { $n ->
+        [one] lege 1 Begegnungskarte ab
+       *[other] lege { $n } Begegnungskarten ab
+    }
+says-discard-minions-all =
+    { $n ->
+        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit dir
+       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit dir
+    }
+    .each =
+        { $n ->
+            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit ihr
+           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit ihr
+        }
+says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit dir
+    .without = wer keinen { JOINED($trait) }-Schergen hat, legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit ihm
+says-get-copy = 1 { $card } aus dem Begegnungsdeck kämpft mit dir
+    .each = 1 { $card } aus dem Begegnungsdeck kämpft mit jeder Person
+says-deal-cards = du bekommst { $n } Begegnungskarten
+    .inv = bekommst du { $n } Begegnungskarten
+    .each = jede Person bekommt { $n } Begegnungskarten
+says-shuffle-in-afterwards = mische diese Karte nach der Aktivierung ins Begegnungsdeck
+says-enters-play = bringe diese Karte ins Spiel
+says-villain-attacks-with = der Schurke greift dich mit +{ $n } ANG an
+    .inv = greift der Schurke dich mit +{ $n } ANG an
+says-villain-schemes-with = der Schurke treibt den Plan mit +{ $n } PLA voran
+    .inv = treibt der Schurke den Plan mit +{ $n } PLA voran
+says-villain-attacks-unboosted = der Schurke greift dich an, ohne Boost-Karte, falls { $condition }
+    .inv = greift der Schurke dich an, ohne Boost-Karte, falls { $condition }
+says-enemy-attacks = { $card } greift deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
+    .inv = greift { $card } deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
+says-boost-ahead = 1 verdeckte Boost-Karte für den Schurken
+says-add-icon = 1 Boost-Symbol mehr
+says-spend-any = gib { $count } beliebige Ressourcen aus
+attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
+counters-enters-each = { $count } { $kind }marker pro Person
+counter-infamy = Schande
+counter-madness = Wahnsinns
+flips-empty = ohne Marker drehen sich diese Karte und { $which } um
+echoes = was du aufdeckst, wirkt mit „sobald aufgedeckt“ einmal mehr
+worth-acceleration = Beschleunigung: 1 pro { $count }
+ban-ready = { $whom } kann nicht bereit werden
+ban-change-form = { $whom } kann die Gestalt nicht wechseln
+custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
+    .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
+custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Scherge: nimm 3 Schaden, oder er kämpft mit dir
+custom-02032-damage = Nimm 3 Schaden
+custom-02032-minion = { $card } kämpft mit dir
+custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person 1 Ressource aus der Hand ab
+custom-02043 = lege 7 Begegnungskarten ab; Electro darunter kämpft mit dir, ohne ihn Nachrüsten
+custom-02047 = lege eine Handkarte mit aufgedrucktem Mental oder Körperlich ab
+
+# Warum nicht.
+unable-counters-there = Diese Karte ist nicht im Spiel
+why-form-banned = Eine Karte verhindert den Gestaltwechsel
+
+# Was gefragt wird.
+ask-lose-card = { $card }: welche Karte legst du ab?
+
+# Das Protokoll.
+log-counters = +{ $amount } { $kind }marker auf { $what } (jetzt { $now }).
+log-counters-removed = −{ $amount } { $kind }marker auf { $what } (noch { $now }).
+log-flip = { $card } übernimmt!
+log-boost-ahead = { CAPITAL($enemy) } bekommt eine verdeckte Boost-Karte.
+log-shuffle-in = { $card } wird ins Begegnungsdeck gemischt.
+log-flip-with = { $card } ist jetzt im Spiel.
+
+# Was kam und was kommt.
+recap-flip = **{ $card }** übernimmt.
+forecast-counters = { $enemy } greift nicht an: +{ $amount } auf { $on }
+forecast-counters-off = { $enemy } treibt keinen Plan voran: −{ $amount } auf { $on }
+brief-counters = { $card }: { $count } { $kind }marker
+
+# Regeln zum Nachschlagen.
+rule-faces = Schurken mit zwei Gesichtern
+    .text = Ohne Marker drehen sich Umgebung und Schurke sofort um. Schaden, Statuskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Indirekter Schaden
+    .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr, als er Lebenspunkte übrig hat.
+    .source = W1-106
+rule-waiting-boosts = Wartende Boost-Karten
+    .text = Eine verdeckte Boost-Karte auf dem Schurken kommt dazu, wenn er das nächste Mal angreift oder den Plan vorantreibt.
+    .source = W1-107

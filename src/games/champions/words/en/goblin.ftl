@@ -1,0 +1,124 @@
+## Green Goblin
+
+ruleset-risky-business-standard = Risky Business
+ruleset-risky-business-expert = Risky Business, expert
+ruleset-mutagen-formula-standard = Mutagen Formula
+ruleset-mutagen-formula-expert = Mutagen Formula, expert
+set-risky-business = Risky Business
+set-mutagen-formula = Mutagen Formula
+set-goblin-gimmicks = Goblin Gimmicks
+set-a-mess-of-things = A Mess of Things
+set-power-drain = Power Drain
+set-running-interference = Running Interference
+
+# What cards say.
+head-when-completed = when completed
+when-this-would-attack = this would attack
+when-this-would-scheme = this would scheme
+when-this-would-take-damage = this would take damage
+when-this-damages = this attacks and damages someone
+when-this-damages-you = this attacks and damages you
+when-host-attacks-you = its host attacks you
+whom-each-player = each player
+whom-stunned-friend = each stunned friendly character
+    .one = a stunned friendly character
+    .unit = stunned friendly character
+whom-minion-before-you = each { $trait } minion engaged with you
+    .one = a { $trait } minion engaged with you
+    .unit = { $trait } minion engaged with you
+which-villain = the villain
+unit-icons-discarded = boost icon discarded
+count-counters-on = the counters on { $card }
+count-villain-stage =
+    { $times ->
+        [one] the villain's stage
+       *[other] { $times } × the villain's stage
+    }
+if-villain-is = the villain is { $name }
+if-engaged-with = a { $trait } minion is engaged with you
+if-it-dealt = it dealt { $least }+ damage
+if-it-placed = it placed { $least }+ threat
+says-counters-on = { $n } { $kind } on { $card }
+says-counters-off = { $n } { $kind } off { $card }
+says-if-cannot = { $does }; if you can't, { $other }
+says-indirect = { $n } indirect damage to you
+    .each = { $n } indirect damage to each player
+    .heroes = { $n } indirect damage to each player in hero form
+says-discard-encounter =
+    { $n ->
+        [one] discard 1 encounter card
+       *[other] discard { $n } encounter cards
+    }
+says-discard-minions-all =
+    { $n ->
+        [one] discard 1 encounter card; a { $trait } minion engages you
+       *[other] discard { $n } encounter cards; { $trait } minions among them engage you
+    }
+    .each =
+        { $n ->
+            [one] each player discards 1 encounter card; a { $trait } minion engages them
+           *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
+        }
+says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
+    .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
+says-get-copy = a { $card } from the encounter deck engages you
+    .each = a { $card } from the encounter deck engages each player
+says-deal-cards = you're dealt { $n } encounter cards
+    .each = each player is dealt { $n } encounter cards
+says-shuffle-in-afterwards = shuffle this into the encounter deck after the activation
+says-enters-play = put this into play
+says-villain-attacks-with = the villain attacks you with +{ $n } ATK
+says-villain-schemes-with = the villain schemes with +{ $n } SCH
+says-villain-attacks-unboosted = the villain attacks you, without a boost card if { $condition }
+says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $otherwise }
+says-boost-ahead = 1 facedown boost card for the villain
+says-add-icon = 1 more boost icon
+says-spend-any = spend { $count } of any resources
+attach-strongest-enemy = attach to the enemy with the most printed hit points that has none yet
+counters-enters-each = { $count } { $kind } counters per player
+counter-infamy = infamy
+counter-madness = madness
+flips-empty = without counters, this and { $which } flip
+echoes = resolve each When Revealed you reveal one more time
+worth-acceleration = acceleration: 1 per { $count }
+ban-ready = { $whom } can't ready
+ban-change-form = { $whom } can't change form
+custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
+custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
+custom-02032-damage = Take 3 damage
+custom-02032-minion = { $card } engages you
+custom-02041 = discard 2 encounter cards; each player discards 1 resource from hand per boost icon among them
+custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you, if not, this surges
+custom-02047 = discard a card with a printed mental or physical from your hand
+
+# Why not.
+unable-counters-there = That card isn't in play
+why-form-banned = A card keeps you from changing form
+
+# What is asked.
+ask-lose-card = { $card }: which card do you discard?
+
+# The log.
+log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
+log-counters-removed = −{ $amount } { $kind } on { $what } ({ $now } left).
+log-flip = { $card } takes over!
+log-boost-ahead = { $enemy } gets a facedown boost card.
+log-shuffle-in = { $card } is shuffled into the encounter deck.
+log-flip-with = { $card } is in play now.
+
+# What has come, and what comes.
+recap-flip = **{ $card }** takes over.
+forecast-counters = { $enemy } doesn't attack: +{ $amount } on { $on }
+forecast-counters-off = { $enemy } doesn't scheme: −{ $amount } on { $on }
+brief-counters = { $card }: { $count } { $kind }
+
+# Rules to look up.
+rule-faces = Villains with two faces
+    .text = Without counters, the environment and the villain flip at once. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed. A new stage begins with its first face.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Indirect damage
+    .text = You share it among your identity and allies. Nobody can get more than they have hit points left.
+    .source = W1-106
+rule-waiting-boosts = Boost cards that wait
+    .text = A facedown boost card on the villain is turned up the next time that villain attacks or schemes, on top of the usual one.
+    .source = W1-107

@@ -1,0 +1,126 @@
+## Duende Verde
+
+ruleset-risky-business-standard = Negocios arriesgados
+ruleset-risky-business-expert = Negocios arriesgados, experto
+ruleset-mutagen-formula-standard = La fórmula mutágena
+ruleset-mutagen-formula-expert = La fórmula mutágena, experto
+set-risky-business = Negocios arriesgados
+set-mutagen-formula = La fórmula mutágena
+set-goblin-gimmicks = Trucos de Duende
+set-a-mess-of-things = Menudo lío
+set-power-drain = Corte de energía
+set-running-interference = Interferencias
+
+# Lo que dicen las cartas.
+head-when-completed = al completarse
+when-this-would-attack = esta carta va a atacar
+when-this-would-scheme = esta carta va a ejecutar el plan
+when-this-would-take-damage = esta carta va a sufrir daño
+when-this-damages = el ataque de esta carta hace daño a alguien
+when-this-damages-you = el ataque de esta carta te hace daño
+when-host-attacks-you = su portador te ataca
+whom-each-player = cada jugador
+whom-stunned-friend = cada personaje amigo aturdido
+    .one = un personaje amigo aturdido
+    .one-none = ningún personaje amigo aturdido
+    .unit = personaje amigo aturdido
+whom-minion-before-you = cada esbirro { $trait } enfrentado a ti
+    .one = un esbirro { $trait } enfrentado a ti
+    .one-none = ningún esbirro { $trait } enfrentado a ti
+    .unit = esbirro { $trait } enfrentado a ti
+which-villain = el villano
+unit-icons-discarded = icono de aumento descartado
+count-counters-on = contadores en { $card }
+count-villain-stage =
+    { $times ->
+        [one] la fase del villano
+       *[other] { $times } × la fase del villano
+    }
+if-villain-is = el villano es { $name }
+if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
+if-it-dealt = ha hecho al menos { $least } de daño
+if-it-placed = ha puesto al menos { $least } de amenaza
+says-counters-on = { $n } de { $kind } en { $card }
+says-counters-off = { $n } de { $kind } menos en { $card }
+says-if-cannot = { $does }; si no es posible, { $other }
+says-indirect = { $n } de daño indirecto a ti
+    .each = { $n } de daño indirecto a cada jugador
+    .heroes = { $n } de daño indirecto a cada jugador en forma de héroe
+says-discard-encounter =
+    { $n ->
+        [one] descarta 1 carta de encuentro
+       *[other] descarta { $n } cartas de encuentro
+    }
+says-discard-minions-all =
+    { $n ->
+        [one] descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a ti
+       *[other] descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a ti
+    }
+    .each =
+        { $n ->
+            [one] cada jugador descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a él
+           *[other] cada jugador descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a él
+        }
+says-discard-minions-first = descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a ti
+    .without = cada jugador sin esbirros { $trait } descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a él
+says-get-copy = una carta { $card } del mazo de encuentros se enfrenta a ti
+    .each = una carta { $card } del mazo de encuentros se enfrenta a cada jugador
+says-deal-cards = recibes { $n } cartas de encuentro
+    .each = cada jugador recibe { $n } cartas de encuentro
+says-shuffle-in-afterwards = baraja esta carta en el mazo de encuentros tras la activación
+says-enters-play = pon esta carta en juego
+says-villain-attacks-with = el villano te ataca con +{ $n } ATQ
+says-villain-schemes-with = el villano ejecuta el plan con +{ $n } PLA
+says-villain-attacks-unboosted = el villano te ataca, sin carta de aumento si { $condition }
+says-enemy-attacks = { $card } ataca a tu héroe; si no lo hace, { $otherwise }
+says-boost-ahead = 1 carta de aumento boca abajo para el villano
+says-add-icon = 1 icono de aumento más
+says-spend-any = gasta { $count } recursos cualesquiera
+attach-strongest-enemy = vincúlala al enemigo con más vida impresa que no tenga ninguna
+counters-enters-each = { $count } contadores de { $kind } por jugador
+counter-infamy = infamia
+counter-madness = locura
+flips-empty = sin contadores, esta carta y { $which } se dan la vuelta
+echoes = cada «cuando se muestre» que muestres se resuelve una vez más
+worth-acceleration = aceleración: 1 por { $count }
+ban-ready = { $whom } no puede prepararse
+ban-change-form = { $whom } no puede cambiar de forma
+custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
+custom-02032 = descarta 2 cartas de encuentro por fase del villano; por cada esbirro Duende, sufre 3 de daño o se enfrenta a ti
+custom-02032-damage = Sufre 3 de daño
+custom-02032-minion = { $card } se enfrenta a ti
+custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta 1 recurso de su mano
+custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
+custom-02047 = descarta de tu mano una carta con un mental o un físico impreso
+
+# Por qué no.
+unable-counters-there = Esa carta no está en juego
+why-form-banned = Una carta te impide cambiar de forma
+
+# Las preguntas.
+ask-lose-card = { $card }: ¿qué carta descartas?
+
+# El registro.
+log-counters = +{ $amount } de { $kind } en { $what } (ya van { $now }).
+log-counters-removed = −{ $amount } de { $kind } en { $what } (quedan { $now }).
+log-flip = ¡{ $card } toma el control!
+log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.
+log-shuffle-in = Carta barajada en el mazo de encuentros: { $card }.
+log-flip-with = Ahora está en juego { $card }.
+
+# Lo que ha pasado y lo que viene.
+recap-flip = **{ $card }** toma el control.
+forecast-counters = { $enemy } no ataca: +{ $amount } en { $on }
+forecast-counters-off = { $enemy } no ejecuta el plan: −{ $amount } en { $on }
+brief-counters = { $card }: { $count } de { $kind }
+
+# Reglas que consultar.
+rule-faces = Villanos con dos caras
+    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, los estados y los vinculados se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una fase nueva empieza por su primera cara.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Daño indirecto
+    .text = Lo repartes entre tu identidad y tus aliados. Nadie recibe más que la vida que le queda.
+    .source = W1-106
+rule-waiting-boosts = Cartas de aumento en espera
+    .text = Una carta de aumento boca abajo en el villano se suma a la habitual la próxima vez que ataque o ejecute el plan.
+    .source = W1-107

@@ -1,0 +1,138 @@
+## Bouffon Vert
+
+ruleset-risky-business-standard = Affaires Risquées
+ruleset-risky-business-expert = Affaires Risquées, expert
+ruleset-mutagen-formula-standard = Formule Mutagène
+ruleset-mutagen-formula-expert = Formule Mutagène, expert
+set-risky-business = Affaires Risquées
+set-mutagen-formula = Formule Mutagène
+set-goblin-gimmicks = Gadgets du Bouffon
+set-a-mess-of-things = Une Belle Pagaille
+set-power-drain = Coupure de Courant
+set-running-interference = Interférence
+
+# Ce que disent les cartes.
+head-when-completed = une fois accomplie
+when-this-would-attack = cette carte va attaquer
+when-this-would-scheme = cette carte va manigancer
+when-this-would-take-damage = cette carte va subir des dégâts
+when-this-damages = l'attaque de cette carte fait des dégâts
+when-this-damages-you = l'attaque de cette carte te fait des dégâts
+when-host-attacks-you = son hôte t'attaque
+whom-each-player = chaque joueur
+whom-stunned-friend = chaque personnage ami sonné
+    .one = un personnage ami sonné
+    .one-none = aucun personnage ami sonné
+    .unit = personnage ami sonné
+whom-minion-before-you = chaque sbire { $trait } engagé avec toi
+    .one = un sbire { $trait } engagé avec toi
+    .one-none = aucun sbire { $trait } engagé avec toi
+    .unit = sbire { $trait } engagé avec toi
+which-villain = le méchant
+unit-icons-discarded = icône boost défaussée
+count-counters-on = compteurs sur { $card }
+count-villain-stage =
+    { $times ->
+        [one] niveau du méchant
+       *[other] { $times } × niveau du méchant
+    }
+if-villain-is = le méchant est { $name }
+if-engaged-with = un sbire { $trait } est engagé avec toi
+if-it-dealt = cela a infligé au moins { $least } dégâts
+if-it-placed = cela a placé au moins { $least } menaces
+says-counters-on = { $n } { $kind } sur { $card }
+says-counters-off = { $n } { $kind } de moins sur { $card }
+says-if-cannot = { $does } ; si c'est impossible, { $other }
+says-indirect = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur toi
+    .each = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur chaque joueur
+    .heroes = { $n } { $n ->
+        [one] dégât indirect
+       *[other] dégâts indirects
+    } sur chaque joueur en forme de héros
+says-discard-encounter =
+    { $n ->
+        [one] défausse 1 carte Rencontre
+       *[other] défausse { $n } cartes Rencontre
+    }
+says-discard-minions-all =
+    { $n ->
+        [one] défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec toi
+       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
+    }
+    .each =
+        { $n ->
+            [one] chaque joueur défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec lui
+           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
+        }
+says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec toi
+    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec lui
+says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
+    .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
+says-deal-cards = tu reçois { $n } cartes Rencontre
+    .each = chaque joueur reçoit { $n } cartes Rencontre
+says-shuffle-in-afterwards = mélange cette carte au deck Rencontre après l'activation
+says-enters-play = mets cette carte en jeu
+says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
+says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
+says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $condition }
+says-enemy-attacks = { $card } attaque ton héros ; sinon, { $otherwise }
+says-boost-ahead = 1 carte boost face cachée pour le méchant
+says-add-icon = 1 icône boost de plus
+says-spend-any = dépense { $count } ressources quelconques
+attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas
+counters-enters-each = { $count } { $count ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } par joueur
+counter-infamy = infamie
+counter-madness = folie
+flips-empty = sans compteur, cette carte et { $which } se retournent
+echoes = chaque « une fois révélée » que tu révèles agit une fois de plus
+worth-acceleration = accélération : 1 par { $count }
+ban-ready = { $whom } ne peut pas se redresser
+ban-change-form = { $whom } ne peut pas changer de forme
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
+custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
+custom-02032-damage = Subis 3 dégâts
+custom-02032-minion = { CAPITAL($card) } s'engage avec toi
+custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
+custom-02043 = défausse 7 cartes Rencontre ; si Electro en est, il s'engage avec toi, sinon renfort
+custom-02047 = défausse de ta main une carte portant un mental ou un physique
+
+# Pourquoi pas.
+unable-counters-there = Cette carte n'est pas en jeu
+why-form-banned = Une carte t'empêche de changer de forme
+
+# Les questions.
+ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
+
+# Le journal.
+log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
+log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
+log-flip = { CAPITAL($card) } prend le dessus !
+log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
+log-shuffle-in = { CAPITAL($card) } : mélangée au deck Rencontre.
+log-flip-with = { CAPITAL($card) } est maintenant en jeu.
+
+# Ce qui s'est passé et ce qui vient.
+recap-flip = **{ CAPITAL($card) }** prend le dessus.
+forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
+forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
+brief-counters = { $card } : { $count } { $kind }
+
+# Règles à consulter.
+rule-faces = Les méchants à deux visages
+    .text = Sans compteur, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes Statut et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau niveau commence par son premier visage.
+    .source = W1-102, W1-103, W1-104, W1-105
+rule-indirect = Dégâts indirects
+    .text = Tu les répartis entre ton identité et tes alliés. Personne n'en reçoit plus qu'il n'a de points de vie.
+    .source = W1-106
+rule-waiting-boosts = Cartes boost en attente
+    .text = Une carte boost face cachée sur le méchant s'ajoute à l'habituelle dès qu'il attaque ou manigance.
+    .source = W1-107
