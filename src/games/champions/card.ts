@@ -119,6 +119,8 @@ export interface MainSchemeFacts extends Facts, Behaviour {
   /** Its target and its acceleration field, each times the number of players. Left out on an A side. */
   readonly threat?: number;
   readonly escalation?: number;
+  /** The acceleration field is the same for any number of players. */
+  readonly fixedEscalation?: true;
 }
 
 /** Every field there, undefined where nothing is printed. */
@@ -156,6 +158,7 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly threat: number | null;
   readonly perPlayer: boolean;
   readonly escalation: number;
+  readonly fixedEscalation: boolean;
   readonly crisis: boolean;
   readonly acceleration: boolean;
   readonly hazard: boolean;
@@ -201,6 +204,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
       form: on('form'),
       'phase end': on('phase end'),
       'round end': on('round end'),
+      'step one': on('step one'),
     },
     moments: [...new Set(abilities.flatMap(({ when }) => when?.on ?? []))],
     actions: which(({ type }) => type === 'action'),
@@ -212,6 +216,10 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     attach: facts.attach,
     worth: facts.worth,
     alliesMustDefend: facts.alliesMustDefend,
+    signature: facts.signature,
+    ownScheme: facts.ownScheme,
+    taunts: facts.taunts,
+    excessOnScheme: facts.excessOnScheme,
     explains: facts.explains,
     cost: facts.cost ?? null,
     resources: facts.resources ?? {},
@@ -234,6 +242,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     threat: facts.threat ?? null,
     perPlayer: facts.perPlayer ?? false,
     escalation: facts.escalation ?? 0,
+    fixedEscalation: facts.fixedEscalation ?? false,
     crisis: facts.crisis ?? false,
     acceleration: facts.acceleration ?? false,
     hazard: facts.hazard ?? false,

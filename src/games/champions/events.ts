@@ -45,6 +45,8 @@ export interface EnemyAttack extends Happening {
   damaged: number[];
   /** Other players against whom this attack is resolved as well, afterwards. */
   also: Seat[];
+  /** Added to its ATK. */
+  bonus?: number;
 }
 
 /** A hero's or ally's attack: basic, or an ability labelled so. */
@@ -78,6 +80,8 @@ export interface Scheming extends Happening {
   readonly seat: Seat;
   boosts: Instance[];
   icons: number;
+  /** Added to its SCH. */
+  bonus?: number;
   /** Taken off the threat it places. */
   reduced: number;
   placed: number;
@@ -159,7 +163,7 @@ export interface FormChange extends Happening {
 
 /** Something ends, for abilities that wait for it. */
 export interface Ending extends Happening {
-  readonly type: 'phase end' | 'round end';
+  readonly type: 'phase end' | 'round end' | 'step one';
 }
 
 /** What abilities interrupt and respond to. */

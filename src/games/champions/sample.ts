@@ -1,5 +1,6 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
 import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
+import { homeOf } from './rules/table/zones.js';
 import type { ChampionsState, Instance } from './state.js';
 
 /**
@@ -9,7 +10,7 @@ import type { ChampionsState, Instance } from './state.js';
 export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
   const dealt = copy(state);
   for (const seat of dealt.players.keys()) mixUnseen(hiddenOf(dealt, seat, viewer), random);
-  mixUnseen(hiddenEncounter(dealt), random);
+  for (const hidden of unseenEncounters(dealt)) mixUnseen(hidden, random);
   return dealt;
 }
 
@@ -28,9 +29,22 @@ export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState)
   ...attacks.flatMap(({ boosts }) => boosts),
 ];
 
+/** The same by the decks they come from: which villain's a card is everybody knows. */
+function unseenEncounters(state: ChampionsState): Instance[][] {
+  const { crew } = state;
+  const unseen = hiddenEncounter(state);
+  if (crew === undefined) return [unseen];
+  const decks = [state.encounter, ...crew.members];
+  return decks.map(deck => [
+    ...(deck === state.encounter ? [] : deck.deck),
+    ...unseen.filter(({ card }) => homeOf(state, card) === deck),
+  ]);
+}
+
 /** Decks in a fresh order: after a move was undone by consent. */
 export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
   for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
-  mix(hiddenEncounter(state), random('encounter deck'));
-  for (const instance of state.encounter.deck) renew(state, instance);
+  for (const unseen of unseenEncounters(state)) mix(unseen, random('encounter deck'));
+  for (const { deck } of [state.encounter, ...(state.crew?.members ?? [])])
+    for (const instance of deck) renew(state, instance);
 }

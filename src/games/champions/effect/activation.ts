@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { EnemyAttack, Scheming } from '../events.js';
-import { enemyAttack, enemyScheme, giveBoost } from '../rules/combat/enemy.js';
+import { enemyAttack, enemyScheme, giveBoost, type Terms } from '../rules/combat/enemy.js';
 import type { Delayed, Match } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
@@ -16,13 +16,13 @@ export class Activation {
   }
 
   /** An enemy attacks you; null where no attack was made. */
-  *attack(enemy: InPlay): Play<EnemyAttack | null> {
-    return yield* enemyAttack(this.match, enemy.id, this.game.me);
+  *attack(enemy: InPlay, terms?: Terms): Play<EnemyAttack | null> {
+    return yield* enemyAttack(this.match, enemy.id, this.game.me, terms);
   }
 
   /** An enemy schemes because of you; null where it did not. */
-  *scheme(enemy: InPlay): Play<Scheming | null> {
-    return yield* enemyScheme(this.match, enemy.id, this.game.me);
+  *scheme(enemy: InPlay, terms?: Terms): Play<Scheming | null> {
+    return yield* enemyScheme(this.match, enemy.id, this.game.me, terms);
   }
 
   /** Enemies attack a player, one after the other, each if it is still there. How many attacks were made. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Look } from '../look/index.js';
+import { Targets } from '../look/targets.js';
 import type { Match, Setting, Source } from '../rules/match.js';
 import { Activation } from './activation.js';
 import { Ahead } from './ahead.js';
@@ -69,7 +70,7 @@ export class Game {
     this.table = look.table;
     this.cards = look.cards;
     this.values = look.values;
-    this.targets = look.targets;
+    this.targets = setting.ability?.label === 'thwart' ? new Targets(match, look.source, true) : look.targets;
     this.use = new Use(match, this, setting);
     this.ask = new Ask(this);
     this.choose = new Choose(this);

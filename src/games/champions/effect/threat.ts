@@ -20,6 +20,16 @@ export class Threat {
     return yield* this.match.happens(rules.placeThreat(this.match, scheme.id, amount));
   }
 
+  /** Places threat on several schemes at once. */
+  *placeOnEach(amount: number, schemes: readonly InPlay[]): Play {
+    const { match } = this;
+    yield* match.happens(
+      (function* () {
+        for (const { id } of schemes) yield* rules.placeThreat(match, id, amount);
+      })(),
+    );
+  }
+
   /** Places threat on this scheme, if it is in play. */
   *placeHere(amount: number): Play {
     const { here } = this.game.self;
@@ -29,7 +39,7 @@ export class Threat {
   /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
   *remove(amount: number, scheme: InPlay): Play<number> {
     const { labelled, actor } = this.game.use;
-    const removal = rules.removeThreat(this.match, scheme.id, amount, actor);
+    const removal = rules.removeThreat(this.match, scheme.id, amount, actor, labelled?.type === 'thwart');
     return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 

@@ -2,12 +2,13 @@ import { klaw } from './klaw.js';
 import { rhino } from './rhino.js';
 import type { Scenario } from './scenario.js';
 import { ultron } from './ultron.js';
+import { wreckingCrew } from './wrecking-crew.js';
 
 export { type ModularSet, modularSets } from './modular.js';
-export type { Scenario } from './scenario.js';
+export { recommendedBy, type Scenario, takesSets, villainsOf } from './scenario.js';
 
 /** Every scenario. A new one is a file here, a line here, and its cards. */
-export const scenarios: readonly Scenario[] = [rhino, klaw, ultron];
+export const scenarios: readonly Scenario[] = [rhino, klaw, ultron, wreckingCrew];
 
 export function scenarioOf(id: string): Scenario {
   const found = scenarios.find(scenario => scenario.id === id);

@@ -26,4 +26,6 @@ export const attackTargets = (match: Match, seat: Seat, character: InPlay): InPl
   );
 
 export const thwartTargets = (match: Match): InPlay[] =>
-  match.inPlay(({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one));
+  match.inPlay(
+    ({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one, true),
+  );

@@ -2,7 +2,7 @@ import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import { renew } from '../../../../tabletop/index.js';
 import type { Actor, EnemyAttack, Scheming } from '../../events.js';
 import type { Instance } from '../../state.js';
-import { placeThreat } from '../encounter/threat.js';
+import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
 import { shed } from '../table/status.js';
@@ -24,18 +24,32 @@ const isStill = (match: Match, enemy: number, card: string): boolean => {
   return one !== undefined && match.def(one).id === card;
 };
 
-const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.id === match.villain.id;
+/** How an enemy acts where a card has it do so: with more than it prints, or without the villain's boost card. */
+export interface Terms {
+  readonly bonus?: number;
+  readonly boost?: boolean;
+}
+
+const isVillain = (match: Match, enemy: number): boolean => {
+  const one = match.find(enemy);
+  return one !== undefined && match.def(one).kind === 'villain';
+};
 
 // -- attacks
 
 /** An enemy's attack on a player, whole. Null where it was not made: stunned, replaced, or there is nobody to make it. */
-export function* enemyAttack(match: Match, enemy: number, seat: Seat): Play<EnemyAttack | null> {
+export function* enemyAttack(
+  match: Match,
+  enemy: number,
+  seat: Seat,
+  { bonus = 0, boost = true }: Terms = {},
+): Play<EnemyAttack | null> {
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
   if (shed(match, attacker, 'stunned')) return null;
-  const attack = attackOf(match, enemy, seat);
+  const attack: EnemyAttack = { ...attackOf(match, enemy, seat), ...(bonus > 0 && { bonus }) };
   match.state.attacks.push(attack);
-  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
+  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack, boost));
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
   if (attack.replaced === true) return null;
   for (const other of attack.also) {
@@ -64,21 +78,21 @@ function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
   };
 }
 
-function* steps(match: Match, attack: EnemyAttack): Play {
+function* steps(match: Match, attack: EnemyAttack, boost: boolean): Play {
   yield* match.interrupt(attack);
   if (attack.replaced === true) return;
-  yield* resolveAttack(match, attack);
+  yield* resolveAttack(match, attack, boost);
 }
 
 /** The attack against one more player, with everything but what comes before it begins. */
 function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
   const attack = attackOf(match, enemy, seat);
   match.state.attacks.push(attack);
-  yield* resolveAttack(match, attack);
+  yield* resolveAttack(match, attack, true);
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
 }
 
-function* resolveAttack(match: Match, attack: EnemyAttack): Play {
+function* resolveAttack(match: Match, attack: EnemyAttack, boost: boolean): Play {
   const { enemy, card, seat } = attack;
   if (isStill(match, enemy, card)) {
     match.dealer.log({
@@ -86,7 +100,7 @@ function* resolveAttack(match: Match, attack: EnemyAttack): Play {
       args: { enemy: match.name(match.get(enemy)), who: { seat } },
       why: { rule: 'enemy-attack' },
     });
-    if (isVillain(match, enemy)) giveBoost(match, attack);
+    if (boost && isVillain(match, enemy)) giveBoost(match, attack);
     yield* declareDefense(match, attack);
     yield* match.happens(blow(match, attack));
   }
@@ -123,9 +137,9 @@ function stillThere(match: Match, attack: EnemyAttack): void {
 }
 
 /** ATK with all that changes it, boost icons, less the DEF of a hero in a basic defense; never below 0. */
-function strength(match: Match, { enemy, icons, target, basicDefense }: EnemyAttack): number {
+function strength(match: Match, { enemy, icons, target, basicDefense, bonus = 0 }: EnemyAttack): number {
   const defense = basicDefense ? statOf(match, match.get(target), 'defense') : 0;
-  return Math.max(0, statOf(match, match.get(enemy), 'attack') + icons - defense);
+  return Math.max(0, statOf(match, match.get(enemy), 'attack') + bonus + icons - defense);
 }
 
 export const enemyActor = (match: Match, enemy: number): Actor => ({
@@ -138,7 +152,12 @@ export const enemyActor = (match: Match, enemy: number): Actor => ({
 // -- schemes
 
 /** An enemy schemes because of a player. Null where it does not: confused, or replaced. */
-export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Scheming | null> {
+export function* enemyScheme(
+  match: Match,
+  enemy: number,
+  seat: Seat,
+  { bonus = 0, boost = true }: Terms = {},
+): Play<Scheming | null> {
   const schemer = match.find(enemy);
   if (schemer === undefined || match.player(seat).eliminated) return null;
   if (shed(match, schemer, 'confused')) return null;
@@ -152,12 +171,13 @@ export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Sche
     icons: 0,
     reduced: 0,
     placed: 0,
+    ...(bonus > 0 && { bonus }),
   };
-  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming));
+  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
   return scheming.replaced === true ? null : scheming;
 }
 
-function* plot(match: Match, scheming: Scheming): Play {
+function* plot(match: Match, scheming: Scheming, boost: boolean): Play {
   const { enemy, card, seat } = scheming;
   yield* match.interrupt(scheming);
   if (scheming.replaced === true || !isStill(match, enemy, card)) return;
@@ -166,18 +186,19 @@ function* plot(match: Match, scheming: Scheming): Play {
     args: { enemy: match.name(match.get(enemy)), who: { seat } },
     why: { rule: 'enemy-scheme' },
   });
-  if (isVillain(match, enemy)) giveBoost(match, scheming);
+  if (boost && isVillain(match, enemy)) giveBoost(match, scheming);
   yield* match.happens(further(match, scheming));
   yield* match.due(scheming, 'end');
 }
 
 /** Boost cards, then the threat. Whatever happens meanwhile is responded to in one window. */
 function* further(match: Match, scheming: Scheming): Play {
-  const { enemy, card, seat } = scheming;
+  const { enemy, card, seat, bonus = 0 } = scheming;
   yield* turnBoosts(match, scheming, () => seat);
   if (!isStill(match, enemy, card)) return;
-  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
-  scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
+  const strengthened = statOf(match, match.get(enemy), 'scheme') + bonus + scheming.icons;
+  const amount = Math.max(0, strengthened - scheming.reduced);
+  scheming.placed = yield* placeThreat(match, schemedOn(match, match.get(enemy)).id, amount);
   match.raise(scheming);
 }
 

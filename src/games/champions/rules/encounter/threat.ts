@@ -1,10 +1,12 @@
 import type { Play } from '../../../../kernel/index.js';
 import type { Card } from '../../card.js';
 import type { Actor, Threat } from '../../events.js';
+import type { InPlay } from '../../state.js';
 import { defeatOf } from '../combat/defeat.js';
 import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
+import { schemeOf, villainOf } from '../table/crew.js';
 import { leave } from '../table/enter.js';
 import { performAll } from '../timing/perform.js';
 
@@ -26,6 +28,12 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
   return event.amount;
 }
 
+/** The scheme on which an enemy's scheming places its threat. */
+export function schemedOn(match: Match, enemy: InPlay): InPlay {
+  const own = match.def(enemy).ownScheme === true ? schemeOf(match, enemy) : undefined;
+  return own ?? match.mainScheme;
+}
+
 /** Threat that a side scheme enters play with; it is not placed. `players`: how many began. */
 export const startingThreat = ({ threat, perPlayer }: Card, players: number): number =>
   (threat ?? 0) * (perPlayer ? players : 1);
@@ -40,7 +48,8 @@ export function targetThreat(match: Match): number {
 export function stepOneThreat(match: Match): number {
   const { state } = match;
   const icons = match.inPlay(card => card.acceleration).length;
-  return match.card(match.mainScheme.card).escalation * state.players.length + icons + state.acceleration;
+  const { escalation, fixedEscalation } = match.card(match.mainScheme.card);
+  return escalation * (fixedEscalation ? 1 : state.players.length) + icons + state.acceleration;
 }
 
 function* checkMainScheme(match: Match): Play {
@@ -71,9 +80,15 @@ export function* flipScheme(match: Match): Play {
 }
 
 /** Removes threat from a scheme; returns how much. A side scheme without any is defeated. Raises. */
-export function* removeThreat(match: Match, scheme: number, amount: number, by: Actor | null): Play<number> {
+export function* removeThreat(
+  match: Match,
+  scheme: number,
+  amount: number,
+  by: Actor | null,
+  thwart = false,
+): Play<number> {
   const on = match.find(scheme);
-  if (on === undefined || amount <= 0 || !canLoseThreat(match, on)) return 0;
+  if (on === undefined || amount <= 0 || !canLoseThreat(match, on, thwart)) return 0;
   const removed = Math.min(on.threat, amount);
   on.threat -= removed;
   match.dealer.log({
@@ -86,7 +101,9 @@ export function* removeThreat(match: Match, scheme: number, amount: number, by: 
     },
     ...(by !== null && { why: { card: by.card } }),
   });
-  if (on.threat === 0 && match.def(on).kind === 'side_scheme') yield* defeatScheme(match, scheme, by);
+  // A villain's own scheme stays as long as the villain does.
+  if (on.threat === 0 && match.def(on).kind === 'side_scheme' && villainOf(match, on) === undefined)
+    yield* defeatScheme(match, scheme, by);
   return removed;
 }
 

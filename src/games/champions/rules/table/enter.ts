@@ -76,7 +76,7 @@ function place({ state }: Match, gone: InPlay, exit: Exit): void {
   else if (exit === 'hand' && owner !== 'scenario') state.players[owner]?.hand.push(renew(state, bare(gone)));
   else {
     discard(state, gone);
-    const top = topOf(pileOf(state, owner));
+    const top = topOf(pileOf(state, gone));
     if (top?.id === gone.id) renew(state, top);
   }
 }

@@ -1,18 +1,28 @@
 import type { Seat } from '../../../../kernel/index.js';
-import type { ChampionsState, InPlay, Instance, Owner } from '../../state.js';
+import type { ChampionsState, Encounter, InPlay, Instance, Owner } from '../../state.js';
 
 /** A card as it is out of play: without anything that was on it. */
 export const bare = ({ id, card, owner }: Instance): Instance => ({ id, card, owner });
 
-/** The discard pile of a card's owner. */
-export const pileOf = (state: ChampionsState, owner: Owner): Instance[] =>
-  owner === 'scenario' ? state.encounter.discard : (state.players[owner]?.discard ?? state.removed);
+/**
+ * The encounter deck that a card belongs to: the one it came from. What belongs to none of several villains' goes with
+ * the active one's.
+ */
+export function homeOf({ crew, encounter }: ChampionsState, card: string): Encounter {
+  const at = crew?.members.findIndex(({ cards }) => cards.includes(card)) ?? -1;
+  const member = crew?.members[at];
+  return member === undefined || at === crew?.active ? encounter : member;
+}
+
+/** The discard pile that a card goes to: its owner's. */
+export const pileOf = (state: ChampionsState, { owner, card }: Instance): Instance[] =>
+  owner === 'scenario' ? homeOf(state, card).discard : (state.players[owner]?.discard ?? state.removed);
 
 /** Puts a card on its owner's discard pile. What an eliminated player owned is out of the game. */
 export function discard(state: ChampionsState, instance: Instance): void {
   const { owner } = instance;
   const gone = owner !== 'scenario' && state.players[owner]?.eliminated === true;
-  (gone ? state.removed : pileOf(state, owner)).push(bare(instance));
+  (gone ? state.removed : pileOf(state, instance)).push(bare(instance));
 }
 
 /** A card as it enters play: ready, and a new object to everything that was aimed at it before. */
