@@ -89,6 +89,8 @@ export interface CardEntry {
   readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */
   readonly data: Readonly<Record<string, Json>>;
+  /** Other printed ids that lists may name it by: it was printed again. `CardIndex.get` knows them too. */
+  readonly reprints?: readonly string[];
   /** Words by which people look it up besides its title. */
   readonly keywords: readonly string[];
   /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */

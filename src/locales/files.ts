@@ -19,11 +19,25 @@ export function wordsFolder(root: string, owner: string | null): string {
   return owner === COMMAND_WORDS ? join(root, 'src', 'locales', owner) : join(root, 'src', 'games', owner, 'words');
 }
 
-/** One file of words; null where there is none. */
+/**
+ * All words of an owner in a language: its file, and those in a folder of the same name beside it, by subject. Null where
+ * there is none.
+ */
 export function readWords(root: string, owner: string | null, locale: string): string | null {
-  const file = join(wordsFolder(root, owner), `${locale}.ftl`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const folder = wordsFolder(root, owner);
+  const file = join(folder, `${locale}.ftl`);
+  return existsSync(file)
+    ? [file, ...more(join(folder, locale))].map(one => readFileSync(one, 'utf8')).join('\n')
+    : null;
 }
+
+const more = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter(name => name.endsWith('.ftl'))
+        .sort()
+        .map(name => join(folder, name))
+    : [];
 
 /** Printed names of a game as a language has them, by what they name and how they read in English. */
 export type PrintedNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

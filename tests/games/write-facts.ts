@@ -73,3 +73,11 @@ write(
     .filter(card => champions.cards.get(String(card.code)) !== undefined && card.duplicate_of === undefined)
     .map(card => championsFacts({ ...card, traits: traitsOf(card.traits) })),
 );
+write(
+  'champions',
+  'reprints',
+  everywhere
+    .flatMap(name => read<Facts[]>(`champions-${name}`))
+    .filter(card => card.duplicate_of !== undefined)
+    .map(({ code, duplicate_of: of, quantity }) => ({ code, of, quantity })),
+);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { wordsFolder } from '../../src/locales/files.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readWords, wordsFolder } from '../../src/locales/files.js';
 import { COMMAND_WORDS, checkResource, FALLBACK, inspect, localesOf, packageRoot } from '../../src/locales/index.js';
 
 describe('a file of words', () => {
@@ -22,7 +23,7 @@ const owners = [null, COMMAND_WORDS, ...readdirSync(games).filter(game => exists
 
 describe.each(owners)('the words of %s', owner => {
   const locales = localesOf(owner);
-  const found = locales.map(locale => inspect(readFileSync(join(wordsFolder(root, owner), `${locale}.ftl`), 'utf8')));
+  const found = locales.map(locale => inspect(readWords(root, owner, locale) ?? ''));
 
   it('can all be read', () => {
     for (const [at, { problems }] of found.entries())
@@ -32,4 +33,21 @@ describe.each(owners)('the words of %s', owner => {
   it('are in English too', () => {
     if (locales.length > 0) expect(locales).toContain(FALLBACK);
   });
+});
+
+describe('words in several files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'));
+  const put = (file: string, words: string): void => writeFileSync(join(wordsFolder(root, 'game'), file), words);
+  mkdirSync(join(wordsFolder(root, 'game'), 'en'), { recursive: true });
+  put('en.ftl', 'a = one');
+  put('en/more.ftl', 'b = two');
+  put('de.ftl', 'a = eins');
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('are those of a language and of the folder beside it', () => {
+    expect(inspect(readWords(root, 'game', 'en') ?? '')).toMatchObject({ ids: ['a', 'b'], problems: [] });
+    expect(readWords(root, 'game', 'de')).toBe('a = eins');
+    expect(readWords(root, 'game', 'fr')).toBeNull();
+  });
+  it('make no language of their own', () => expect(localesOf('game', root)).toEqual(['de', 'en']));
 });

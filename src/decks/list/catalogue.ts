@@ -10,7 +10,7 @@ export class Catalogue {
   constructor({ id, cards }: Pick<Game, 'id' | 'cards'>) {
     this.cards = cards;
     for (const entry of cards.all)
-      for (const name of new Set([entry.id, ...entry.names].map(fold))) this.learn(name, entry);
+      for (const name of new Set([...idsOf(entry), ...entry.names].map(fold))) this.learn(name, entry);
     this.learnTitles(id);
   }
 
@@ -57,9 +57,11 @@ export class Catalogue {
 
   /** The card of that printed id, if it has that name too. */
   private numbered(name: string, id: string): CardEntry | undefined {
-    return this.byName.get(fold(name))?.find(entry => fold(entry.id) === fold(id));
+    return this.byName.get(fold(name))?.find(entry => idsOf(entry).some(one => fold(one) === fold(id)));
   }
 }
+
+const idsOf = ({ id, reprints = [] }: CardEntry): readonly string[] => [id, ...reprints];
 
 const kept = new WeakMap<CardIndex, Catalogue>();
 

@@ -1,6 +1,7 @@
 import { type CardEntry, type CardIndex, type Json, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
+import { firstPrinting, reprintsOf } from './reprints.js';
 import type { Pool } from './rules/match.js';
 import { DRONE } from './rules/table/facedown.js';
 import { emblemed, factsOf, titleOf } from './view.js';
@@ -14,7 +15,7 @@ export function catalogue(pool: Pool): CardIndex {
   const entries = new Map(all.map(entry => [entry.id, entry]));
   // A Drone is no card of its own, but people are asked about it.
   const drone: CardEntry = { ...entryOf(DRONE), title: text('facedown-drone') };
-  return { all, facets: facetsIn(pool), get: id => (id === DRONE.id ? drone : entries.get(id)) };
+  return { all, facets: facetsIn(pool), get: id => (id === DRONE.id ? drone : entries.get(firstPrinting(id))) };
 }
 
 /** Cards that a hero's set has in several printings under one title, with different resources. */
@@ -30,6 +31,7 @@ function facesOf(pool: Pool): Set<Card> {
 
 function entryOf(card: Card): CardEntry {
   const { id, name, subname, traits, kind } = card;
+  const printedAs = reprintsOf(id);
   return {
     id,
     title: titleOf(card),
@@ -37,7 +39,8 @@ function entryOf(card: Card): CardEntry {
     text: card.says,
     facts: factsOf(card),
     data: dataOf(card),
-    keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind],
+    ...(printedAs.length > 0 && { reprints: printedAs }),
+    keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind, ...printedAs],
     names: subname === undefined ? [name] : [`${name}: ${subname}`, name],
     facets: facetsOf(card),
   };

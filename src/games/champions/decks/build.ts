@@ -1,5 +1,6 @@
 import type { Deck, Random } from '../../../kernel/index.js';
 import { ASPECTS, type Card } from '../card.js';
+import { copiesOf } from '../reprints.js';
 import type { Pool } from '../rules/match.js';
 import { LEAST } from './check.js';
 
@@ -37,7 +38,7 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
   );
   const free = random.shuffle(all.filter(({ faction }) => faction === aspect || faction === 'basic'));
   for (const card of [...free.filter(({ id }) => wants.has(id)), ...free.filter(({ id }) => !wants.has(id))]) {
-    const copies = Math.min(card.deckLimit ?? 1, card.quantity, LEAST - size);
+    const copies = Math.min(card.deckLimit ?? 1, copiesOf(card), LEAST - size);
     if (copies <= 0) continue;
     cards[card.id] = copies;
     size += copies;

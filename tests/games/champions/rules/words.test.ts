@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { champions } from '../../../../src/games/champions/index.js';
 import { rulebook } from '../../../../src/games/champions/rulebook.js';
 import { faceOf, optionsOf, type Text, text, type Viewer } from '../../../../src/kernel/index.js';
-import { inspect, loadWords } from '../../../../src/locales/index.js';
+import { readWords } from '../../../../src/locales/files.js';
+import { inspect, loadWords, packageRoot } from '../../../../src/locales/index.js';
 import { playOn } from '../../../corpus.js';
 import { begin, type ChampionsTable, game } from './random.js';
 
@@ -36,7 +37,7 @@ test('L2P: key concepts: every message that the code names has words', () => {
 });
 
 test('L2P: key concepts: the words can be read', () => {
-  expect(inspect(readFileSync(join(home, 'words', 'en.ftl'), 'utf8')).problems).toEqual([]);
+  expect(inspect(readWords(packageRoot(), 'champions', 'en') ?? '').problems).toEqual([]);
 });
 
 test('L2P: key concepts: whose turn it is can be told to everyone, by name alone', () => {
