@@ -40,6 +40,10 @@ function whileItIsThere(facts: Facts): Phrase[] {
   said.push(...(facts.bans ?? []).map(({ says }) => says));
   if (worth !== undefined) said.push(text('worth', { count: worth.says }));
   if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
+  if (facts.signature === true) said.push(text('signature'));
+  if (facts.ownScheme === true) said.push(text('own-scheme'));
+  if (facts.taunts === true) said.push(text('taunts'));
+  if (facts.excessOnScheme === true) said.push(text('excess-on-scheme'));
   if (facts.explains !== undefined) said.push(facts.explains);
   return said;
 }

@@ -5,6 +5,7 @@ export * from './conditions.js';
 export * from './constant.js';
 export * from './costs.js';
 export * from './counts.js';
+export * from './crew.js';
 export * from './damage.js';
 export * from './encounter.js';
 export * from './interrupts.js';

@@ -37,6 +37,13 @@ import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
+import _bulldozer_07046_bulldozer from './bulldozer/07046-bulldozer.js';
+import _bulldozer_07048_clear_the_road from './bulldozer/07048-clear-the-road.js';
+import _bulldozer_07049_bulldozers_helmet from './bulldozer/07049-bulldozers-helmet.js';
+import _bulldozer_07051_ramming_speed from './bulldozer/07051-ramming-speed.js';
+import _bulldozer_07055_bull_rush from './bulldozer/07055-bull-rush.js';
+import _bulldozer_07058_headbutt from './bulldozer/07058-headbutt.js';
+import _bulldozer_07059_leading_the_charge from './bulldozer/07059-leading-the-charge.js';
 import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
 import _captain_marvel_01011_spider_woman from './captain-marvel/01011-spider-woman.js';
 import _captain_marvel_01012_crisis_interdiction from './captain-marvel/01012-crisis-interdiction.js';
@@ -109,6 +116,13 @@ import _masters_of_evil_01130_whirlwind from './masters-of-evil/01130-whirlwind.
 import _masters_of_evil_01131_tiger_shark from './masters-of-evil/01131-tiger-shark.js';
 import _masters_of_evil_01132_melter from './masters-of-evil/01132-melter.js';
 import _masters_of_evil_01133_masters_of_mayhem from './masters-of-evil/01133-masters-of-mayhem.js';
+import _piledriver_07032_piledriver from './piledriver/07032-piledriver.js';
+import _piledriver_07034_pile_it_on from './piledriver/07034-pile-it-on.js';
+import _piledriver_07035_distracting_taunts from './piledriver/07035-distracting-taunts.js';
+import _piledriver_07042_oversized_hands from './piledriver/07042-oversized-hands.js';
+import _piledriver_07043_escape_plan from './piledriver/07043-escape-plan.js';
+import _piledriver_07044_pummel from './piledriver/07044-pummel.js';
+import _piledriver_07045_uncanny_resilience from './piledriver/07045-uncanny-resilience.js';
 import _protection_01075_black_widow from './protection/01075-black-widow.js';
 import _protection_01076_luke_cage from './protection/01076-luke-cage.js';
 import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
@@ -167,6 +181,13 @@ import _standard_01190_shadow_of_the_past from './standard/01190-shadow-of-the-p
 import _the_doomsday_chair_01183_the_doomsday_chair from './the-doomsday-chair/01183-the-doomsday-chair.js';
 import _the_doomsday_chair_01184_modok from './the-doomsday-chair/01184-modok.js';
 import _the_doomsday_chair_01185_biomechanical_upgrades from './the-doomsday-chair/01185-biomechanical-upgrades.js';
+import _thunderball_07017_thunderball from './thunderball/07017-thunderball.js';
+import _thunderball_07019_thunderstruck from './thunderball/07019-thunderstruck.js';
+import _thunderball_07020_ball_and_chain from './thunderball/07020-ball-and-chain.js';
+import _thunderball_07022_radioactive_buildup from './thunderball/07022-radioactive-buildup.js';
+import _thunderball_07027_energy_projectiles from './thunderball/07027-energy-projectiles.js';
+import _thunderball_07030_lightning_blast from './thunderball/07030-lightning-blast.js';
+import _thunderball_07031_tactical_prowess from './thunderball/07031-tactical-prowess.js';
 import _ultron_01134_ultron from './ultron/01134-ultron.js';
 import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
 import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
@@ -186,6 +207,21 @@ import _under_attack_01151_under_attack from './under-attack/01151-under-attack.
 import _under_attack_01152_vibranium_armor from './under-attack/01152-vibranium-armor.js';
 import _under_attack_01153_concussion_blasters from './under-attack/01153-concussion-blasters.js';
 import _under_attack_01154_concussive_blast from './under-attack/01154-concussive-blast.js';
+import _wrecker_07002_wrecker from './wrecker/07002-wrecker.js';
+import _wrecker_07004_day_of_reckoning from './wrecker/07004-day-of-reckoning.js';
+import _wrecker_07006_magic_crowbar from './wrecker/07006-magic-crowbar.js';
+import _wrecker_07007_wreckers_command from './wrecker/07007-wreckers-command.js';
+import _wrecker_07012_crowbar_toss from './wrecker/07012-crowbar-toss.js';
+import _wrecker_07015_mystical_link from './wrecker/07015-mystical-link.js';
+import _wrecker_07016_youre_dead_meat from './wrecker/07016-youre-dead-meat.js';
+import _wrecking_crew_07001_breakout from './wrecking-crew/07001-breakout.js';
+import _wrecking_crew_07005_held_hostage from './wrecking-crew/07005-held-hostage.js';
+import _wrecking_crew_07008_corrupt_prison_guard from './wrecking-crew/07008-corrupt-prison-guard.js';
+import _wrecking_crew_07009_escaped_convict from './wrecking-crew/07009-escaped-convict.js';
+import _wrecking_crew_07010_buddy_system from './wrecking-crew/07010-buddy-system.js';
+import _wrecking_crew_07011_chaos_in_the_prison from './wrecking-crew/07011-chaos-in-the-prison.js';
+import _wrecking_crew_07013_get_wrecked from './wrecking-crew/07013-get-wrecked.js';
+import _wrecking_crew_07014_ive_been_waiting_for_this from './wrecking-crew/07014-ive-been-waiting-for-this.js';
 
 /** Every card of the game, one list for each file. */
 export const cards: readonly Card[] = [
@@ -225,6 +261,13 @@ export const cards: readonly Card[] = [
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
+  _bulldozer_07046_bulldozer,
+  _bulldozer_07048_clear_the_road,
+  _bulldozer_07049_bulldozers_helmet,
+  _bulldozer_07051_ramming_speed,
+  _bulldozer_07055_bull_rush,
+  _bulldozer_07058_headbutt,
+  _bulldozer_07059_leading_the_charge,
   _captain_marvel_01010_captain_marvel,
   _captain_marvel_01011_spider_woman,
   _captain_marvel_01012_crisis_interdiction,
@@ -297,6 +340,13 @@ export const cards: readonly Card[] = [
   _masters_of_evil_01131_tiger_shark,
   _masters_of_evil_01132_melter,
   _masters_of_evil_01133_masters_of_mayhem,
+  _piledriver_07032_piledriver,
+  _piledriver_07034_pile_it_on,
+  _piledriver_07035_distracting_taunts,
+  _piledriver_07042_oversized_hands,
+  _piledriver_07043_escape_plan,
+  _piledriver_07044_pummel,
+  _piledriver_07045_uncanny_resilience,
   _protection_01075_black_widow,
   _protection_01076_luke_cage,
   _protection_01077_counter_punch,
@@ -355,6 +405,13 @@ export const cards: readonly Card[] = [
   _the_doomsday_chair_01183_the_doomsday_chair,
   _the_doomsday_chair_01184_modok,
   _the_doomsday_chair_01185_biomechanical_upgrades,
+  _thunderball_07017_thunderball,
+  _thunderball_07019_thunderstruck,
+  _thunderball_07020_ball_and_chain,
+  _thunderball_07022_radioactive_buildup,
+  _thunderball_07027_energy_projectiles,
+  _thunderball_07030_lightning_blast,
+  _thunderball_07031_tactical_prowess,
   _ultron_01134_ultron,
   _ultron_01137_the_crimson_cowl,
   _ultron_01138_assault_on_norad,
@@ -374,4 +431,19 @@ export const cards: readonly Card[] = [
   _under_attack_01152_vibranium_armor,
   _under_attack_01153_concussion_blasters,
   _under_attack_01154_concussive_blast,
+  _wrecker_07002_wrecker,
+  _wrecker_07004_day_of_reckoning,
+  _wrecker_07006_magic_crowbar,
+  _wrecker_07007_wreckers_command,
+  _wrecker_07012_crowbar_toss,
+  _wrecker_07015_mystical_link,
+  _wrecker_07016_youre_dead_meat,
+  _wrecking_crew_07001_breakout,
+  _wrecking_crew_07005_held_hostage,
+  _wrecking_crew_07008_corrupt_prison_guard,
+  _wrecking_crew_07009_escaped_convict,
+  _wrecking_crew_07010_buddy_system,
+  _wrecking_crew_07011_chaos_in_the_prison,
+  _wrecking_crew_07013_get_wrecked,
+  _wrecking_crew_07014_ive_been_waiting_for_this,
 ].flat();

@@ -20,6 +20,7 @@ import { Status } from './status.js';
 import { Threat } from './threat.js';
 import { Until } from './until.js';
 import { Use } from './use.js';
+import { Villains } from './villains.js';
 
 export type { Way } from './choose.js';
 
@@ -57,6 +58,7 @@ export class Game {
   readonly encounter: Encounter;
   readonly reveal: Reveal;
   readonly activation: Activation;
+  readonly villains: Villains;
 
   private readonly match: Match;
   private readonly setting: Setting;
@@ -88,6 +90,7 @@ export class Game {
     this.encounter = new Encounter(match, this);
     this.reveal = new Reveal(match, this);
     this.activation = new Activation(match, this);
+    this.villains = new Villains(match, this);
     this.match = match;
     this.setting = setting;
   }

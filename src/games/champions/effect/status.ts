@@ -22,6 +22,11 @@ export class Status {
     return rules.give(this.match, character, status);
   }
 
+  /** Takes a status card off; false where there was none. */
+  remove(character: InPlay, status: Kind): boolean {
+    return rules.shed(this.match, character, status, false);
+  }
+
   /** Stuns those of these characters that are still in play. */
   stun(characters: readonly number[]): void {
     for (const id of characters) {
