@@ -39,7 +39,8 @@ function whileItIsThere(facts: Facts): Phrase[] {
   said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait: traitName(trait), whom: of.says })));
   said.push(...(facts.bans ?? []).map(({ says }) => says));
   if (worth !== undefined) said.push(text('worth', { count: worth.says }));
-  if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
+  if (facts.alliesMustDefend === true)
+    said.push(text(attach === undefined ? 'allies-must-defend' : 'allies-must-defend-host'));
   if (facts.signature === true) said.push(text('signature'));
   if (facts.ownScheme === true) said.push(text('own-scheme'));
   if (facts.taunts === true) said.push(text('taunts'));

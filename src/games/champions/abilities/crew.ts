@@ -9,7 +9,7 @@ import type { InPlay, Status } from '../state.js';
 import { cost, counting, effect, moment, numberOf, reasonAgainst, unless, when } from './making.js';
 import { yourHeroAttacks } from './moments.js';
 import { forcedResponse } from './types.js';
-import { allOf } from './whom.js';
+import { allOf, yourUpgradesAndSupports } from './whom.js';
 
 /** Several villains at once, with side schemes of their own and an active counter. */
 
@@ -209,17 +209,19 @@ export const whenFull = (name: string, does: Does): Ability =>
 
 // -- what they do to you
 
-/** The dearest of those that are meant is discarded; you choose among equals. */
-export const discardsDearest = (among: Whom): Does =>
+const DEAREST = { support: supportsOfYours, 'upgrade-or-support': yourUpgradesAndSupports } as const;
+
+/** The dearest of some of your cards is discarded; you choose among equals. */
+export const discardsDearest = (what: keyof typeof DEAREST): Does =>
   effect(
-    text('says-discard-dearest', { whom: among.one ?? among.says }),
+    text(`says-discard-dearest-${what}`),
     function* (game) {
-      const all = allOf(game, among);
+      const all = allOf(game, DEAREST[what]);
       const costOf = (one: InPlay): number => game.cards.of(one).cost ?? 0;
       const most = Math.max(...all.map(costOf));
       yield* game.play.discardOne(all.filter(one => costOf(one) === most));
     },
-    { able: game => unless(allOf(game, among).length > 0, text('unable-discard')) },
+    { able: game => unless(allOf(game, DEAREST[what]).length > 0, text('unable-discard')) },
   );
 
 /** Discards a card from hand by chance. */

@@ -115,6 +115,7 @@ describe('whatever a card can mean has words, though no card means it yet', () =
 const CUSTOM = `
   01002 01009 01012 01025 01031 01033 01034 01042 01050 01071
   01111 01130 01159 01164 01166 01169 01174 01179 01190
+  07001a 07015 07016 07031 07058 07059
 `;
 
 test('fewer than one card in ten has code and words of its own', () => {

@@ -15,7 +15,7 @@ export default treachery('07042', {
   set: 'piledriver',
   quantity: 2,
   abilities: [
-    whenRevealed(orElse(discardsDearest(supportsOfYours), places(2, activeScheme))),
+    whenRevealed(orElse(discardsDearest('support'), places(2, activeScheme))),
     boost(discardsOne(supportsOfYours)),
   ],
 });

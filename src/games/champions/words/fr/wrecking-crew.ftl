@@ -37,14 +37,18 @@ says-threat-least = { $n } { $n ->
        *[other] menaces
     } sur la manigance annexe qui en a le moins
 says-overflow = { $does }, puis laisse { $leaves } menaces ici
-says-discard-dearest = défausse { $whom } : le plus cher
-    .each = chaque joueur défausse { $whom } : le plus cher
 says-shed-all = retire les cartes { $statuses } de { $whom }
 says-damage-defender = { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } au défenseur
 says-or-else = { $does } ; sinon, { $other }
+says-discard-dearest-support = défausse ton soutien le plus cher
+says-discard-dearest-upgrade-or-support = défausse ton amélioration ou ton soutien le plus cher
+    .each = chaque joueur défausse son amélioration ou son soutien le plus cher
+allies-must-defend-host = défends contre son hôte avec un allié si tu peux
+awaiting-villain = { $who } choisit un méchant
+awaiting-character = { $who } choisit un personnage
 when-overflows = la menace arrive ici à { $at } ou plus
 when-host-has-attacked-you = son hôte t'attaque
 when-your-hero-attacks-host = ton héros attaque son hôte
@@ -79,5 +83,5 @@ mark-active = actif
 zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
-    .text = Dans Les Démolisseurs, quatre méchants sont en jeu à la fois, chacun avec son deck et sa manigance annexe. L'un est actif : il s'active, toutes les cartes rencontre et boost viennent de son deck, et « le méchant » le désigne. Vous pouvez attaquer n'importe lequel. Leurs manigances annexes restent même sans menace. Un méchant vaincu part avec la sienne ; s'il était actif, celui qui a le plus de menace le devient. Vous gagnez quand le dernier tombe.
-    .source = Rules of The Wrecking Crew: The Active Villain; Multiple Villains and Encounter Decks
+    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
+    .source = RR: Villain; Rules of The Wrecking Crew (CH-W201)
