@@ -1,6 +1,6 @@
 import { type Play, text } from '../../../kernel/index.js';
 import { type Phrase, perform } from '../../../tabletop/index.js';
-import type { Ability, Amount, Ban, Cost, Counted, Does, Event, When, Whom } from '../behaviour.js';
+import type { Ability, Amount, Attach, Ban, Cost, Counted, Does, Event, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { cardName } from '../printed.js';
@@ -76,8 +76,15 @@ export const cannotBeThwarted = (of: Whom): Ban => ({
   says: text('ban-be-thwarted', { whom: of.says }),
 });
 
-/** Where an attachment lies that goes on a villain, or on a villain's own side scheme. */
-export const attachesTo = (host: Whom) => ({ says: text('attach', { whom: host.says }), to: host.fits });
+/** Attachments: on such a card. */
+export const attachesTo = (host: Whom): Attach => ({ says: text('attach', { whom: host.says }), to: host.fits });
+
+/** Attachments: on the active villain's own side scheme. They stay there when another one becomes active. */
+export const toActiveScheme: Attach = {
+  says: text('attach', { whom: activeScheme.says }),
+  to: (look, subject) => ownerOf(look, subject) !== undefined,
+  best: (look, schemes) => schemes.filter(scheme => activeScheme.fits(look, scheme)),
+};
 
 // -- villains that act
 

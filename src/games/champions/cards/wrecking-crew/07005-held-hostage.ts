@@ -1,12 +1,11 @@
 import {
-  activeScheme,
-  attachesTo,
   attacksYou,
   cannotBeThwarted,
   discardsThis,
   heroAction,
   hostsVillain,
   itsHost,
+  toActiveScheme,
 } from '../../abilities/index.js';
 import { attachment, type Card } from '../../card.js';
 
@@ -17,7 +16,7 @@ const printing = (id: string, set: string): Card =>
     set,
     quantity: 1,
     boost: 1,
-    attach: attachesTo(activeScheme),
+    attach: toActiveScheme,
     bans: [cannotBeThwarted(itsHost)],
     abilities: [heroAction({ does: attacksYou(hostsVillain, { next: discardsThis }) })],
   });

@@ -86,4 +86,4 @@ zone-villains = Schurken
 
 rule-several-villains = Mehrere Schurken
     .text = Vier Schurken sind zugleich im Spiel, jeder mit Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Verstärkungskarten sind seine, „der Schurke“ meint ihn. Angreifen könnt ihr jeden. Nebenpläne bleiben ohne Bedrohung und gehen mit ihrem Schurken. Fällt der aktive, folgt der mit der meisten Bedrohung.
-    .source = RR: Villain; Rules of The Wrecking Crew (CH-W201)
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

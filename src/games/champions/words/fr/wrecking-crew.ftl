@@ -84,4 +84,4 @@ zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
     .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
-    .source = RR: Villain; Rules of The Wrecking Crew (CH-W201)
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
