@@ -175,7 +175,7 @@ export interface PriceChange {
 
 /** Something that cannot happen while the card is in play. */
 export interface Ban {
-  readonly what: 'take damage' | 'lose threat' | 'thwart' | 'ready' | 'change form';
+  readonly what: 'take damage' | 'lose threat' | 'thwart' | 'ready' | 'change form' | 'be thwarted';
   readonly of: Whom;
   readonly says: Phrase;
   /** The cards that cannot do it. Left out: nothing can. */
@@ -216,6 +216,14 @@ export interface Behaviour {
   readonly flipsEmpty?: Filter<Card>;
   /** Whether the player on whose identity it lies resolves each When Revealed one more time. */
   readonly echoes?: true;
+  /** A villain's own side scheme, that of its set: it stays without threat, and goes when the villain does. */
+  readonly signature?: true;
+  /** A villain that schemes on its own side scheme. */
+  readonly ownScheme?: true;
+  /** An attachment of one of several villains: nobody may attack the others. */
+  readonly taunts?: true;
+  /** An attachment: what its host's damage has too much goes as threat on the host's own side scheme. */
+  readonly excessOnScheme?: true;
   /** What it says of something that the rules do of themselves. */
   readonly explains?: Phrase;
 }

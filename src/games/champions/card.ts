@@ -141,6 +141,8 @@ export interface MainSchemeFacts extends Facts, Behaviour {
   readonly threat?: number;
   readonly escalation?: number | 'X';
   readonly hazard?: true;
+  /** The acceleration field is the same for any number of players. */
+  readonly fixedEscalation?: true;
 }
 
 /** Every field there, undefined where nothing is printed. */
@@ -192,6 +194,7 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly perPlayer: boolean;
   readonly begins: number;
   readonly escalation: number | 'X';
+  readonly fixedEscalation: boolean;
   readonly crisis: boolean;
   readonly acceleration: number;
   readonly hazard: boolean;
@@ -247,6 +250,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
       'turn end': on('turn end'),
       'phase end': on('phase end'),
       'round end': on('round end'),
+      'step one': on('step one'),
     },
     moments: [...new Set(abilities.flatMap(({ when }) => when?.on ?? []))],
     actions: which(({ type }) => type === 'action'),
@@ -262,6 +266,10 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     alliesMustDefend: facts.alliesMustDefend,
     flipsEmpty: facts.flipsEmpty,
     echoes: facts.echoes,
+    signature: facts.signature,
+    ownScheme: facts.ownScheme,
+    taunts: facts.taunts,
+    excessOnScheme: facts.excessOnScheme,
     explains: facts.explains,
     cost: facts.cost ?? null,
     resources: facts.resources ?? {},
@@ -291,6 +299,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     perPlayer: facts.perPlayer ?? false,
     begins: facts.begins ?? 0,
     escalation: facts.escalation ?? 0,
+    fixedEscalation: facts.fixedEscalation ?? false,
     crisis: facts.crisis ?? false,
     acceleration: Number(facts.acceleration ?? 0),
     hazard: facts.hazard ?? false,

@@ -225,7 +225,7 @@ export interface TurnEnd extends Happening {
 
 /** Something ends, for abilities that wait for it. */
 export interface Ending extends Happening {
-  readonly type: 'phase end' | 'round end';
+  readonly type: 'phase end' | 'round end' | 'step one';
 }
 
 /** What abilities interrupt and respond to. */

@@ -23,7 +23,7 @@ import { next } from './rules/round/round.js';
 import { setup } from './rules/round/setup.js';
 import { redeal, sample } from './sample.js';
 import { choosing, rulesets } from './scenarios/choosing.js';
-import { scenarioOf } from './scenarios/index.js';
+import { recommendedBy, scenarioOf, takesSets } from './scenarios/index.js';
 import { stalemateWith } from './stalemate.js';
 import { type ChampionsState, steps } from './state.js';
 import { view } from './view.js';
@@ -39,7 +39,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     options: championsOptions,
     rulesets,
     scenarios: choosing,
-    varied: options => ({ ...options, modular: [RANDOM_SET] }),
+    varied: options => (takesSets(scenarioOf(options.scenario)) ? { ...options, modular: [RANDOM_SET] } : options),
     leaving: 'boundary',
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),
@@ -67,7 +67,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     effort: ({ seats }) =>
       seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),
     report: (state, told) => report(looking(state, pool), told),
-    scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
+    scenario: ({ scenario, mode, modular = recommendedBy(scenarioOf(scenario)) }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: opponentsWith(pool),
     lessons,

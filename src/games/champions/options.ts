@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LESSONS } from './lesson/stacks.js';
 import { rulesProfile } from './profile.js';
-import { type ModularSet, modularSets, scenarios } from './scenarios/index.js';
+import { type ModularSet, modularSets, scenarioOf, scenarios, takesSets } from './scenarios/index.js';
 
 const sets = modularSets.map(({ id }) => id);
 
@@ -20,14 +20,19 @@ const repeated = (chosen: readonly string[]): string[] =>
   chosen.filter((set, at) => set !== RANDOM_SET && chosen.indexOf(set) !== at);
 
 /** What a table agrees on: the scenario, how hard, with which modular sets (left out: the recommended one), by which readings. `lesson`: whose cards are stacked. */
-export const championsOptions = z.object({
-  scenario: z.enum(scenarios.map(({ id }) => id)).default('rhino'),
-  mode: z.enum(MODES).default('standard'),
-  modular: modular.optional(),
-  /** The seat that has the first player token; left out, chance decides. */
-  first: z.int().min(0).max(3).optional(),
-  lesson: z.enum(LESSONS).optional(),
-  profile: rulesProfile.default(rulesProfile.parse({})),
-});
+export const championsOptions = z
+  .object({
+    scenario: z.enum(scenarios.map(({ id }) => id)).default('rhino'),
+    mode: z.enum(MODES).default('standard'),
+    modular: modular.optional(),
+    /** The seat that has the first player token; left out, chance decides. */
+    first: z.int().min(0).max(3).optional(),
+    lesson: z.enum(LESSONS).optional(),
+    profile: rulesProfile.default(rulesProfile.parse({})),
+  })
+  .refine(({ scenario, modular }) => (modular ?? []).length === 0 || takesSets(scenarioOf(scenario)), {
+    error: 'this scenario takes no modular sets',
+    path: ['modular'],
+  });
 export type ChampionsOptions = z.infer<typeof championsOptions>;
 export type ModularChoice = ModularSet | typeof RANDOM_SET;

@@ -52,6 +52,7 @@ export const rulebook: readonly RuleEntry[] = [
   'side-schemes',
   'main-scheme',
   'villain-stages',
+  'several-villains',
   'fallen-stage',
   'crisis',
   'acceleration-tokens',

@@ -1,6 +1,7 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
 import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
 import { streamOf } from './rules/table/second.js';
+import { homeOf } from './rules/table/zones.js';
 import type { ChampionsState, Instance, Player } from './state.js';
 
 /**
@@ -13,7 +14,7 @@ export function sample(state: ChampionsState, viewer: Viewer, random: Random): C
     mixUnseen(hiddenOf(dealt, seat, viewer), random);
     mixUnseen(hiddenSecond(player), random);
   }
-  mixUnseen(hiddenEncounter(dealt), random);
+  for (const hidden of unseenEncounters(dealt)) mixUnseen(hidden, random);
   return dealt;
 }
 
@@ -40,12 +41,25 @@ export const hiddenEncounter = ({ encounter, players, attacks, play }: Champions
   ...play.flatMap(({ under }) => under).filter(({ owner }) => owner === 'scenario'),
 ];
 
+/** The same by the decks they come from: which villain's a card is everybody knows. */
+function unseenEncounters(state: ChampionsState): Instance[][] {
+  const { crew } = state;
+  const unseen = hiddenEncounter(state);
+  if (crew === undefined) return [unseen];
+  const decks = [state.encounter, ...crew.members];
+  return decks.map(deck => [
+    ...(deck === state.encounter ? [] : deck.deck),
+    ...unseen.filter(({ card }) => homeOf(state, card) === deck),
+  ]);
+}
+
 /** Decks in a fresh order: after a move was undone by consent. */
 export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
   for (const [seat, player] of state.players.entries()) {
     shuffle(state, player.deck, random(`deck of seat ${seat}`));
     mix(hiddenSecond(player), random(streamOf(seat)));
   }
-  mix(hiddenEncounter(state), random('encounter deck'));
-  for (const instance of state.encounter.deck) renew(state, instance);
+  for (const unseen of unseenEncounters(state)) mix(unseen, random('encounter deck'));
+  for (const { deck } of [state.encounter, ...(state.crew?.members ?? [])])
+    for (const instance of deck) renew(state, instance);
 }

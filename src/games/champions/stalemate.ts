@@ -7,8 +7,9 @@ import type { ChampionsState } from './state.js';
 /** Heroes who get no further have not stopped the villain: they have lost (CH-C38). */
 export const stalemateWith = (pool: Pool): Stalemate<ChampionsState> => ({
   turn: ({ round }) => round,
-  hidden: ({ players, encounter }) => [
+  hidden: ({ players, encounter, crew }) => [
     encounter.deck.length,
+    ...(crew?.members ?? []).map(({ deck }) => deck.length),
     ...players.flatMap(({ deck, dealt }) => [deck.length, dealt.length]),
   ],
   table: state =>

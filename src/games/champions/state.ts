@@ -107,6 +107,29 @@ export type Step =
   | { readonly at: 'reveal'; readonly seat: Seat; readonly later: readonly Seat[] }
   | { readonly at: 'end of round' };
 
+/** A deck of encounter cards and its discard pile, the top card last. */
+export interface Encounter {
+  deck: Instance[];
+  discard: Instance[];
+}
+
+/** One of several villains that are fought at the same time. */
+export interface Member extends Encounter {
+  /** Its card in play; null once it has been defeated. */
+  villain: number | null;
+  /** Printed ids of the cards that come from its deck, and go back to its discard pile. */
+  readonly cards: readonly string[];
+}
+
+/**
+ * Several villains at once, in the scenario's order. `active`: the one that has the active counter. Its deck and discard
+ * pile are `encounter` as long as it has, and those of the member are empty.
+ */
+export interface Crew {
+  active: number;
+  readonly members: readonly Member[];
+}
+
 export interface ChampionsState {
   scenario: string;
   mode: 'standard' | 'expert';
@@ -122,7 +145,10 @@ export interface ChampionsState {
   stages: string[];
   schemes: string[];
   acceleration: number;
-  encounter: { deck: Instance[]; discard: Instance[] };
+  /** The encounter deck: everything is dealt from it. */
+  encounter: Encounter;
+  /** Left out where there is one villain. */
+  crew?: Crew;
   /** Cards between zones: being played or revealed. Innermost last. */
   resolving: Instance[];
   /** Enemy attacks under way, innermost last. */

@@ -42,14 +42,14 @@ function status({ state: { outcome, step, round } }: Match): Text {
 
 /** Both sides' hit points, the threat, and counters by whose number cards flip. */
 function brief(match: Match, seat: Seat): Text[] {
-  const { villain, mainScheme } = match;
+  const { mainScheme } = match;
   const hitPoints = (one: InPlay, id: string): Text =>
     text(id, { card: { card: one.card }, value: Math.max(0, remaining(match, one)), most: maximum(match, one) });
   const { threat } = mainScheme;
   const target = finite(targetThreat(match));
   return [
     ...(match.player(seat).eliminated ? [] : [hitPoints(match.identity(seat), 'brief-hit-points')]),
-    hitPoints(villain, 'brief-of'),
+    ...match.villains.map(villain => hitPoints(villain, 'brief-of')),
     target === undefined
       ? text('brief-threat', { card: { card: mainScheme.card }, value: threat })
       : text('brief-of', { card: { card: mainScheme.card }, value: threat, most: target }),
@@ -67,19 +67,31 @@ export function toldCounters(match: Match, one: InPlay): Text[] {
 // -- the scenario
 
 function table(match: Match): Panel {
-  const { state, villain, mainScheme } = match;
+  const { state, mainScheme } = match;
   const { encounter } = state;
+  // Of several, each has its hit points on its own card.
+  const single = state.crew === undefined ? match.villain : undefined;
   return {
     id: 'table',
     title: text('panel-table'),
     meters: [
       meter('round', state.round),
-      { ...meter('villain', Math.max(0, remaining(match, villain)), maximum(match, villain)), of: keyOf(villain.id) },
+      ...(single === undefined
+        ? []
+        : [
+            {
+              ...meter('villain', Math.max(0, remaining(match, single)), maximum(match, single)),
+              of: keyOf(single.id),
+            },
+          ]),
       { ...meter('scheme', mainScheme.threat, finite(targetThreat(match))), of: keyOf(mainScheme.id) },
       ...(state.acceleration > 0 ? [meter('acceleration', state.acceleration)] : []),
     ],
     zones: [
-      row('villain', [inPlay(match, villain)]),
+      row(
+        single === undefined ? 'villains' : 'villain',
+        match.villains.map(one => inPlay(match, one)),
+      ),
       row(
         'schemes',
         state.play
@@ -182,7 +194,7 @@ function inPlay(match: Match, instance: InPlay): CardView {
   const hidden = instance.facedown;
   const card = match.def(instance);
   const attached = match.state.play.filter(one => one.host === instance.id);
-  const marks = [...marksOf(instance), ...dangerOf(match, instance)];
+  const marks = [...activeMark(match, instance), ...marksOf(instance), ...dangerOf(match, instance)];
   const counters = countersOf(match, instance);
   return {
     key: keyOf(instance.id),
@@ -196,6 +208,12 @@ function inPlay(match: Match, instance: InPlay): CardView {
     ...(attached.length > 0 && { attached: attached.map(one => inPlay(match, one)) }),
   };
 }
+
+/** Which of several villains is active. */
+const activeMark = (match: Match, instance: InPlay): Mark[] =>
+  match.state.crew !== undefined && match.def(instance).kind === 'villain' && match.isActive(instance)
+    ? [{ id: 'active', words: text('mark-active') }]
+    : [];
 
 function marksOf({ exhausted, statuses }: InPlay): Mark[] {
   return [...(exhausted ? ['exhausted'] : []), ...statuses].map(id => ({ id, words: text(`mark-${id}`) }));
@@ -214,7 +232,7 @@ function countersOf(match: Match, instance: InPlay): Meter[] {
   const card = match.def(instance);
   return [
     ...(damage > 0 && card.hitPoints === null ? [meter('damage', damage)] : []),
-    ...(card.hitPoints === null || card.kind === 'villain'
+    ...(card.hitPoints === null || (card.kind === 'villain' && match.state.crew === undefined)
       ? []
       : [meter('hit-points', Math.max(0, remaining(match, instance)), maximum(match, instance))]),
     ...(card.kind === 'side_scheme' || threat > 0 ? [meter('threat', threat)] : []),

@@ -72,7 +72,12 @@ function whileItIsThere(facts: Facts): Phrase[] {
     said.push(text(facts.escalation === 'X' ? 'worth-acceleration' : 'worth', { count: worth.says }));
   if (facts.flipsEmpty !== undefined) said.push(text('flips-empty', { which: facts.flipsEmpty.says }));
   if (facts.echoes === true) said.push(text('echoes'));
-  if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
+  if (facts.alliesMustDefend === true)
+    said.push(text(attach === undefined ? 'allies-must-defend' : 'allies-must-defend-host'));
+  if (facts.signature === true) said.push(text('signature'));
+  if (facts.ownScheme === true) said.push(text('own-scheme'));
+  if (facts.taunts === true) said.push(text('taunts'));
+  if (facts.excessOnScheme === true) said.push(text('excess-on-scheme'));
   if (facts.explains !== undefined) said.push(facts.explains);
   return said;
 }

@@ -42,6 +42,10 @@ export interface Hero {
 export interface Layout {
   heroes?: readonly Hero[];
   villain?: Laid;
+  /** Of a scenario with several: those still in play, which is active, and the decks of the others. */
+  villains?: readonly Laid[];
+  active?: string;
+  decks?: Readonly<Record<string, { readonly deck: readonly string[]; readonly discard?: readonly string[] }>>;
   mainScheme?: Laid;
   /** Villain stages and main scheme faces still to come, where they are not Rhino's. */
   stages?: readonly string[];
@@ -100,7 +104,10 @@ function laid(layout: Layout): Setting<ChampionsState, ChampionsOptions> {
       ...(layout.mainScheme !== undefined && { mainScheme: layout.mainScheme }),
       ...(layout.stages !== undefined && { stages: layout.stages }),
       ...(layout.schemes !== undefined && { schemes: layout.schemes }),
-      sideSchemes: layout.sideSchemes ?? [],
+      ...(layout.villains !== undefined && { villains: layout.villains }),
+      ...(layout.active !== undefined && { active: layout.active }),
+      ...(layout.decks !== undefined && { decks: layout.decks }),
+      ...(layout.sideSchemes !== undefined && { sideSchemes: layout.sideSchemes }),
       environments: layout.environments ?? [],
       acceleration: layout.acceleration ?? 0,
       encounter: { deck: layout.encounter?.deck ?? times(BLANK, 20), discard: layout.encounter?.discard ?? [] },

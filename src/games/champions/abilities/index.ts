@@ -11,6 +11,7 @@ export * from './constant.js';
 export * from './costs.js';
 export * from './counters.js';
 export * from './counts.js';
+export * from './crew.js';
 export * from './damage.js';
 export * from './defending.js';
 export * from './encounter.js';

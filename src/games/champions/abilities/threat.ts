@@ -52,7 +52,7 @@ export const places = (amount: Amount, whom: Whom): Does =>
   effect(
     whom === itself ? counting('says-threat-here', amount) : counting('says-threat', amount, { whom: whom.says }),
     function* (game, event) {
-      for (const scheme of allOf(game, whom)) yield* game.threat.place(numberOf(amount, game, event), scheme);
+      yield* game.threat.placeOnEach(numberOf(amount, game, event), allOf(game, whom));
     },
     { able: game => unless(allOf(game, whom).length > 0, NOT_IN_PLAY) },
   );

@@ -68,7 +68,11 @@ export const anyHero: Whom = kindOf('hero', (look, subject) => look.cards.of(sub
 export const anyAlly: Whom = kindOf('ally', (look, subject) => look.cards.of(subject).kind === 'ally');
 
 // -- enemies
-export const theVillain: Whom = named('villain', (look, subject) => look.cards.of(subject).kind === 'villain');
+/** Of several, the active one. */
+export const theVillain: Whom = named(
+  'villain',
+  (look, subject) => look.cards.of(subject).kind === 'villain' && look.table.isActive(subject),
+);
 export const anyEnemy: Whom = kindOf('enemy', (look, subject) => isEnemy(look.cards.of(subject)));
 export const anyMinion: Whom = kindOf('minion', (look, subject) => look.cards.of(subject).kind === 'minion');
 export const minionsWith = (trait: string): Whom =>

@@ -91,6 +91,13 @@ import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
+import _bulldozer_07046_bulldozer from './bulldozer/07046-bulldozer.js';
+import _bulldozer_07048_clear_the_road from './bulldozer/07048-clear-the-road.js';
+import _bulldozer_07049_bulldozers_helmet from './bulldozer/07049-bulldozers-helmet.js';
+import _bulldozer_07051_ramming_speed from './bulldozer/07051-ramming-speed.js';
+import _bulldozer_07055_bull_rush from './bulldozer/07055-bull-rush.js';
+import _bulldozer_07058_headbutt from './bulldozer/07058-headbutt.js';
+import _bulldozer_07059_leading_the_charge from './bulldozer/07059-leading-the-charge.js';
 import _captain_america_03001_captain_america from './captain-america/03001-captain-america.js';
 import _captain_america_03002_agent_13 from './captain-america/03002-agent-13.js';
 import _captain_america_03003_fearless_determination from './captain-america/03003-fearless-determination.js';
@@ -271,6 +278,13 @@ import _mutagen_formula_02029_death_from_above from './mutagen-formula/02029-dea
 import _mutagen_formula_02030_i_see_you from './mutagen-formula/02030-i-see-you.js';
 import _mutagen_formula_02031_overconfidence from './mutagen-formula/02031-overconfidence.js';
 import _mutagen_formula_02032_wicked_ambitions from './mutagen-formula/02032-wicked-ambitions.js';
+import _piledriver_07032_piledriver from './piledriver/07032-piledriver.js';
+import _piledriver_07034_pile_it_on from './piledriver/07034-pile-it-on.js';
+import _piledriver_07035_distracting_taunts from './piledriver/07035-distracting-taunts.js';
+import _piledriver_07042_oversized_hands from './piledriver/07042-oversized-hands.js';
+import _piledriver_07043_escape_plan from './piledriver/07043-escape-plan.js';
+import _piledriver_07044_pummel from './piledriver/07044-pummel.js';
+import _piledriver_07045_uncanny_resilience from './piledriver/07045-uncanny-resilience.js';
 import _power_drain_02041_power_drain from './power-drain/02041-power-drain.js';
 import _power_drain_02042_electro from './power-drain/02042-electro.js';
 import _power_drain_02043_electromagnetic_pulse from './power-drain/02043-electromagnetic-pulse.js';
@@ -379,6 +393,13 @@ import _thor_06027_family_feud from './thor/06027-family-feud.js';
 import _thor_06028_loki from './thor/06028-loki.js';
 import _thor_06029_frost_giant from './thor/06029-frost-giant.js';
 import _thor_06030_trickster from './thor/06030-trickster.js';
+import _thunderball_07017_thunderball from './thunderball/07017-thunderball.js';
+import _thunderball_07019_thunderstruck from './thunderball/07019-thunderstruck.js';
+import _thunderball_07020_ball_and_chain from './thunderball/07020-ball-and-chain.js';
+import _thunderball_07022_radioactive_buildup from './thunderball/07022-radioactive-buildup.js';
+import _thunderball_07027_energy_projectiles from './thunderball/07027-energy-projectiles.js';
+import _thunderball_07030_lightning_blast from './thunderball/07030-lightning-blast.js';
+import _thunderball_07031_tactical_prowess from './thunderball/07031-tactical-prowess.js';
 import _ultron_01134_ultron from './ultron/01134-ultron.js';
 import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
 import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
@@ -398,6 +419,21 @@ import _under_attack_01151_under_attack from './under-attack/01151-under-attack.
 import _under_attack_01152_vibranium_armor from './under-attack/01152-vibranium-armor.js';
 import _under_attack_01153_concussion_blasters from './under-attack/01153-concussion-blasters.js';
 import _under_attack_01154_concussive_blast from './under-attack/01154-concussive-blast.js';
+import _wrecker_07002_wrecker from './wrecker/07002-wrecker.js';
+import _wrecker_07004_day_of_reckoning from './wrecker/07004-day-of-reckoning.js';
+import _wrecker_07006_magic_crowbar from './wrecker/07006-magic-crowbar.js';
+import _wrecker_07007_wreckers_command from './wrecker/07007-wreckers-command.js';
+import _wrecker_07012_crowbar_toss from './wrecker/07012-crowbar-toss.js';
+import _wrecker_07015_mystical_link from './wrecker/07015-mystical-link.js';
+import _wrecker_07016_youre_dead_meat from './wrecker/07016-youre-dead-meat.js';
+import _wrecking_crew_07001_breakout from './wrecking-crew/07001-breakout.js';
+import _wrecking_crew_07005_held_hostage from './wrecking-crew/07005-held-hostage.js';
+import _wrecking_crew_07008_corrupt_prison_guard from './wrecking-crew/07008-corrupt-prison-guard.js';
+import _wrecking_crew_07009_escaped_convict from './wrecking-crew/07009-escaped-convict.js';
+import _wrecking_crew_07010_buddy_system from './wrecking-crew/07010-buddy-system.js';
+import _wrecking_crew_07011_chaos_in_the_prison from './wrecking-crew/07011-chaos-in-the-prison.js';
+import _wrecking_crew_07013_get_wrecked from './wrecking-crew/07013-get-wrecked.js';
+import _wrecking_crew_07014_ive_been_waiting_for_this from './wrecking-crew/07014-ive-been-waiting-for-this.js';
 
 /** Every card of the game, one list for each file. */
 export const cards: readonly Card[] = [
@@ -491,6 +527,13 @@ export const cards: readonly Card[] = [
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
+  _bulldozer_07046_bulldozer,
+  _bulldozer_07048_clear_the_road,
+  _bulldozer_07049_bulldozers_helmet,
+  _bulldozer_07051_ramming_speed,
+  _bulldozer_07055_bull_rush,
+  _bulldozer_07058_headbutt,
+  _bulldozer_07059_leading_the_charge,
   _captain_america_03001_captain_america,
   _captain_america_03002_agent_13,
   _captain_america_03003_fearless_determination,
@@ -671,6 +714,13 @@ export const cards: readonly Card[] = [
   _mutagen_formula_02030_i_see_you,
   _mutagen_formula_02031_overconfidence,
   _mutagen_formula_02032_wicked_ambitions,
+  _piledriver_07032_piledriver,
+  _piledriver_07034_pile_it_on,
+  _piledriver_07035_distracting_taunts,
+  _piledriver_07042_oversized_hands,
+  _piledriver_07043_escape_plan,
+  _piledriver_07044_pummel,
+  _piledriver_07045_uncanny_resilience,
   _power_drain_02041_power_drain,
   _power_drain_02042_electro,
   _power_drain_02043_electromagnetic_pulse,
@@ -779,6 +829,13 @@ export const cards: readonly Card[] = [
   _thor_06028_loki,
   _thor_06029_frost_giant,
   _thor_06030_trickster,
+  _thunderball_07017_thunderball,
+  _thunderball_07019_thunderstruck,
+  _thunderball_07020_ball_and_chain,
+  _thunderball_07022_radioactive_buildup,
+  _thunderball_07027_energy_projectiles,
+  _thunderball_07030_lightning_blast,
+  _thunderball_07031_tactical_prowess,
   _ultron_01134_ultron,
   _ultron_01137_the_crimson_cowl,
   _ultron_01138_assault_on_norad,
@@ -798,4 +855,19 @@ export const cards: readonly Card[] = [
   _under_attack_01152_vibranium_armor,
   _under_attack_01153_concussion_blasters,
   _under_attack_01154_concussive_blast,
+  _wrecker_07002_wrecker,
+  _wrecker_07004_day_of_reckoning,
+  _wrecker_07006_magic_crowbar,
+  _wrecker_07007_wreckers_command,
+  _wrecker_07012_crowbar_toss,
+  _wrecker_07015_mystical_link,
+  _wrecker_07016_youre_dead_meat,
+  _wrecking_crew_07001_breakout,
+  _wrecking_crew_07005_held_hostage,
+  _wrecking_crew_07008_corrupt_prison_guard,
+  _wrecking_crew_07009_escaped_convict,
+  _wrecking_crew_07010_buddy_system,
+  _wrecking_crew_07011_chaos_in_the_prison,
+  _wrecking_crew_07013_get_wrecked,
+  _wrecking_crew_07014_ive_been_waiting_for_this,
 ].flat();

@@ -43,7 +43,7 @@ export class Ahead {
 
   /** Threat removed from a scheme. */
   removal(amount: number, scheme: InPlay): readonly Change[] {
-    if (this.game.use.sheds || !canLoseThreat(this.match, scheme)) return [];
+    if (this.game.use.sheds || !canLoseThreat(this.match, scheme, this.game.use.thwarts)) return [];
     return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - amount));
   }
 

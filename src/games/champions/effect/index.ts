@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Look } from '../look/index.js';
+import { Targets } from '../look/targets.js';
 import type { Match, Setting, Source } from '../rules/match.js';
 import { Activation } from './activation.js';
 import { Ahead } from './ahead.js';
@@ -20,6 +21,7 @@ import { Status } from './status.js';
 import { Threat } from './threat.js';
 import { Until } from './until.js';
 import { Use } from './use.js';
+import { Villains } from './villains.js';
 
 export type { Way } from './choose.js';
 
@@ -58,6 +60,7 @@ export class Game {
   readonly encounter: Encounter;
   readonly reveal: Reveal;
   readonly activation: Activation;
+  readonly villains: Villains;
 
   private readonly match: Match;
   private readonly setting: Setting;
@@ -71,7 +74,7 @@ export class Game {
     this.table = look.table;
     this.cards = look.cards;
     this.values = look.values;
-    this.targets = look.targets;
+    this.targets = setting.ability?.label === 'thwart' ? new Targets(match, look.source, true) : look.targets;
     this.use = new Use(match, this, setting);
     this.ask = new Ask(this);
     this.choose = new Choose(this);
@@ -90,6 +93,7 @@ export class Game {
     this.encounter = new Encounter(match, this);
     this.reveal = new Reveal(match, this);
     this.activation = new Activation(match, this);
+    this.villains = new Villains(match, this);
     this.match = match;
     this.setting = setting;
   }

@@ -22,14 +22,14 @@ export class Status {
     return rules.give(this.match, character, status);
   }
 
-  /** Takes a status card off. */
-  take(character: InPlay, status: Kind): void {
-    rules.shed(this.match, character, status, false);
+  /** Takes a status card off; false where there was none. */
+  remove(character: InPlay, status: Kind): boolean {
+    return rules.shed(this.match, character, status, false);
   }
 
   /** One status card gives way to another. */
   replace(character: InPlay, from: Kind, to: Kind): void {
-    this.take(character, from);
+    this.remove(character, from);
     this.give(character, to);
   }
 

@@ -20,6 +20,16 @@ export class Threat {
     return yield* this.match.happens(rules.placeThreat(this.match, scheme.id, amount));
   }
 
+  /** Places threat on several schemes at once. */
+  *placeOnEach(amount: number, schemes: readonly InPlay[]): Play {
+    const { match } = this;
+    yield* match.happens(
+      (function* () {
+        for (const { id } of schemes) yield* rules.placeThreat(match, id, amount);
+      })(),
+    );
+  }
+
   /** Places threat on this scheme, if it is in play. */
   *placeHere(amount: number): Play {
     const { here } = this.game.self;
@@ -42,7 +52,8 @@ export class Threat {
   /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
   *remove(amount: number, scheme: InPlay): Play<number> {
     const { labelled, actor, played } = this.game.use;
-    const removal = rules.removeThreat(this.match, scheme.id, amount + (played?.threat ?? 0), actor);
+    const isThwart = labelled?.type === 'thwart';
+    const removal = rules.removeThreat(this.match, scheme.id, amount + (played?.threat ?? 0), actor, isThwart);
     return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 

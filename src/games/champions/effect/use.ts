@@ -72,6 +72,11 @@ export class Use {
     return enemies.filter(enemy => mayAttack(this.match, this.game.me, enemy));
   }
 
+  /** Whether this ability is a thwart by its label. */
+  get thwarts(): boolean {
+    return this.ability?.label === 'thwart';
+  }
+
   /** Whether a status card is shed instead of all that this ability would do. */
   get sheds(): boolean {
     const { label } = this.ability ?? {};

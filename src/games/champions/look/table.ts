@@ -3,6 +3,7 @@ import type { Card } from '../card.js';
 import type { EnemyAttack } from '../events.js';
 import type { RulesProfile } from '../profile.js';
 import type { Match } from '../rules/match.js';
+import { schemeOf, villainOf } from '../rules/table/crew.js';
 import type { InPlay } from '../state.js';
 import { isCharacter, isEnemy, isFriendly, isMinion } from './kinds.js';
 
@@ -35,6 +36,26 @@ export class Table {
 
   get villain(): InPlay {
     return this.match.villain;
+  }
+
+  /** Every villain in play. */
+  get villains(): InPlay[] {
+    return this.match.villains;
+  }
+
+  /** Whether a villain in play is the one that is meant by "the villain". */
+  isActive(villain: InPlay): boolean {
+    return this.match.isActive(villain);
+  }
+
+  /** A villain's own side scheme; undefined where it has none in play. */
+  schemeOf(villain: InPlay): InPlay | undefined {
+    return schemeOf(this.match, villain);
+  }
+
+  /** The villain whose own side scheme this is, as long as it is in play. */
+  villainOf(scheme: InPlay): InPlay | undefined {
+    return villainOf(this.match, scheme);
   }
 
   get mainScheme(): InPlay {

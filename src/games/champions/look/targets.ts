@@ -7,10 +7,13 @@ import { isEnemy, isScheme } from './kinds.js';
 export class Targets {
   private readonly match: Match;
   private readonly source: Source;
+  private readonly thwart: boolean;
 
-  constructor(match: Match, source: Source) {
+  /** By a thwart, where it is one. */
+  constructor(match: Match, source: Source, thwart = false) {
     this.match = match;
     this.source = source;
+    this.thwart = thwart;
   }
 
   /** Enemies that can take damage from this card. */
@@ -26,6 +29,6 @@ export class Targets {
 
   /** Schemes that can lose threat. */
   get thwartable(): InPlay[] {
-    return this.match.inPlay(isScheme).filter(scheme => canLoseThreat(this.match, scheme));
+    return this.match.inPlay(isScheme).filter(scheme => canLoseThreat(this.match, scheme, this.thwart));
   }
 }

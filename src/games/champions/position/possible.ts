@@ -2,6 +2,7 @@ import { ensure, ensureSeat, ensureSeats } from '../../../kernel/index.js';
 import { looking } from '../looking.js';
 import { targetThreat } from '../rules/encounter/threat.js';
 import type { Match, Pool } from '../rules/match.js';
+import { villainOf } from '../rules/table/crew.js';
 import { maximum, statOf } from '../rules/table/values.js';
 import type { ChampionsState } from '../state.js';
 import { IDENTITIES } from './kinds.js';
@@ -128,7 +129,11 @@ function ensureGone({ players, play }: ChampionsState, seat: number, paths: Path
 /** Schemes are defeated without threat, and complete with all of it. */
 function ensureThreat(match: Match, paths: Paths): void {
   for (const one of match.inPlay(({ kind }) => kind === 'side_scheme'))
-    ensure(one.threat > 0, `${pathOf(paths, one.id)}.threat`, `${one.card} is defeated at 0: at least 1`);
+    ensure(
+      one.threat > 0 || villainOf(match, one) !== undefined,
+      `${pathOf(paths, one.id)}.threat`,
+      `${one.card} is defeated at 0: at least 1`,
+    );
   const most = targetThreat(match);
   const { threat, card } = match.mainScheme;
   ensure(threat < most, 'position.mainScheme.threat', `${card} is complete at ${most}: at most ${most - 1}`);

@@ -4,11 +4,12 @@ import type { Kind } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
 import { threatAtFirst } from '../rules/encounter/threat.js';
 import type { Pool } from '../rules/match.js';
-import { emptyPlayer } from '../rules/round/setup.js';
+import { deckOf, emptyPlayer } from '../rules/round/setup.js';
 import { startingCounters } from '../rules/table/enter.js';
 import { cardsOfSecond } from '../rules/table/second.js';
 import { fresh } from '../rules/table/zones.js';
-import type { ChampionsState, InPlay, Instance, Owner, Player, Step } from '../state.js';
+import { scenarioOf, takesSets } from '../scenarios/index.js';
+import type { ChampionsState, Crew, InPlay, Instance, Member, Owner, Player, Step } from '../state.js';
 import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_ENCOUNTERS, OF_PLAYERS } from './kinds.js';
 import { ensureAttached, ensureLaid, ensureOwned } from './laid.js';
 import { ensurePossible } from './possible.js';
@@ -52,7 +53,7 @@ class Reader {
   constructor(written: Written, options: ChampionsOptions, pool: Pool) {
     this.pool = pool;
     this.seats = written.players.length;
-    const { villain, scheme, stages, schemes } = opposition(written, options, pool);
+    const { villains, scheme, stages, schemes } = opposition(written, options, pool);
     this.state = {
       scenario: options.scenario,
       mode: options.mode,
@@ -74,9 +75,11 @@ class Reader {
       nextId: 1,
       outcome: readOutcome(written.outcome, this.seats, pool),
     };
-    this.put(villain, { path: 'position.villain', kinds: ['villain'] });
+    for (const { written: villain, path } of villains) this.put(villain, { path, kinds: ['villain'] });
+    const crew = this.crew(written, options);
+    if (crew !== undefined) this.state.crew = crew;
     this.put(scheme, { path: 'position.mainScheme', kinds: ['main_scheme'] });
-    for (const [at, entry] of written.sideSchemes.entries())
+    for (const [at, entry] of (written.sideSchemes ?? this.ownSchemes(written)).entries())
       this.put(full(entry), { path: `position.sideSchemes[${at}]`, kinds: ['side_scheme'] });
     for (const [at, entry] of written.environments.entries())
       this.put(full(entry), { path: `position.environments[${at}]`, kinds: ['environment'] });
@@ -87,6 +90,49 @@ class Reader {
     this.state.removed = written.removed.map((entry, at) => this.away(entry, `position.removed[${at}]`));
     this.state.step = this.step(written.step);
     this.state.lasting = written.lasting.map((row, at) => this.lasting(row, `position.lasting[${at}]`));
+  }
+
+  /** Several villains, with the decks of those that aren't active. */
+  private crew({ active, decks, villains }: Written, options: ChampionsOptions): Crew | undefined {
+    const scenario = scenarioOf(options.scenario);
+    if (takesSets(scenario)) {
+      ensure(Object.keys(decks).length === 0, 'position.decks', 'there is one villain here: "encounter"');
+      return undefined;
+    }
+    const play = [...this.state.play];
+    const setOf = ({ card }: InPlay): string | undefined => this.pool.get(card)?.set;
+    const now = active === undefined ? play[0] : play.find(({ card }) => card === active);
+    ensure(
+      now !== undefined || villains?.length === 0,
+      'position.active',
+      `${active} isn't among the villains in play`,
+    );
+    const sets = scenario.crew.map(({ set }) => set);
+    for (const set of Object.keys(decks))
+      ensure(sets.includes(set), `position.decks.${set}`, `the sets are ${sets.join(', ')}`);
+    const at = Math.max(0, now === undefined ? 0 : sets.indexOf(setOf(now) ?? ''));
+    const members = sets.map((set, place): Member => {
+      const { deck, discard } = decks[set] ?? { deck: [], discard: [] };
+      const path = `position.decks.${set}`;
+      ensure(place !== at || decks[set] === undefined, path, 'the active villain\'s deck is "encounter"');
+      return {
+        villain: play.find(one => setOf(one) === set)?.id ?? null,
+        cards: deckOf(this.pool, set),
+        deck: this.encounters(deck, `${path}.deck`).reverse(),
+        discard: this.encounters(discard, `${path}.discard`).reverse(),
+      };
+    });
+    return { active: at, members };
+  }
+
+  /** The villains' own side schemes, which are in play once the match has begun. */
+  private ownSchemes({ step }: Written): string[] {
+    const { crew, play } = this.state;
+    if (crew === undefined || step.at === 'opening') return [];
+    const sets = play.map(({ card }) => this.pool.get(card)?.set);
+    return [...this.pool.values()]
+      .filter(({ signature, set }) => signature === true && sets.includes(set))
+      .map(({ id }) => id);
   }
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {

@@ -3,27 +3,35 @@ import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { frontOf } from '../rules/table/faces.js';
 import { otherSide } from '../rules/table/form.js';
-import { type Scenario, scenarioOf, scenarios } from '../scenarios/index.js';
+import { scenarioOf, scenarios, takesSets, villainsOf } from '../scenarios/index.js';
+import type { Accomplice, Duel } from '../scenarios/scenario.js';
 import { ensureKind } from './kinds.js';
 import { full, type Written, type WrittenCard } from './schema.js';
 
 /** What the scenario has on the table, and what of it is still to come. */
 interface Opposition {
-  readonly villain: WrittenCard;
+  /** In the scenario's order; a single one in the others. */
+  readonly villains: readonly Placed[];
   readonly scheme: WrittenCard;
   readonly stages: string[];
   readonly schemes: string[];
 }
 
+/** A villain in play, and where the document has it. */
+interface Placed {
+  readonly written: WrittenCard;
+  readonly path: string;
+}
+
 /** The villain and main scheme of a position. What it leaves out is as its scenario begins. @throws PositionError */
 export function opposition(written: Written, options: ChampionsOptions, pool: Pool): Opposition {
   const scenario = scenarioOf(options.scenario);
-  const stagesOf = ({ villain: all }: Scenario) => (options.mode === 'expert' ? all.slice(1) : all.slice(0, 2));
-  const stages = stagesOf(scenario);
   const isOpening = written.step.at === 'opening';
-  const villain = full(written.villain ?? (stages[0] as string));
+  const villains = takesSets(scenario)
+    ? [single(written, options)]
+    : several(written, villainsOf(scenario, options.mode).first, scenario.crew, pool);
   const scheme = full(written.mainScheme ?? (scenario.schemes[isOpening ? 0 : 1] as string));
-  ensureKind(cardAt(pool, villain.card, 'position.villain'), ['villain'], 'position.villain');
+  for (const { written: villain, path } of villains) ensureKind(cardAt(pool, villain.card, path), ['villain'], path);
   ensureKind(cardAt(pool, scheme.card, 'position.mainScheme'), ['main_scheme'], 'position.mainScheme');
   const side = isOpening ? 'a' : 'b';
   // A match may end while a scheme comes into play.
@@ -32,20 +40,54 @@ export function opposition(written: Written, options: ChampionsOptions, pool: Po
     'position.mainScheme',
     `${scheme.card} is its other side: the ${side.toUpperCase()} side is up`,
   );
-  const laterStages = after(frontOf(pool, villain.card), [
-    ...scenarios.map(stagesOf),
-    ...scenarios.map(other => other.villain),
+  const first = frontOf(pool, villains[0]?.written.card ?? '');
+  const duels = scenarios.filter(takesSets);
+  const laterStages = after(first, [
+    ...duels.map(duel => stagesOf(duel, options.mode)),
+    ...duels.map(({ villain }) => villain),
   ]);
   const laterSchemes = after(
     scheme.card,
     scenarios.map(other => other.schemes),
   );
   return {
-    villain,
+    villains,
     scheme,
-    stages: toCome(written.stages, laterStages, villain.card, 'position.stages', pool),
+    stages: toCome(written.stages, laterStages, first, 'position.stages', pool),
     schemes: toCome(written.schemes, laterSchemes, scheme.card, 'position.schemes', pool),
   };
+}
+
+const stagesOf = ({ villain: all }: Duel, mode: ChampionsOptions['mode']): readonly string[] =>
+  mode === 'expert' ? all.slice(1) : all.slice(0, 2);
+
+function single(written: Written, { scenario, mode }: ChampionsOptions): Placed {
+  for (const field of ['villains', 'active'] as const)
+    ensure(written[field] === undefined, `position.${field}`, 'there is one villain here: "villain"');
+  const stage = villainsOf(scenarioOf(scenario), mode).first[0] as string;
+  return { written: full(written.villain ?? stage), path: 'position.villain' };
+}
+
+/** Several villains in the scenario's order, whichever side of each. */
+function several(
+  { villain, villains, outcome }: Written,
+  all: readonly string[],
+  crew: readonly Accomplice[],
+  pool: Pool,
+): Placed[] {
+  ensure(villain === undefined, 'position.villain', 'there are several here: "villains"');
+  let reached = -1;
+  const placed = (villains ?? all).map((entry, at): Placed => {
+    const path = `position.villains[${at}]`;
+    const one = full(entry);
+    const { set } = cardAt(pool, one.card, path);
+    const place = crew.findIndex(other => other.set === set);
+    ensure(place > reached, path, `${one.card} doesn't come there: the order is ${all.join(', ')}`);
+    reached = place;
+    return { written: one, path };
+  });
+  ensure(placed.length > 0 || outcome !== null, 'position.villains', 'all are defeated: give the outcome');
+  return placed;
 }
 
 /** What follows a stage or a face, in the first list that has it. */

@@ -113,11 +113,18 @@ export const schema = z.strictObject({
   first: seat.default(0),
   players: z.array(player).min(1).max(4),
   villain: card.optional(),
+  /** Several villains at once, in place of `villain`; those that are left out have been defeated. */
+  villains: z.array(card).optional(),
+  /** Which of them is active; left out, the first. */
+  active: z.string().optional(),
+  /** Decks of those that aren't, by the villain's set. */
+  decks: z.record(z.string(), z.strictObject({ deck: ids, discard: ids })).default({}),
   mainScheme: card.optional(),
   /** Villain stages and main scheme faces still to come; left out, as the scenario has them. */
   stages: z.array(z.string()).optional(),
   schemes: z.array(z.string()).optional(),
-  sideSchemes: cards,
+  /** Left out: none, or each villain's own. */
+  sideSchemes: z.array(card).optional(),
   environments: cards,
   acceleration: z.int().min(0).default(0),
   encounter: z.strictObject({ deck: ids, discard: ids }).default({ deck: [], discard: [] }),

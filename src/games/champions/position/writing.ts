@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
-import type { ChampionsState, InPlay, Instance } from '../state.js';
+import type { ChampionsState, Crew, InPlay, Instance } from '../state.js';
 
 /** Writes a table as a position document. What is under way is left out: write at an action boundary. */
 export function write(state: ChampionsState, pool: Pool): Json {
@@ -14,7 +14,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
     return writtenCard(one, attached);
   };
   const isKind = (kind: string) => (one: InPlay) => kindOf(one) === kind;
-  const [villain] = top(isKind('villain')).map(put);
+  const villains = top(isKind('villain')).map(put);
   const [mainScheme] = top(isKind('main_scheme')).map(put);
   const sideSchemes = top(isKind('side_scheme')).map(put);
   const environments = top(isKind('environment')).map(put);
@@ -57,7 +57,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
     step: writtenStep(state),
     first: state.first,
     players,
-    villain,
+    ...(state.crew === undefined ? { villain: villains[0] as Json } : { villains, ...writtenCrew(state, pool) }),
     mainScheme,
     stages: state.stages,
     schemes: state.schemes,
@@ -73,6 +73,18 @@ export function write(state: ChampionsState, pool: Pool): Json {
     leaving: state.leaving,
     outcome: state.outcome as unknown as Json,
   };
+}
+
+/** Which of several villains is active, and the decks of the others. */
+function writtenCrew({ crew, play }: ChampionsState, pool: Pool): Record<string, Json> {
+  const { active, members } = crew as Crew;
+  const now = play.find(({ id }) => id === members[active]?.villain);
+  const decks = members.flatMap(({ cards, deck, discard }, at): [string, Json][] => {
+    const set = pool.get(cards[0] ?? '')?.set;
+    if (at === active || set === undefined) return [];
+    return [[set, { deck: cardsOf(deck).reverse(), discard: cardsOf(discard).reverse() }]];
+  });
+  return { ...(now !== undefined && { active: now.card }), decks: Object.fromEntries(decks) };
 }
 
 function writtenStep({ step: now, play }: ChampionsState): Json {

@@ -175,8 +175,22 @@ export class Match {
     return found;
   }
 
+  /** The villain: of several, the active one. */
   get villain(): InPlay {
-    return this.kind('villain');
+    const { crew } = this.state;
+    if (crew === undefined) return this.kind('villain');
+    return this.get(crew.members[crew.active]?.villain ?? -1);
+  }
+
+  /** All villains in play, in the scenario's order. */
+  get villains(): InPlay[] {
+    return this.inPlay(({ kind }) => kind === 'villain');
+  }
+
+  /** Whether a villain in play is the one that is meant by "the villain". */
+  isActive({ id }: InPlay): boolean {
+    const { crew } = this.state;
+    return crew === undefined || crew.members[crew.active]?.villain === id;
   }
 
   get mainScheme(): InPlay {

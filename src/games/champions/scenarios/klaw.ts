@@ -1,6 +1,6 @@
-import type { Scenario } from './scenario.js';
+import type { Duel } from './scenario.js';
 
-export const klaw: Scenario = {
+export const klaw: Duel = {
   id: 'klaw',
   villain: ['01113', '01114', '01115'],
   schemes: ['01116a', '01116b', '01117a', '01117b'],

@@ -1,6 +1,6 @@
-import type { Scenario } from './scenario.js';
+import type { Duel } from './scenario.js';
 
-export const rhino: Scenario = {
+export const rhino: Duel = {
   id: 'rhino',
   villain: ['01094', '01095', '01096'],
   schemes: ['01097a', '01097b'],

@@ -1,6 +1,6 @@
-import type { Scenario } from './scenario.js';
+import type { Duel } from './scenario.js';
 
-export const ultron: Scenario = {
+export const ultron: Duel = {
   id: 'ultron',
   villain: ['01134', '01135', '01136'],
   schemes: ['01137a', '01137b', '01138a', '01138b', '01139a', '01139b'],

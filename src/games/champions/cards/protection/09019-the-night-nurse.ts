@@ -33,7 +33,7 @@ export default support('09019', {
               label: text(`mark-${status}`),
               why: null,
               *does() {
-                game.status.take(hero, status);
+                game.status.remove(hero, status);
                 yield* [];
               },
             })),

@@ -31,4 +31,6 @@ export const attackTargets = (match: Match, seat: Seat, character: InPlay): InPl
 export const mayThwart = (match: Match, character: InPlay): boolean => !isBanned(match, 'thwart', character, null);
 
 export const thwartTargets = (match: Match): InPlay[] =>
-  match.inPlay(({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one));
+  match.inPlay(
+    ({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one, true),
+  );

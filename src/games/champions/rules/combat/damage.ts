@@ -1,7 +1,9 @@
 import type { Play } from '../../../../kernel/index.js';
 import type { Actor, Damage, EnemyAttack, PlayerAttack } from '../../events.js';
 import type { InPlay } from '../../state.js';
+import { placeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
+import { schemeOf } from '../table/crew.js';
 import { shed } from '../table/status.js';
 import { isBanned, maximum, remaining } from '../table/values.js';
 
@@ -59,6 +61,7 @@ function* one(
   if (taking.replaced === true || taking.amount <= 0 || struck === undefined) return null;
   const left = Math.max(0, remaining(match, struck));
   place(match, struck, taking);
+  if (taking.amount > left) yield* excessOnScheme(match, source, taking.amount - left);
   return attack?.overkill === true && taking.amount > left ? spill(match, struck, attack, taking.amount - left) : null;
 }
 
@@ -78,6 +81,15 @@ function place(match: Match, character: InPlay, taking: Damage): void {
   attack?.damaged.push(character.id);
   if (attack?.type === 'enemy attack') attack.taken[character.id] = (attack.taken[character.id] ?? 0) + amount;
   match.raise(taking);
+}
+
+/** What an enemy's damage has too much goes on its own scheme, where a card on it says so. */
+function* excessOnScheme(match: Match, { id }: Actor, amount: number): Play {
+  const enemy = id === null ? undefined : match.find(id);
+  if (enemy === undefined) return;
+  const gathers = match.board.all.some(({ one, card }) => card.excessOnScheme === true && one.host === id);
+  const scheme = gathers ? schemeOf(match, enemy) : undefined;
+  if (scheme !== undefined) yield* placeThreat(match, scheme.id, amount);
 }
 
 /** Excess of an overkill attack: from a minion to the villain, from an ally to its controller's identity. */

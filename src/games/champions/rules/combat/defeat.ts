@@ -3,6 +3,7 @@ import type { Actor, Defeat, EnemyAttack, PlayerAttack } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { lose, win } from '../round/end.js';
+import { villainFalls } from '../table/crew.js';
 import { leave } from '../table/enter.js';
 import { remaining } from '../table/values.js';
 import { nextStage } from '../table/villain.js';
@@ -41,8 +42,7 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
       const now = downOf(match);
       if (areAllDown(match, now)) lose(match, 'end-all-eliminated');
     }
-    const last = down.find(one => match.def(one).kind === 'villain');
-    if (last !== undefined && match.state.stages.length === 0) win(match);
+    if (match.state.stages.length === 0 && match.villains.every(villain => down.includes(villain))) win(match);
     // Identities last: a minion that falls with its player engages nobody else.
     down.sort((one, other) => Number(isIdentity(match, one)) - Number(isIdentity(match, other)));
     // Ids, for each defeat may change what comes after it.
@@ -84,7 +84,8 @@ function* defeat(match: Match, event: Defeat, attack: EnemyAttack | PlayerAttack
   });
   if (attack?.type === 'attack') attack.defeated.push({ id, card: event.card });
   match.raise(event);
-  if (event.kind === 'villain') yield* nextStage(match);
+  if (event.kind === 'villain')
+    yield* match.state.crew === undefined ? nextStage(match) : villainFalls(match, character);
   else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);
   else yield* leave(match, id, event.goes);
 }

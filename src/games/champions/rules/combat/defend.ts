@@ -37,7 +37,7 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     reason: mine ? 'defend' : 'defend another',
     question: text(mine ? 'ask-defend' : 'ask-defend-another', {
       enemy: match.name(enemy),
-      attack: statOf(match, enemy, 'attack'),
+      attack: statOf(match, enemy, 'attack') + (attack.bonus ?? 0),
       boosts: attack.boosts.length,
       who: { seat: attack.seat },
     }),

@@ -12,7 +12,9 @@ export const defenders = (match: Match, seat: Seat): InPlay[] =>
 /** Whether one of the attacked player's allies has to defend, if there is any. */
 export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
   const attacker = match.find(enemy);
-  return attacker !== undefined && match.def(attacker).alliesMustDefend === true;
+  if (attacker === undefined) return false;
+  if (match.def(attacker).alliesMustDefend === true) return true;
+  return match.board.all.some(({ one, card }) => one.host === enemy && card.alliesMustDefend === true);
 };
 
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
@@ -32,8 +34,8 @@ export const defencePreview =
 
 export const NOBODY = { key: 'pass', label: text('do-not-defend') };
 
-function undefended(match: Match, { enemy, boosts, seat }: EnemyAttack): Partial<Preview> {
-  const amount = statOf(match, match.get(enemy), 'attack');
+function undefended(match: Match, { enemy, boosts, seat, bonus = 0 }: EnemyAttack): Partial<Preview> {
+  const amount = statOf(match, match.get(enemy), 'attack') + bonus;
   return {
     effect: text('preview-undefended', { amount, boosts: boosts.length, who: { seat } }),
     verb: text('verb-take'),
@@ -47,7 +49,7 @@ function undefended(match: Match, { enemy, boosts, seat }: EnemyAttack): Partial
 export function letThrough(match: Match, event: Occurrence | undefined, seat: Seat): Partial<Preview> {
   if (event?.type !== 'enemy attack' || event.seat !== seat || match.find(event.enemy) === undefined) return {};
   if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
-  const boosts = event.enemy === match.villain.id ? [...event.boosts, null] : event.boosts;
+  const boosts = match.kindOf(event.card) === 'villain' ? [...event.boosts, null] : event.boosts;
   return {
     ...undefended(match, { ...event, boosts } as EnemyAttack),
     follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },

@@ -2,7 +2,7 @@ import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import { renew } from '../../../../tabletop/index.js';
 import type { Actor, Boosting, EnemyAttack, Scheming } from '../../events.js';
 import type { InPlay, Instance } from '../../state.js';
-import { placeThreat } from '../encounter/threat.js';
+import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
 import { frontOf } from '../table/faces.js';
@@ -37,7 +37,10 @@ export interface Terms {
   readonly boost?: boolean;
 }
 
-const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.id === match.villain.id;
+const isVillain = (match: Match, enemy: number): boolean => {
+  const one = match.find(enemy);
+  return one !== undefined && match.def(one).kind === 'villain';
+};
 
 // -- attacks
 
@@ -205,7 +208,7 @@ function* further(match: Match, scheming: Scheming): Play {
   if (!isStill(match, enemy, card)) return;
   const strengthened = statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons;
   const amount = Math.max(0, strengthened - scheming.reduced);
-  scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
+  scheming.placed = yield* placeThreat(match, schemedOn(match, match.get(enemy)).id, amount);
   match.raise(scheming);
 }
 

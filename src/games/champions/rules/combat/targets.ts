@@ -9,9 +9,14 @@ import { isBanned } from '../table/values.js';
 export const isGuarded = (match: Match, seat: Seat): boolean =>
   match.board.all.some(({ one, card }) => one.engaged === seat && card.keywords.guard === true);
 
-/** Whether that player's characters may attack an enemy. */
+/** Whether that player's characters may attack an enemy. A guard keeps them from all villains (W1-206). */
 export const mayAttack = (match: Match, seat: Seat, enemy: InPlay): boolean =>
-  match.def(enemy).kind !== 'villain' || !isGuarded(match, seat);
+  match.def(enemy).kind !== 'villain' || !(isGuarded(match, seat) || isTaunted(match, enemy));
+
+/** Whether another villain draws all attacks to itself. */
+const isTaunted = (match: Match, villain: InPlay): boolean =>
+  match.state.crew !== undefined &&
+  match.board.all.some(({ one, card }) => card.taunts === true && one.host !== villain.id);
 
 /** Whether a card's damage can be aimed at a character. */
 export const canDamage = (match: Match, character: InPlay, source: Card | null): boolean =>
@@ -20,10 +25,11 @@ export const canDamage = (match: Match, character: InPlay, source: Card | null):
 /** Whether a crisis icon keeps threat on the main scheme. */
 export const isCrisis = (match: Match): boolean => match.board.all.some(({ card }) => card.crisis);
 
-/** Whether threat can be removed from a scheme, and there is any. */
-export function canLoseThreat(match: Match, scheme: InPlay): boolean {
+/** Whether threat can be removed from a scheme, by a thwart or otherwise, and there is any. */
+export function canLoseThreat(match: Match, scheme: InPlay, thwart = false): boolean {
   if (scheme.threat === 0) return false;
   if (match.def(scheme).kind === 'main_scheme' && isCrisis(match)) return false;
+  if (thwart && isBanned(match, 'be thwarted', scheme, null)) return false;
   return !isBanned(match, 'lose threat', scheme, null);
 }
 

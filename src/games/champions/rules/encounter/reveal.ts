@@ -1,6 +1,6 @@
 import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import type { Reveal } from '../../events.js';
-import type { InPlay, Instance } from '../../state.js';
+import type { Encounter, InPlay, Instance } from '../../state.js';
 import { isDouble } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { dealEncounter, takeEncounter } from '../table/deck.js';
@@ -10,9 +10,9 @@ import { performAll } from '../timing/perform.js';
 import { chooseHost } from '../turn/play.js';
 import { startingThreat } from './threat.js';
 
-/** Reveals the top card of the encounter deck. */
-export function* revealTop(match: Match, seat: Seat): Play {
-  yield* reveal(match, takeEncounter(match), seat, true);
+/** Reveals the top card of the encounter deck, or of another villain's. */
+export function* revealTop(match: Match, seat: Seat, from?: Encounter): Play {
+  yield* reveal(match, takeEncounter(match, from), seat, true);
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Play } from '../../../../kernel/index.js';
 import type { Card } from '../../card.js';
 import type { Actor, Threat } from '../../events.js';
+import type { InPlay } from '../../state.js';
 import { defeatOf } from '../combat/defeat.js';
 import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
+import { schemeOf, villainOf } from '../table/crew.js';
 import { leave } from '../table/enter.js';
 import { constantSource, hasStat, statOf } from '../table/values.js';
 import { performAll } from '../timing/perform.js';
@@ -25,6 +27,12 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
   match.raise(event);
   if (match.def(on).kind === 'main_scheme') yield* checkMainScheme(match);
   return event.amount;
+}
+
+/** The scheme on which an enemy's scheming places its threat. */
+export function schemedOn(match: Match, enemy: InPlay): InPlay {
+  const own = match.def(enemy).ownScheme === true ? schemeOf(match, enemy) : undefined;
+  return own ?? match.mainScheme;
 }
 
 /** Threat that a side scheme enters play with; it is not placed. `players`: how many began. */
@@ -52,8 +60,8 @@ export function stepOneThreat(match: Match): number {
 /** The main scheme's acceleration field. */
 export function escalation(match: Match): number {
   const { mainScheme, state } = match;
-  const { escalation: printed, worth } = match.card(mainScheme.card);
-  if (printed !== 'X') return printed * state.players.length;
+  const { escalation: printed, fixedEscalation, worth } = match.card(mainScheme.card);
+  if (printed !== 'X') return printed * (fixedEscalation ? 1 : state.players.length);
   return worth?.of(match.look(constantSource(mainScheme)), undefined) ?? 0;
 }
 
@@ -89,9 +97,15 @@ export function* flipScheme(match: Match): Play {
 }
 
 /** Removes threat from a scheme; returns how much. A side scheme without any is defeated. Raises. */
-export function* removeThreat(match: Match, scheme: number, amount: number, by: Actor | null): Play<number> {
+export function* removeThreat(
+  match: Match,
+  scheme: number,
+  amount: number,
+  by: Actor | null,
+  thwart = false,
+): Play<number> {
   const on = match.find(scheme);
-  if (on === undefined || amount <= 0 || !canLoseThreat(match, on)) return 0;
+  if (on === undefined || amount <= 0 || !canLoseThreat(match, on, thwart)) return 0;
   const removed = Math.min(on.threat, amount);
   on.threat -= removed;
   match.dealer.log({
@@ -104,7 +118,9 @@ export function* removeThreat(match: Match, scheme: number, amount: number, by: 
     },
     ...(by !== null && { why: { card: by.card } }),
   });
-  if (on.threat === 0 && match.def(on).kind === 'side_scheme') yield* defeatScheme(match, scheme, by);
+  // A villain's own scheme stays as long as the villain does.
+  if (on.threat === 0 && match.def(on).kind === 'side_scheme' && villainOf(match, on) === undefined)
+    yield* defeatScheme(match, scheme, by);
   return removed;
 }
 

@@ -15,7 +15,7 @@ export function* opening(match: Match): Play {
   const { id, card } = match.mainScheme;
   yield* performAll(match, { card, id, seat: state.first }, 'setup');
   yield* flipScheme(match);
-  yield* enterStage(match);
+  for (const villain of match.villains) yield* enterStage(match, villain);
   for (const seat of match.order) draw(match, seat, handSize(match, seat));
   yield* mulligans(match);
   for (const seat of match.order) {

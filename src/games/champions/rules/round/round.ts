@@ -218,9 +218,10 @@ function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
 
 // -- the villain phase
 
-/** All of it is one placement. */
+/** All of it is one placement. Then comes what waits for the step to be over. */
 function* stepOne(match: Match): Play {
   yield* match.happens(placeThreat(match, match.mainScheme.id, stepOneThreat(match), true));
+  yield* match.announce({ type: 'step one' });
 }
 
 /** The next minion that has not activated against this player; then the next player, then the deal. */

@@ -3,8 +3,16 @@ import { listOf, made, newPile, shuffle } from '../../../../tabletop/index.js';
 import type { Card } from '../../card.js';
 import { type Stacked, stacks } from '../../lesson/stacks.js';
 import { type ChampionsOptions, RANDOM_SET } from '../../options.js';
-import { type ModularSet, modularSets, scenarioOf } from '../../scenarios/index.js';
-import type { ChampionsState, Instance, Owner, Player } from '../../state.js';
+import {
+  type ModularSet,
+  modularSets,
+  recommendedBy,
+  scenarioOf,
+  takesSets,
+  villainsOf,
+} from '../../scenarios/index.js';
+import type { Brawl } from '../../scenarios/scenario.js';
+import type { ChampionsState, Crew, Instance, Member, Owner, Player } from '../../state.js';
 import type { Pool } from '../match.js';
 import { newSecond, streamOf } from '../table/second.js';
 import { fresh } from '../table/zones.js';
@@ -28,9 +36,8 @@ export function setup(
   pool: Pool,
 ): ChampionsState {
   const scenario = scenarioOf(options.scenario);
-  const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
+  const { first: stages, later: laterStages } = villainsOf(scenario, options.mode);
   const stacked = options.lesson === undefined ? null : stacks[options.lesson];
-  const [stage, ...laterStages] = stacked === null ? stages : stages.slice(0, 1);
   const [scheme, ...laterSchemes] = scenario.schemes;
   const state: ChampionsState = {
     scenario: options.scenario,
@@ -41,7 +48,7 @@ export function setup(
     first: options.first ?? random('first player').int(seats.length),
     players: [],
     play: [],
-    stages: laterStages,
+    stages: stacked === null ? [...laterStages] : [],
     schemes: laterSchemes,
     acceleration: 0,
     encounter: { deck: [], discard: [] },
@@ -53,12 +60,17 @@ export function setup(
     nextId: 1,
     outcome: null,
   };
-  state.play.push(inPlay(state, stage as string, 'scenario'), inPlay(state, scheme as string, 'scenario'));
+  for (const card of [...stages, scheme as string]) state.play.push(inPlay(state, card, 'scenario'));
   for (const [seat, sitting] of seats.entries())
     state.players.push(player(state, seat, sitting, stacked, random, pool));
   const { deck } = state.encounter;
   if (stacked !== null) {
     deck.push(...pile(state, stacked.encounter, 'scenario'));
+    return state;
+  }
+  if (!takesSets(scenario)) {
+    state.crew = crewOf(state, scenario, pool, random);
+    for (const one of state.players) one.nemesis = [];
     return state;
   }
   const expert = options.mode === 'expert' ? ['expert'] : [];
@@ -69,12 +81,34 @@ export function setup(
   return state;
 }
 
+/**
+ * Several villains, each with a deck of its own. The first one is active: its deck is the encounter deck. Their own side
+ * schemes are set aside until the main scheme's set-up.
+ */
+function crewOf(state: ChampionsState, { crew }: Brawl, pool: Pool, random: (stream: string) => Random): Crew {
+  const members = crew.map(({ set }, at): Member => {
+    const deck = copies(state, pool, set);
+    shuffle(state, deck, random('encounter deck'));
+    return { villain: state.play[at]?.id ?? null, cards: deckOf(pool, set), deck, discard: [] };
+  });
+  state.encounter.deck.push(...(members[0]?.deck.splice(0) ?? []));
+  return { active: 0, members };
+}
+
+/** Printed ids of the cards that belong to a villain's deck. */
+export const deckOf = (pool: Pool, set: string): string[] =>
+  [...pool.values()].filter(card => card.set === set && isDealt(card)).map(({ id }) => id);
+
+/** Encounter cards that lie in a deck: villains and main schemes have decks of their own, a villain's own scheme lies in none, and another face is no card. */
+const isDealt = ({ faction, kind, signature, back }: Card): boolean =>
+  faction === 'encounter' && kind !== 'villain' && kind !== 'main_scheme' && signature !== true && back !== true;
+
 /** The modular sets of a match: those chosen, some by chance among the others; left open, the one that the scenario recommends. */
 export function modulars(
   { scenario, modular }: ChampionsOptions,
   random: (stream: string) => Random,
 ): readonly ModularSet[] {
-  if (modular === undefined) return [scenarioOf(scenario).recommended];
+  if (modular === undefined) return recommendedBy(scenarioOf(scenario));
   const named = modular.filter(choice => choice !== RANDOM_SET);
   if (named.length === modular.length) return named;
   const others = modularSets.map(({ id }) => id).filter(id => !named.includes(id));
@@ -93,13 +127,12 @@ const setOf = ({ players, play }: ChampionsState, pool: Pool, seat: Seat): strin
   return pool.get(identity?.card ?? '')?.set ?? '';
 };
 
-/** The encounter cards of a set, each as often as it comes. Villains and main schemes have decks of their own. */
+/** The encounter cards of a set that lie in a deck, each as often as it comes. */
 export function copies(state: ChampionsState, pool: Pool, set: string): Instance[] {
   const found: Instance[] = [];
-  for (const { id, kind, faction, set: of, quantity, back } of pool.values()) {
-    if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme' || back === true)
-      continue;
-    for (let copy = 0; copy < quantity; copy++) found.push(made(state, id, 'scenario'));
+  for (const card of pool.values()) {
+    if (card.set !== set || !isDealt(card)) continue;
+    for (let copy = 0; copy < card.quantity; copy++) found.push(made(state, card.id, 'scenario'));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.js';
 import { draw as drawTo, renew, shuffle as shuffleCards, takeTop as takeOff } from '../../../../tabletop/index.js';
-import type { ChampionsState, Instance } from '../../state.js';
+import type { ChampionsState, Encounter, Instance } from '../../state.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { bare, discard } from './zones.js';
@@ -61,12 +61,11 @@ export function discardTop(match: Match, seat: Seat, count: number): string[] {
 
 // -- the encounter deck
 
-/** The top card of the encounter deck. Taking the last makes a new deck and adds acceleration. */
-export function takeEncounter(match: Match): Instance {
-  const { encounter } = match.state;
-  if (encounter.deck.length === 0) resetEncounterDeck(match);
-  const instance = encounter.deck.pop() as Instance;
-  resetEncounterDeck(match);
+/** The top card of the encounter deck, or of another villain's. Taking the last makes a new deck and adds acceleration. */
+export function takeEncounter(match: Match, from: Encounter = match.state.encounter): Instance {
+  if (from.deck.length === 0) resetEncounterDeck(match, from);
+  const instance = from.deck.pop() as Instance;
+  resetEncounterDeck(match, from);
   return instance;
 }
 
@@ -83,12 +82,11 @@ export function discardEncounter(match: Match): Instance {
 }
 
 /** With deck and discard pile both empty the acceleration would never end: the players lose. */
-export function resetEncounterDeck(match: Match): void {
-  const { encounter } = match.state;
-  if (encounter.deck.length > 0) return;
-  if (encounter.discard.length === 0) lose(match, 'end-no-encounter-cards');
-  encounter.deck.push(...encounter.discard.splice(0));
-  shuffleEncounterDeck(match);
+export function resetEncounterDeck(match: Match, { deck, discard: pile }: Encounter = match.state.encounter): void {
+  if (deck.length > 0) return;
+  if (pile.length === 0) lose(match, 'end-no-encounter-cards');
+  deck.push(...pile.splice(0));
+  shuffle(match, deck, 'encounter deck');
   match.dealer.log({ id: 'log-encounter-reset', why: { rule: 'encounter-deck' } });
   accelerate(match);
 }

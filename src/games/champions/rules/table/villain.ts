@@ -1,4 +1,5 @@
 import type { Play } from '../../../../kernel/index.js';
+import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { win } from '../round/end.js';
 import { performAll } from '../timing/perform.js';
@@ -23,8 +24,8 @@ export function* nextStage(match: Match): Play {
 }
 
 /** What a stage brings with it: toughness, then its When Revealed. */
-export function* enterStage(match: Match): Play {
-  const { state, villain } = match;
+export function* enterStage(match: Match, villain: InPlay = match.villain): Play {
+  const { state } = match;
   if (match.card(villain.card).keywords.toughness === true) give(match, villain, 'tough');
   yield* performAll(match, { card: villain.card, id: villain.id, seat: state.first }, 'when revealed');
 }

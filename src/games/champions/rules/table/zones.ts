@@ -1,12 +1,22 @@
 import type { Seat } from '../../../../kernel/index.js';
-import type { ChampionsState, InPlay, Instance, Owner } from '../../state.js';
+import type { ChampionsState, Encounter, InPlay, Instance, Owner } from '../../state.js';
 
 /** A card as it is out of play: without anything that was on it. */
 export const bare = ({ id, card, owner }: Instance): Instance => ({ id, card, owner });
 
+/**
+ * The encounter deck that a card belongs to: the one it came from. What belongs to none of several villains' goes with
+ * the active one's.
+ */
+export function homeOf({ crew, encounter }: ChampionsState, card: string): Encounter {
+  const at = crew?.members.findIndex(({ cards }) => cards.includes(card)) ?? -1;
+  const member = crew?.members[at];
+  return member === undefined || at === crew?.active ? encounter : member;
+}
+
 /** The discard pile that a card goes to: of its owner, or of the second deck that it belongs to. */
 export function pileOf(state: ChampionsState, { owner, card }: Instance): Instance[] {
-  if (owner === 'scenario') return state.encounter.discard;
+  if (owner === 'scenario') return homeOf(state, card).discard;
   const player = state.players[owner];
   if (player === undefined) return state.removed;
   return player.second?.of.includes(card) === true ? player.second.discard : player.discard;

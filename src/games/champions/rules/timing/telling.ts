@@ -68,6 +68,8 @@ export function telling(match: Match, event: Occurrence): Text {
       return text('it-turn-end', { who: { seat: event.seat } });
     case 'phase end':
       return text('it-phase-end');
+    case 'step one':
+      return text('it-step-one');
     case 'round end':
       return text('it-round-end');
   }

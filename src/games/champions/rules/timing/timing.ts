@@ -18,6 +18,7 @@ import type { Match, Stage } from '../match.js';
 import type { Placed } from '../table/board.js';
 import { keywordTriggers, setsOffKeyword } from '../table/keywords.js';
 import { youFor } from '../table/you.js';
+import { mayAct } from '../turn/actions.js';
 import { type Use, use, useKey, usePreview, whyNot } from '../turn/use.js';
 import { sourceCard, telling } from './telling.js';
 
@@ -215,6 +216,7 @@ function usesOf(
   const found: Use[] = [];
   for (const placed of match.board.awaitingAny(events)) {
     const { one } = placed;
+    if (one.controller === 'scenario') offersAll(match, placed, seat, window, events, found, used);
     if (one.controller !== seat) continue;
     for (const { trigger, event } of matching(match, placed, window, events))
       if (trigger.ability.forced !== true) add(match, found, used, useOf(one, trigger, seat, event, false));
@@ -228,6 +230,25 @@ function usesOf(
           add(match, found, used, useOf(one, trigger, seat, event, true));
   }
   return found;
+}
+
+/** What a card of the scenario offers to any player whom it concerns. */
+function offersAll(
+  match: Match,
+  { one, card }: Placed,
+  seat: Seat,
+  window: Window,
+  events: readonly Occurrence[],
+  found: Use[],
+  used: ReadonlySet<string>,
+): void {
+  for (const event of events) {
+    if (event.before !== undefined && one.id >= event.before) continue;
+    for (const trigger of card.triggers[event.type])
+      if (trigger.ability.forced !== true && isWindow(trigger, window) && mayAct(match, one, seat))
+        if (holds(match, one.card, one.id, seat, trigger, event))
+          add(match, found, used, useOf(one, trigger, seat, event, false));
+  }
 }
 
 const useOf = (

@@ -25,7 +25,7 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
 }
 
 /** One's own cards, and the scenario's, but for what lies before another player or on their identity. */
-function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
+export function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
   if (one.controller !== 'scenario') return one.controller === seat;
   if (match.card(one.card).kind === 'obligation') return one.engaged === seat;
   const host = match.hostOf(one);

@@ -1,0 +1,14 @@
+import { attachesTo, discardsThis, forcedResponse, hostHasAttackedYou, villainNamed } from '../../abilities/index.js';
+import { attachment } from '../../card.js';
+
+export default attachment('07051', {
+  name: 'Ramming Speed',
+  set: 'bulldozer',
+  quantity: 2,
+  traits: ['Condition'],
+  attack: 2,
+  boost: 2,
+  attach: attachesTo(villainNamed('Bulldozer')),
+  alliesMustDefend: true,
+  abilities: [forcedResponse(hostHasAttackedYou, { does: discardsThis })],
+});

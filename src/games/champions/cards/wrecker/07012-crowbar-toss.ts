@@ -1,0 +1,20 @@
+import {
+  activatesLeast,
+  attacksYou,
+  named,
+  schemesNow,
+  whenRevealedAlterEgo,
+  whenRevealedHero,
+} from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('07012', {
+  name: 'Crowbar Toss',
+  set: 'wrecker',
+  quantity: 2,
+  boost: 1,
+  abilities: [
+    whenRevealedAlterEgo(schemesNow(named('Wrecker'), { next: activatesLeast })),
+    whenRevealedHero(attacksYou(named('Wrecker'), { next: activatesLeast })),
+  ],
+});

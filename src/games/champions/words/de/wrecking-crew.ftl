@@ -1,0 +1,89 @@
+# The Wrecking Crew
+
+ruleset-wrecking-crew-standard = The Wrecking Crew
+ruleset-wrecking-crew-expert = The Wrecking Crew, Experte
+set-wrecking-crew = The Wrecking Crew
+
+## Wer gemeint ist
+whom-named = { $name }
+whom-each-villain = jeder Schurke
+    .acc = jeden Schurken
+    .dat = jedem Schurken
+    .von = von jedem Schurken
+whom-scheme-of = der Nebenplan von { $name }
+    .acc = den Nebenplan von { $name }
+    .dat = dem Nebenplan von { $name }
+    .von = vom Nebenplan von { $name }
+whom-schemes-besides = jeder Nebenplan eines Schurken außer dem von { $name }
+    .acc = jeden Nebenplan eines Schurken außer den von { $name }
+whom-active-scheme = der Nebenplan des aktiven Schurken
+    .acc = den Nebenplan des aktiven Schurken
+    .dat = dem Nebenplan des aktiven Schurken
+    .von = vom Nebenplan des aktiven Schurken
+whom-your-support = jeder deiner Vorteile
+    .acc = jeden deiner Vorteile
+    .one = einer deiner Vorteile
+    .one-acc = einen deiner Vorteile
+    .unit = deiner Vorteile
+whom-villain-most = der Schurke mit der meisten Bedrohung auf seinem Nebenplan
+whom-villain-least = der Schurke mit der wenigsten Bedrohung auf seinem Nebenplan
+whom-villain-of-host = der Schurke dieses Nebenplans
+
+## Was sie tun
+says-attacks-you = { $who } greift dich an
+says-attacks-you-if-tough = { $who } greift dich an (+{ $by } ANG, falls zäh)
+says-schemes-now = { $who } treibt den Plan voran
+says-schemes-now-if-tough = { $who } treibt den Plan voran (+{ $by } PLA, falls zäh)
+says-activate-least = der Schurke mit der wenigsten Bedrohung auf seinem Nebenplan wird aktiv
+says-activate-most = der Schurke mit der meisten wird aktiv
+says-activate-least-attack = der Schurke mit der wenigsten Bedrohung wird aktiv und greift nach diesem Angriff deinen Helden an, ohne Verstärkungskarte
+says-activate-least-scheme = der Schurke mit der wenigsten Bedrohung auf seinem Nebenplan wird aktiv und treibt den Plan voran
+says-reveal-of-least = decke die oberste Karte vom Deck des Schurken mit der wenigsten Bedrohung auf (die obersten 2, wenn er der einzige ist)
+says-threat-most = { $n } Bedrohung auf den Nebenplan mit der meisten
+says-threat-least = { $n } Bedrohung auf den Nebenplan mit der wenigsten
+says-overflow = { $does }, dann bleiben { $leaves } Bedrohung hier
+says-shed-all = entferne { $statuses } von { FORM($whom, form: "dat") }
+says-damage-defender = { $n } Schaden am Verteidiger
+says-or-else = { $does }; geht das nicht, { $other }
+says-discard-dearest-support = lege deinen teuersten Vorteil ab
+says-discard-dearest-upgrade-or-support = lege dein teuerstes Upgrade oder deinen teuersten Vorteil ab
+    .each = jede Person legt ihr teuerstes Upgrade oder ihren teuersten Vorteil ab
+allies-must-defend-host = verteidige gegen den Träger mit einem Verbündeten, wenn du kannst
+awaiting-villain = { $who } wählt einen Schurken
+awaiting-character = { $who } wählt einen Charakter
+when-overflows = durch Bedrohung hier sind es { $at } oder mehr
+when-host-has-attacked-you = der Träger greift dich an
+when-your-hero-attacks-host = dein Held greift den Träger an
+when-step-one-ends = nach Schritt eins der Schurkenphase
+if-has = { $whom } ist { $status }
+if-was-undefended = niemand verteidigt hat
+tail-while-undefended = solange niemand den Angriff verteidigt
+cost-discard-random = lege eine zufällige Handkarte ab
+unable-shed = Kein Schurke hat so eine Karte
+ban-be-thwarted = Widerstand entfernt keine Bedrohung von dieser Karte: { $whom }
+signature = bleibt ohne Bedrohung im Spiel, solange sein Schurke da ist, und geht mit ihm
+own-scheme = legt Bedrohung auf den eigenen Nebenplan
+taunts = niemand kann die anderen Schurken angreifen
+excess-on-scheme = überschüssiger Schaden des Trägers kommt als Bedrohung auf dessen Nebenplan
+custom-07001a = der Nebenplan jedes Schurken kommt ins Spiel; Wrecker ist aktiv
+custom-07015 = lege 2 Bedrohung auf Wreckers Nebenplan, oder er bekommt +3 ANG für diesen Angriff
+custom-07015-attack = +3 ANG für diesen Angriff
+custom-07016 = 1 Schaden am Helden oder Verbündeten mit den wenigsten Lebenspunkten; wird er dadurch besiegt, 3 Bedrohung auf Wreckers Nebenplan
+custom-07031 = alle Bedrohung vom Nebenplan mit der wenigsten wandert auf den mit der meisten; wird er dadurch nicht voll, Nachrüsten
+custom-07058 = lege eine zufällige Handkarte ab; ihre Kosten sind Schaden an deinem Helden, als Alter Ego Bedrohung auf Bulldozers Nebenplan
+custom-07059 = lege so viele oberste Karten ab, wie Bulldozer ANG hat; 1 Bedrohung auf seinen Nebenplan pro Kartentyp darunter
+
+## Fragen, Protokoll und Tisch
+ask-villain-most = Meiste Bedrohung: welcher Schurke wird aktiv?
+ask-villain-least = Wenigste Bedrohung: welcher Schurke?
+ask-scheme-most = Meiste Bedrohung: welcher Nebenplan?
+ask-scheme-least = Wenigste Bedrohung: welcher Nebenplan?
+ask-character = { $card }: welcher Charakter?
+log-active = { $card } ist jetzt der aktive Schurke.
+it-step-one = Schritt eins endet
+mark-active = aktiv
+zone-villains = Schurken
+
+rule-several-villains = Mehrere Schurken
+    .text = Vier Schurken sind zugleich im Spiel, jeder mit Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Verstärkungskarten sind seine, „der Schurke“ meint ihn. Angreifen könnt ihr jeden. Nebenpläne bleiben ohne Bedrohung und gehen mit ihrem Schurken. Fällt der aktive, folgt der mit der meisten Bedrohung.
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

@@ -1,0 +1,77 @@
+# The Wrecking Crew
+
+ruleset-wrecking-crew-standard = The Wrecking Crew
+ruleset-wrecking-crew-expert = The Wrecking Crew, expert
+set-wrecking-crew = The Wrecking Crew
+
+## Who is meant
+whom-named = { $name }
+whom-each-villain = each villain
+whom-scheme-of = { $name }'s side scheme
+whom-schemes-besides = each villain's side scheme but { $name }'s
+whom-active-scheme = the active villain's side scheme
+whom-your-support = each of your supports
+    .one = one of your supports
+    .unit = support of yours
+whom-villain-most = the villain with the most threat on their scheme
+whom-villain-least = the villain with the least threat on their scheme
+whom-villain-of-host = the villain of that scheme
+
+## What they do
+says-attacks-you = { $who } attacks you
+says-attacks-you-if-tough = { $who } attacks you (+{ $by } ATK if tough)
+says-schemes-now = { $who } schemes
+says-schemes-now-if-tough = { $who } schemes (+{ $by } SCH if tough)
+says-activate-least = the villain with the least threat on their scheme becomes active
+says-activate-most = the villain with the most becomes active
+says-activate-least-attack = the villain with the least threat becomes active; after this attack they attack your hero (no boost card)
+says-activate-least-scheme = the villain with the least threat on their scheme becomes active and schemes
+says-reveal-of-least = reveal the top card of the villain with the least threat (2 if it's the only one)
+says-threat-most = { $n } threat on the side scheme with the most
+says-threat-least = { $n } threat on the side scheme with the least
+says-overflow = { $does }, then leave { $leaves } threat here
+says-shed-all = remove { $statuses } cards from { $whom }
+says-damage-defender = { $n } damage to the defender
+says-or-else = { $does }; if you can't, { $other }
+says-discard-dearest-support = discard your most expensive support
+says-discard-dearest-upgrade-or-support = discard your most expensive upgrade or support
+    .each = each player discards their most expensive upgrade or support
+allies-must-defend-host = defend against its host with an ally if you can
+awaiting-villain = { $who } is picking a villain
+awaiting-character = { $who } is picking a character
+when-overflows = threat lands here and makes it { $at }+
+when-host-has-attacked-you = its host attacks you
+when-your-hero-attacks-host = your hero attacks its host
+when-step-one-ends = after step one of the villain phase
+if-has = { $whom } is { $status }
+if-was-undefended = nobody defended
+tail-while-undefended = while the attack is undefended
+cost-discard-random = discard a random card
+unable-shed = No villain has one of those cards.
+ban-be-thwarted = thwarting removes no threat from { $whom }
+signature = stays without threat while its villain is in play, and goes with them
+own-scheme = schemes on their own side scheme
+taunts = nobody can attack the other villains
+excess-on-scheme = its host's excess damage goes as threat on the host's side scheme
+custom-07001a = each villain's side scheme enters play; Wrecker is active
+custom-07015 = place 2 threat on Wrecker's side scheme, or he gets +3 ATK for this attack
+custom-07015-attack = +3 ATK for this attack
+custom-07016 = 1 damage to the hero or ally with the fewest hit points left; if that defeats them, 3 threat on Wrecker's side scheme
+custom-07031 = move all threat from the side scheme with the least to the one with the most; unless that fills it, this surges
+custom-07058 = discard a random card; its cost is damage to your hero, or as alter-ego threat on Bulldozer's side scheme
+custom-07059 = discard your top cards, as many as Bulldozer's ATK; 1 threat on his side scheme for each card type among them
+
+## Questions, log and board
+ask-villain-most = Most threat: which villain becomes active?
+ask-villain-least = Least threat: which villain?
+ask-scheme-most = Most threat: which side scheme?
+ask-scheme-least = Least threat: which side scheme?
+ask-character = { $card }: which character?
+log-active = { $card } is the active villain.
+it-step-one = step one ends
+mark-active = active
+zone-villains = Villains
+
+rule-several-villains = Several villains
+    .text = Four villains are in play at once, each with a deck and a side scheme. One is active: they act, all encounter and boost cards are theirs, “the villain” is them. Attack whichever you like. Side schemes stay without threat and leave with their villain. If the active one falls, the one with the most threat is next.
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

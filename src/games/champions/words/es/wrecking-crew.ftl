@@ -1,0 +1,78 @@
+# The Wrecking Crew
+
+ruleset-wrecking-crew-standard = Brigada de demolición
+ruleset-wrecking-crew-expert = Brigada de demolición, experto
+set-wrecking-crew = Brigada de demolición
+
+## A quién se refiere
+whom-named = { $name }
+whom-each-villain = cada villano
+whom-scheme-of = el plan secundario de { $name }
+whom-schemes-besides = el plan secundario de cada villano menos { $name }
+whom-active-scheme = el plan secundario del villano activo
+whom-your-support = cada apoyo de tu lado
+    .one = un apoyo de tu lado
+    .one-none = ningún apoyo de tu lado
+    .unit = apoyo de tu lado
+whom-villain-most = el villano con más amenaza en su plan secundario
+whom-villain-least = el villano con menos amenaza en su plan secundario
+whom-villain-of-host = el villano de ese plan
+
+## Lo que hacen
+says-attacks-you = { $who } te ataca
+says-attacks-you-if-tough = { $who } te ataca (+{ $by } ATQ si tiene Duro)
+says-schemes-now = { $who } ejecuta el plan
+says-schemes-now-if-tough = { $who } ejecuta el plan (+{ $by } PLA si tiene Duro)
+says-activate-least = el villano con menos amenaza en su plan secundario pasa a ser el activo
+says-activate-most = el villano con más pasa a ser el activo
+says-activate-least-attack = el villano con menos amenaza pasa a ser el activo y, tras este ataque, ataca a tu héroe sin carta de refuerzo
+says-activate-least-scheme = el villano con menos amenaza en su plan secundario pasa a ser el activo y ejecuta el plan
+says-reveal-of-least = revela la primera carta del mazo del villano con menos amenaza (las 2 primeras si es el único)
+says-threat-most = { $n } de amenaza en el plan secundario con más
+says-threat-least = { $n } de amenaza en el plan secundario con menos
+says-overflow = { $does }; luego quedan aquí { $leaves } de amenaza
+says-shed-all = quita las cartas { $statuses } de { $whom }
+says-damage-defender = { $n } de daño al defensor
+says-or-else = { $does }; si no puedes, { $other }
+says-discard-dearest-support = descarta tu apoyo más caro
+says-discard-dearest-upgrade-or-support = descarta tu mejora o apoyo más caro
+    .each = cada jugador descarta su mejora o apoyo más caro
+allies-must-defend-host = defiende contra su portador con un aliado si puedes
+awaiting-villain = { $who } elige un villano
+awaiting-character = { $who } elige un personaje
+when-overflows = la amenaza de aquí llega a { $at } o más
+when-host-has-attacked-you = su portador te ataca
+when-your-hero-attacks-host = tu héroe ataca a su portador
+when-step-one-ends = tras el paso uno de la fase del villano
+if-has = { $whom } tiene { $status }
+if-was-undefended = nadie ha defendido
+tail-while-undefended = mientras nadie defienda el ataque
+cost-discard-random = descarta al azar una carta de tu mano
+unable-shed = Ningún villano tiene esas cartas
+ban-be-thwarted = intervenir no quita amenaza de { $whom }
+signature = sigue en juego sin amenaza mientras esté su villano, y se va con él
+own-scheme = ejecuta su propio plan secundario
+taunts = nadie puede atacar a los demás villanos
+excess-on-scheme = el daño sobrante de su portador va como amenaza a su plan secundario
+custom-07001a = el plan secundario de cada villano entra en juego; Destructor es el activo
+custom-07015 = pon 2 de amenaza en el plan secundario de Destructor, o tiene +3 ATQ en este ataque
+custom-07015-attack = +3 ATQ en este ataque
+custom-07016 = 1 de daño al héroe o aliado al que le quede menos vida; si eso lo derrota, 3 de amenaza en el plan secundario de Destructor
+custom-07031 = mueve toda la amenaza del plan secundario con menos al que tiene más; si eso no lo llena, esta carta gana Oleada
+custom-07058 = descarta al azar una carta de tu mano; su coste es daño a tu héroe o, como alter ego, amenaza en el plan secundario de Bulldozer
+custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta
+
+## Preguntas, registro y mesa
+ask-villain-most = Más amenaza: ¿qué villano pasa a ser el activo?
+ask-villain-least = Menos amenaza: ¿qué villano?
+ask-scheme-most = Más amenaza: ¿qué plan secundario?
+ask-scheme-least = Menos amenaza: ¿qué plan secundario?
+ask-character = { $card }: ¿qué personaje?
+log-active = { $card } es ahora el villano activo.
+it-step-one = termina el paso uno
+mark-active = activo
+zone-villains = Villanos
+
+rule-several-villains = Varios villanos
+    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y refuerzo son suyas y «el villano» es él. Podéis atacar a cualquiera. Los planes siguen sin amenaza y se van con su villano. Si cae el activo, le sigue el que tenga más amenaza.
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

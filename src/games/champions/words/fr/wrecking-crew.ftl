@@ -1,0 +1,87 @@
+# The Wrecking Crew
+
+ruleset-wrecking-crew-standard = Les Démolisseurs
+ruleset-wrecking-crew-expert = Les Démolisseurs, expert
+set-wrecking-crew = Les Démolisseurs
+
+## Qui est visé
+whom-named = { $name }
+whom-each-villain = chaque méchant
+whom-scheme-of = la manigance annexe de { $name }
+whom-schemes-besides = la manigance annexe de chaque méchant sauf { $name }
+whom-active-scheme = la manigance annexe du méchant actif
+whom-your-support = chacun de tes soutiens
+    .one = un de tes soutiens
+    .one-none = aucun de tes soutiens
+    .unit = soutien que tu contrôles
+whom-villain-most = le méchant dont la manigance annexe a le plus de menace
+whom-villain-least = le méchant dont la manigance annexe a le moins de menace
+whom-villain-of-host = le méchant de cette manigance
+
+## Ce qu'ils font
+says-attacks-you = { $who } t'attaque
+says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il est Tenace)
+says-schemes-now = { $who } manigance
+says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il est Tenace)
+says-activate-least = le méchant dont la manigance annexe a le moins de menace devient actif
+says-activate-most = le méchant qui en a le plus devient actif
+says-activate-least-attack = le méchant qui a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
+says-activate-least-scheme = le méchant dont la manigance annexe a le moins de menace devient actif et manigance
+says-reveal-of-least = révèle la première carte du deck du méchant qui a le moins de menace (les 2 premières s'il est le seul)
+says-threat-most = { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } sur la manigance annexe qui en a le plus
+says-threat-least = { $n } { $n ->
+        [one] menace
+       *[other] menaces
+    } sur la manigance annexe qui en a le moins
+says-overflow = { $does }, puis laisse { $leaves } menaces ici
+says-shed-all = retire les cartes { $statuses } de { $whom }
+says-damage-defender = { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } au défenseur
+says-or-else = { $does } ; sinon, { $other }
+says-discard-dearest-support = défausse ton soutien le plus cher
+says-discard-dearest-upgrade-or-support = défausse ton amélioration ou ton soutien le plus cher
+    .each = chaque joueur défausse son amélioration ou son soutien le plus cher
+allies-must-defend-host = défends contre son hôte avec un allié si tu peux
+awaiting-villain = { $who } choisit un méchant
+awaiting-character = { $who } choisit un personnage
+when-overflows = la menace arrive ici à { $at } ou plus
+when-host-has-attacked-you = son hôte t'attaque
+when-your-hero-attacks-host = ton héros attaque son hôte
+when-step-one-ends = après l'étape un de la phase du méchant
+if-has = { $whom } a une carte { $status }
+if-was-undefended = personne n'a défendu
+tail-while-undefended = tant que personne ne défend
+cost-discard-random = défausse une carte au hasard de ta main
+unable-shed = Aucun méchant n'a ces cartes
+ban-be-thwarted = contrer ne retire aucune menace de { $whom }
+signature = reste en jeu sans menace tant que son méchant est là, et part avec lui
+own-scheme = manigance sur sa propre manigance annexe
+taunts = personne ne peut attaquer les autres méchants
+excess-on-scheme = les dégâts en trop de son hôte vont en menace sur la manigance annexe de celui-ci
+custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
+custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
+custom-07015-attack = +3 ATQ pour cette attaque
+custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
+custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, renfort
+custom-07058 = défausse une carte au hasard ; son coût est infligé à ton héros, ou en alter ego placé en menace sur la manigance annexe du Bulldozer
+custom-07059 = défausse autant de premières cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte
+
+## Questions, journal et table
+ask-villain-most = Plus de menace : quel méchant devient actif ?
+ask-villain-least = Moins de menace : quel méchant ?
+ask-scheme-most = Plus de menace : quelle manigance annexe ?
+ask-scheme-least = Moins de menace : quelle manigance annexe ?
+ask-character = { CAPITAL($card) } : quel personnage ?
+log-active = { CAPITAL($card) } est le méchant actif.
+it-step-one = l'étape un se termine
+mark-active = actif
+zone-villains = Méchants
+
+rule-several-villains = Plusieurs méchants
+    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
+    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
