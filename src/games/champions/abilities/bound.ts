@@ -56,9 +56,9 @@ export const minionsWithBeforeYou = (trait: string): Whom => {
   const minions = minionsWith(trait);
   const { args } = minions.says;
   return {
-    says: text('whom-minion-before-you', args),
-    one: text('whom-minion-before-you.one', args),
-    unit: text('whom-minion-before-you.unit', args),
+    says: text('whom-minion-with-before-you', args),
+    one: text('whom-minion-with-before-you.one', args),
+    unit: text('whom-minion-with-before-you.unit', args),
     fits: (look, subject) => minions.fits(look, subject) && subject.engaged === look.me,
   };
 };
