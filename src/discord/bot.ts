@@ -87,8 +87,6 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-/** How long work is left to a process of a fleet that may have died, in milliseconds. */
-const IN_FLEETS = 30_000;
 
 /** What can wait until a start is over. */
 const QUIET = 60_000;
@@ -120,7 +118,6 @@ export async function startBot({
   const scheduler = new Scheduler({
     store,
     now,
-    ...(fleet !== null && { lease: IN_FLEETS }),
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(

@@ -49,6 +49,12 @@ export function shownQueries(base: Base) {
       .set({ leased: row.leased, attempts: sql`${shown.attempts} + 1` })
       .where(here),
   );
+  const hold = prepare(
+    db
+      .update(shown)
+      .set({ leased: row.leased })
+      .where(and(here, gt(shown.leased, 0))),
+  );
   const done = prepare(
     db.update(shown).set({ shown: row.shown, leased: 0, attempts: 0, obstacle: null, told: null }).where(here),
   );
@@ -104,6 +110,8 @@ export function shownQueries(base: Base) {
       for (const { kind, subject } of rows) yield* lease.run({ kind, subject, leased: now + leaseMs });
       return rows.map(found => ({ ...found, attempts: found.attempts + 1 }));
     },
+    hold: (kind: ShownKind, subject: string, until: number): Work<unknown> =>
+      hold.run({ kind, subject, leased: until }),
     *showed(kind: ShownKind, subject: string, wanted: number): Work<void> {
       yield* done.run({ kind, subject, shown: wanted });
       yield* forget.run({ kind, subject });
