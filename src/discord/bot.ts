@@ -87,7 +87,6 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-
 /** What can wait until a start is over. */
 const QUIET = 60_000;
 

@@ -20,7 +20,10 @@ const SHARED_BATCH = 50;
 const AWAY = 3;
 
 export interface PresenterDeps {
-  readonly store: Pick<ShownStore, 'claimShown' | 'holdShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
+  readonly store: Pick<
+    ShownStore,
+    'claimShown' | 'holdShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'
+  >;
   /** Brings what is to be seen of a subject to its newest state. Returns how far it is shown then. */
   readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<Pick<ShownRow, 'wanted'>>>>;
   /** Tells the host what is missing, where that is new to them. Returns what they know now. */
