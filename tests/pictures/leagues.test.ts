@@ -109,6 +109,25 @@ describe('a table', () => {
     expect(sheet?.svg).toContain('href="#gone"');
   });
 
+  test('leaves out its last columns where they would leave no room for who it is about', () => {
+    const labels = ['#', 'Player', 'Team', 'W-D-L', 'Pts', 'OMW%', 'GW%', 'OGW%', 'H2H'];
+    const cells = ['1', 'Bartholomew', 'Team 20', '4-0-1', '13', '50.7', '90.0', '52.7', '0'];
+    const mark = { icon: 'place', words: 'winner', weight: 'strong' } as const;
+    const table: Table = {
+      title: 'Friday',
+      columns: labels.map((label, at) => ({ label, kind: at === 1 ? 'words' : 'number' })),
+      rows: [{ cells, mark }, { cells }],
+    };
+    const [sheet] = tableSheets(table, 'dark');
+    const { texts } = read(sheet?.svg ?? '');
+    expect(texts.filter(one => one.text === 'Bartholomew')).toHaveLength(2);
+    const shown = sheet?.table.columns.map(({ label }) => label) ?? [];
+    expect(shown.length).toBeLessThan(labels.length);
+    expect(shown).toEqual(labels.slice(0, shown.length));
+    expect(texts.filter(one => one.text === 'winner')).toHaveLength(1);
+    expect(both({ svg: sheet?.svg ?? '' })).toEqual([]);
+  });
+
   test('of very many goes on in the next picture, with its headings and about as many rows', () => {
     const sheets = tableSheets(standingsTable(nights['league-long-table'], say), 'dark');
     expect(sheets.map(({ table }) => table.rows.length)).toEqual([16, 16, 16, 16]);

@@ -1,9 +1,10 @@
 import { bold, subtext } from 'discord.js';
 import { awaited, lessonIn, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
-import { readTerms } from '../../matches/lobby/terms.js';
+import { isInNight, readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
+import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleLine } from '../lobby/luck-text.js';
@@ -148,13 +149,20 @@ const wordsButton = (look: Look, say: Translator) =>
 const haltedControls = (look: Look, say: Translator): Row[] =>
   rowsOf([button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside')]);
 
+/** None at a table of a night: its next one is laid for its players. */
+const rematchButtons = (match: MatchRow, say: Translator) =>
+  isInNight(match)
+    ? []
+    : [
+        button(idAbout('again', match, 'same'), say.plain(text('button-same-decks')), 'choice'),
+        button(idAbout('again', match), say.plain(text('button-change-decks')), 'aside'),
+      ];
+
 const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
     ...(nextButtons(look.match, look.game, say) ??
-      questButtons(look.match, look.game, say) ?? [
-        button(idAbout('again', look.match, 'same'), say.plain(text('button-same-decks')), 'choice'),
-        button(idAbout('again', look.match), say.plain(text('button-change-decks')), 'aside'),
-      ]),
+      questButtons(look.match, look.game, say) ??
+      rematchButtons(look.match, say)),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
     ...(look.game.drama === undefined
       ? []

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { adviceAt } from '../../matches/lessons/advice.js';
-import { readTerms } from '../../matches/lobby/terms.js';
+import { isInNight, readTerms } from '../../matches/lobby/terms.js';
 import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
@@ -193,7 +193,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       components: rowsOf(onwards),
     };
   }
-  const again = button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice');
+  const again = isInNight(match) ? [] : [button(idAbout('again', match), say.plain(text('button-rematch')), 'choice')];
   const told = await house.records.report(look);
   return {
     content: clip(
@@ -206,7 +206,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       ].join('\n'),
       LIMITS.content,
     ),
-    components: rowsOf(nextButtons(match, game, say) ?? [again]),
+    components: rowsOf(nextButtons(match, game, say) ?? again),
   };
 }
 
