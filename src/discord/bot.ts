@@ -111,7 +111,8 @@ export async function startBot({
 }: BotOptions): Promise<Bot> {
   const fleet = shards === null ? null : new Fleet({ store, plan: shards, log, now });
   const connecting = makeClient({ api, proxy, ws: fleet?.ways });
-  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
+  const missing = (): string[] => fleet?.missing() ?? (connecting.isReady() ? [] : ['not connected to Discord']);
+  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now, missing);
   const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
   const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
   const scheduler = new Scheduler({
