@@ -23,6 +23,7 @@ import { Renderer } from '../pictures/index.js';
 import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
 import { Numbers } from '../stats/numbers.js';
+import { matchIn } from '../store/news.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
@@ -255,7 +256,13 @@ export async function startBot({
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
-  store.hear(news => (news === 'due' ? scheduler : presenter).poke());
+  store.hear(news => {
+    if (news === 'due') return scheduler.poke();
+    presenter.poke();
+    // Whoever sits before a menu has it here, whoever plays on there.
+    const match = matchIn(news);
+    if (match !== null) menus.changed(house, match, null);
+  });
   await fleet?.begin();
   log.info(
     {

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { newsOf } from '../news.js';
 import type { MatchRow, NightRow } from '../port.js';
 import type { Hindrance, ShownKind, ShownNote, ShownRow, ShownStore } from '../shown-port.js';
 import { type Base, orNull, type Work } from '../work.js';
@@ -84,7 +85,7 @@ export function shownQueries(base: Base) {
   const find = (kind: ShownKind, subject: string): Work<ShownRow | null> => orNull(one.get({ kind, subject }));
   function* marked(subject: Subject): Work<void> {
     yield* mark.run({ ...LEAST, notes: [], ...subject });
-    base.tell('shown');
+    base.tell(subject.kind === 'match' ? newsOf(subject.subject) : 'shown');
   }
 
   return {
