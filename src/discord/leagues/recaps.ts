@@ -59,5 +59,5 @@ const toldOf = (
 
 const luckyWords = (night: Night, { player, id, times, expected }: LuckyDraw, say: Translator): string =>
   say.plain(
-    text('recap-lucky', { who: nameIn(night, player, say), what: text(`luck-${id}`), times, expected: `${expected}` }),
+    text('recap-lucky', { who: nameIn(night, player, say), what: text(`luck-${id}`), times, expected }),
   );

@@ -34,7 +34,7 @@ export function standingsTable(night: Night, say: Translator): Table {
         plainName(nameIn(night, standing.player, say)),
         ...(ranks === 'teams' ? [teamOf(night, standing, say)] : []),
         record ? `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}` : tableOf(night, standing),
-        ...shown.map(one => cell(one, standing)),
+        ...shown.map(one => cell(one, standing, say)),
       ],
       ...markOf(night, standing, say),
     })),
@@ -71,12 +71,12 @@ const columnIn =
   (say: Translator) =>
   (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
-function cell({ id, shown }: Break, { values }: Standing): string {
+function cell({ id, shown }: Break, { values }: Standing, say: Translator): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
   if (!Number.isFinite(value)) return '–';
   switch (shown) {
     case 'share':
-      return (value / 10_000).toFixed(1);
+      return say.plain(text('league-share', { share: value / 10_000 }));
     case 'yes':
       return value > 0 ? '✓' : '–';
     case 'least':

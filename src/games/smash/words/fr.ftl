@@ -504,7 +504,7 @@ log-flip =
        *[tails] { $who } tire pile.
     }
 log-out = { $who } n'a plus de héros : hors jeu.
-log-out-fallen = { $who } a perdu trop de héros : hors jeu.
+log-out-fallen = { $who } a perdu trop de héros : hors jeu.
 log-left = { $who } abandonne.
 
 ## Comment ça s'est fini
@@ -608,7 +608,7 @@ rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand la même table commence un tour pour la troisième fois sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Longbox format; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
