@@ -1021,11 +1021,7 @@ league-record = { $record ->
         [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
        *[no] { "" }
     }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
-league-more-rows =
-    { $n ->
-        [one] …und noch eine.
-       *[other] …und noch { $n }.
-    }
+league-more-rows = …und noch { $n }.
 league-mark-won = gewonnen
 league-mark-left = ausgestiegen
 league-bracket-all = Turnierbaum

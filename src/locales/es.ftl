@@ -1013,11 +1013,7 @@ league-record = { $record ->
         [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
     }† se ha ido. Desempates, por orden:
-league-more-rows =
-    { $n ->
-        [one] …y otro más.
-       *[other] …y { $n } más.
-    }
+league-more-rows = …y { $n } más.
 league-mark-won = gana
 league-mark-left = se ha ido
 league-bracket-all = cuadro

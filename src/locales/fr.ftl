@@ -1034,11 +1034,7 @@ league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
     }† a quitté. Départages, dans l’ordre :
-league-more-rows =
-    { $n ->
-        [one] …et un de plus.
-       *[other] …et { $n } de plus.
-    }
+league-more-rows = …et { $n } de plus.
 league-mark-won = gagne
 league-mark-left = a quitté
 league-bracket-all = tableau final
