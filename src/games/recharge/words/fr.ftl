@@ -308,7 +308,7 @@ log-arrange-own =
         [one] Ta prochaine carte : { $cards }.
        *[other] Tes prochaines cartes, dans l'ordre : { $cards }.
     }
-log-look-hand = { $who } regarde une main ({ $whose }).
+log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } de sa défausse.

@@ -254,10 +254,10 @@ ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Deck empty, your hand pays for { $card }: { $amount ->
-        [one] one more card.
-       *[other] up to { $amount } more cards.
-    } Which is next?
+    Deck empty: { $card } takes { $amount ->
+        [one] one more card
+       *[other] up to { $amount } more cards
+    } from your hand. Which next?
 ask-hand-limit =
     { $count ->
         [one] You're one card over the hand limit. Discard which?

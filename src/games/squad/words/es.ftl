@@ -264,10 +264,10 @@ ask-block =
     { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
 take-damage = Encajarlo: hasta { $amount } de daño
 ask-damage-from-hand =
-    Sin mazo, tu mano paga por { $card }: { $amount ->
-        [one] una carta más.
-       *[other] hasta { $amount } cartas más.
-    } ¿Cuál va ahora?
+    Sin mazo: { $card } te quita { $amount ->
+        [one] una carta más
+       *[other] hasta { $amount } cartas más
+    } de la mano. ¿Cuál?
 ask-hand-limit =
     { $count ->
         [one] Te sobra una carta en la mano. ¿Cuál descartas?

@@ -260,10 +260,10 @@ take-damage = Encaisser : jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Deck vide, ta main paie pour { $card } : { $amount ->
-        [one] encore une carte.
-       *[other] jusqu'à { $amount } cartes encore.
-    } Laquelle ?
+    Deck vide : { $card } te prend encore { $amount ->
+        [one] une carte en main
+       *[other] jusqu'à { $amount } cartes en main
+    }. Laquelle ?
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
