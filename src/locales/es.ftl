@@ -751,8 +751,8 @@ stats-people = Contra personas:
 stats-practice = Contra bots de práctica:
 stats-early =
     { $games ->
-        [one] Una partida con rendición antes de que todo el mundo tuviera un turno se cuenta aparte.
-       *[other] { $games } partidas con rendición antes de que todo el mundo tuviera un turno se cuentan aparte: { $wins } ganadas.
+        [one] Una partida en la que alguien se rindió antes de que jugara todo el mundo se cuenta aparte.
+       *[other] { $games } partidas en las que alguien se rindió antes de que jugara todo el mundo se cuentan aparte: { $wins } ganadas.
     }
 stats-streak =
     { $kind ->
@@ -997,7 +997,7 @@ league-time-called = ¡Tiempo! { $turns ->
         [one] Jugad un turno más y la partida acaba tal como esté
        *[other] Jugad { $turns } turnos más y la partida acaba tal como esté
     }: gana quien vaya por delante en puntos; si hay igualdad, es un empate.{ $knockout ->
-        [yes] {" "}Alguien tiene que pasar, así que con igualdad se sigue jugando.
+        [yes] {" "}Alguien tiene que avanzar, así que con igualdad se sigue jugando.
        *[no] {""}
     }
 league-round-time = El tiempo se acaba a los { $minutes } minutos de ronda; después { $turns ->
@@ -1241,7 +1241,7 @@ refused-league-not-begun = Esa noche no ha empezado: aún no hay mesas.
 refused-league-no-late = Esa noche ha empezado y ya no admite inscripciones. Apúntate a la próxima.
 refused-league-full = Esa noche está completa.
 refused-league-in-already = Ya tienes plaza en esa noche.
-refused-league-not-in = No tienes plaza en esa noche. Inscríbete con `/league join`.
+refused-league-not-in = No tienes plaza esa noche. Inscríbete con `/league join`.
 refused-league-left = Dejaste esa noche. La organización puede readmitirte, o apúntate a la próxima.
 refused-league-still-open = Esa noche no ha terminado, así que no hay nada que reabrir.
 refused-league-closed = Esa noche acabó hace más de diez minutos o por sí sola. No se puede reabrir; abre otra con `/league create`.

@@ -723,7 +723,7 @@ ask-option = { $card }: ¿qué eliges?
 ask-special = { $card }: ¿cuál va ahora?
 ask-search = { $card }: ¿qué carta?
 ask-shuffle-in = { $card }: ¿qué carta vuelve a tu mazo?
-ask-look = { $card }: ¿cuál te quedas?
+ask-look = { $card }: ¿con cuál te quedas?
 ask-declare = { $card }: ¿a qué aliado llamas?
 ask-amount = { $card }: ¿cuánto?
 ask-assign-damage = { $card }: ¿quién sufre los { $amount } de daño?
@@ -879,8 +879,8 @@ log-acceleration =
        *[other] El plan principal tiene { $count } fichas de aceleración.
     }
 log-to-hand = { $card } va a la mano de { $who }.
-log-fetch = { $who } se queda una carta de su mazo.
-log-fetch-own = Te quedas { $card } de tu mazo.
+log-fetch = { $who } se queda con una carta de su mazo.
+log-fetch-own = Te quedas con { $card } de tu mazo.
 log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
@@ -900,8 +900,8 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
     { $amount ->
-        [one] Se evita { $amount } de daño.
-       *[other] Se evitan { $amount } de daño.
+        [one] Se evita { $amount }.
+       *[other] Se evitan { $amount }.
     }
 log-heal =
     { $left ->
@@ -1226,7 +1226,7 @@ rule-drones = Drones
     .text = Los Drones son cartas de jugadores puestas boca abajo como pequeños esbirros. Nadie puede mirarlas; al ser derrotadas van a los descartes de su propietario. Un Dron no tiene vida impresa: va el último cuando una carta busca al que más tiene.
     .source = Guía de referencia; texto de la carta; CH-C24
 rule-player-deck = Cuando se te acaba el mazo
-    .text = Baraja enseguida tus descartes como mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
+    .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
     .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
 rule-encounter-deck = Cuando se acaba el mazo de encuentros
     .text = Se barajan sus descartes como mazo nuevo; el plan principal recibe una ficha de aceleración.

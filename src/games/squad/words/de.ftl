@@ -502,13 +502,13 @@ log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } lässt die Karte oben auf dem Deck von { $whose }.
-       *[bottom] { $who } legt die Karte unter das Deck von { $whose }.
+        [top] Die Karte bleibt oben auf dem Deck von { $whose }.
+       *[bottom] Die Karte kommt unter das Deck von { $whose }.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } lässt die Karte oben auf dem Deck von { $whose }.
-       *[other] { $who } legt { $count } Karten in gewählter Reihenfolge zurück auf das Deck von { $whose }.
+        [one] Die Karte bleibt oben auf dem Deck von { $whose }.
+       *[other] { $count } Karten kommen neu sortiert zurück auf das Deck von { $whose }.
     }
 log-put-under =
     { $count ->

@@ -470,13 +470,13 @@ log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } leaves the card on top of { $whose }'s deck.
-       *[bottom] { $who } puts the card under { $whose }'s deck.
+        [top] The card stays on top of { $whose }'s deck.
+       *[bottom] The card goes under { $whose }'s deck.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } leaves the card on top of { $whose }'s deck.
-       *[other] { $who } puts { $count } cards back on top of { $whose }'s deck in an order they choose.
+        [one] The card stays on top of { $whose }'s deck.
+       *[other] { $count } cards go back on top of { $whose }'s deck, rearranged.
     }
 log-put-under =
     { $count ->

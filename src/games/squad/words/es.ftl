@@ -484,13 +484,13 @@ log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } deja la carta encima del mazo de { $whose }.
-       *[bottom] { $who } pone la carta debajo del mazo de { $whose }.
+        [top] La carta se queda encima del mazo de { $whose }.
+       *[bottom] La carta va debajo del mazo de { $whose }.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } deja la carta encima del mazo de { $whose }.
-       *[other] { $who } devuelve { $count } cartas al mazo de { $whose }, arriba y en el orden que prefiere.
+        [one] La carta se queda encima del mazo de { $whose }.
+       *[other] { $count } cartas vuelven encima del mazo de { $whose }, en el orden elegido.
     }
 log-put-under =
     { $count ->
