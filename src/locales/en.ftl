@@ -223,10 +223,10 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
     }).
 lobby-open-partners = **{ $host }** is putting a team together for { $game }: { $ruleset }. Take a seat (or several); practice bots can fill the rest.
 lobby-sets = Mixed in: { $sets }
-lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** opened a table for { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
-    }).
+    }). Time to choose decks.
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.

@@ -223,10 +223,10 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
     }).
 lobby-open-partners = **{ $host }** forma equipo para { $game }: { $ruleset }. Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
 lobby-sets = Con estos conjuntos: { $sets }
-lobby-choosing = **{ $host }** ha abierto una mesa: se eligen mazos para { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
-    }).
+    }). Toca elegir mazos.
 lobby-declined = **{ $host }** quería jugar a { $game }, pero el desafío fue rechazado.
 lobby-withdrawn = **{ $host }** cerró esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
@@ -483,18 +483,18 @@ unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de u
 unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
-settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo dice todo.
+settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
 settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo en palabras debajo.
-settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo dice todo.
+settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo muestra todo en texto.
 settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo en palabras debajo.
 settings-pictures-words = Los tableros se muestran solo en palabras.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
 settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
-preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo dice todo.
+preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo en palabras debajo.
-preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo dice todo.
+preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo muestra todo en texto.
 preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo en palabras debajo.
 preferences-pictures-words = Tus cartas se muestran solo en palabras. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En palabras** dice todo lo que hay en uno.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.

@@ -226,10 +226,10 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
     }).
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent occuper le reste.
 lobby-sets = Sets ajoutés : { $sets }
-lobby-choosing = **{ $host }** a ouvert une table : on choisit les decks pour { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
         [3] , au meilleur des trois
        *[other] {""}
-    }).
+    }). Choisissez vos decks.
 lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été refusé.
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
@@ -486,18 +486,18 @@ unknown-card = Aucune carte ne s’appelle « { $name } ». Tape un bout du 
 unknown-card-near = Aucune carte ne s’appelle « { $name } ». Tu cherches peut-être { $near } ? Tape un bout du nom et choisis une suggestion.
 unknown-rule = Aucune règle sur « { $name } ». Tape un mot comme « bloquer » et choisis une suggestion.
 unknown-rule-near = Aucune règle sur « { $name } ». Tu cherches peut-être { $near } ? Tape un de ces mots et choisis une suggestion.
-settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** dit tout.
+settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout en toutes lettres dessous.
-settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** dit tout.
+settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout en toutes lettres dessous.
 settings-pictures-words = Les plateaux sont en mots seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
 settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
-preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** dit tout.
+preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout en toutes lettres dessous.
-preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** dit tout.
+preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout en toutes lettres dessous.
 preferences-pictures-words = Tes cartes sont en mots seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.

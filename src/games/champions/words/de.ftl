@@ -1363,8 +1363,8 @@ order-defend = Nie fragen, ob ich mich verteidige
     .card = Nie fragen, ob ich mich gegen { $card } verteidige
 order-defend-another = Nie fragen, ob ich andere verteidige
     .card = Nie fragen, ob ich andere gegen { $card } verteidige
-order-may = Nein sagen, wo eine Karte mir etwas anbietet
-    .card = Nein sagen, wo { $card } mir etwas anbietet
+order-may = Nein sagen, wenn eine Karte mir etwas anbietet
+    .card = Nein sagen, wenn { $card } mir etwas anbietet
 order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
