@@ -1245,9 +1245,9 @@ rule-stalemate = Bloqueo
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
 ## Respuestas automáticas
-order-interrupt = Pasar en toda interrupción que pudiera usar
+order-interrupt = Pasar siempre que pueda interrumpir
     .card = Pasar si solo podría interrumpir con { $card }
-order-response = Pasar en toda respuesta que pudiera usar
+order-response = Pasar siempre que pueda responder
     .card = Pasar si solo podría responder con { $card }
 order-defend = No preguntarme nunca si me defiendo
     .below = Dejar que me ataquen sin defensa con ATQ menor que { $below }

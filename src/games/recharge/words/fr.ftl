@@ -420,7 +420,7 @@ rule-sprint = Sprint
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes
-order-venture = Ne jamais miser de jeton sans y être obligé
+order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
