@@ -58,6 +58,4 @@ const toldOf = (
 });
 
 const luckyWords = (night: Night, { player, id, times, expected }: LuckyDraw, say: Translator): string =>
-  say.plain(
-    text('recap-lucky', { who: nameIn(night, player, say), what: text(`luck-${id}`), times, expected }),
-  );
+  say.plain(text('recap-lucky', { who: nameIn(night, player, say), what: text(`luck-${id}`), times, expected }));
