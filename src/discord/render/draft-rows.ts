@@ -235,7 +235,9 @@ export function draftWords(question: Question): string[] {
     }
     case 'distribute': {
       const shares = 'shares' in draft ? draft.shares : {};
-      const lines = prompt.options.flatMap(({ key }) => (shares[key] ? [`• ${option(key)}: ${shares[key]}`] : []));
+      const lines = prompt.options.flatMap(({ key }) =>
+        shares[key] ? [`• ${say.labelled(option(key), `${shares[key]}`)}`] : [],
+      );
       return [...soFar(lines, say), say(text('prompt-left-share', { n: prompt.total - sizeOf(draft) }))];
     }
     case 'pay':

@@ -1,4 +1,5 @@
 import { type CardIndex, type Moment, type MomentKind, type Text, text } from '../../kernel/index.js';
+import { labelled } from '../../locales/index.js';
 import { at, type Block, silent } from '../draw/shapes.js';
 import type { Pen } from '../draw/words.js';
 import { page } from '../page.js';
@@ -67,7 +68,7 @@ export function momentBlock(
   return {
     width,
     height,
-    says: title === undefined ? words : `${title}: ${words}`,
+    says: title === undefined ? words : labelled(pen.say, title, words),
     shapes: [
       ...groundShapes(pen, width, height, mood, middle),
       ...facesShapes(pen, [face], width * (large ? 0.9 : 0.84), middle, most),

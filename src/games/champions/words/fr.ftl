@@ -894,8 +894,8 @@ log-discard-top =
        *[other] { $who } défausse { $count } cartes de son deck : { $cards }.
     }
 log-discard = { $who } défausse { $card }.
-log-discard-until = Défaussées du deck Rencontre : { $cards }.
-log-discard-encounter = Défaussée du deck Rencontre : { $card }.
+log-discard-until = Défausse du deck Rencontre : { $cards }.
+log-discard-encounter = Défausse du deck Rencontre : { $card }.
 log-encounter-reset = Le deck Rencontre est remélangé.
 log-acceleration =
     { $count ->
@@ -925,8 +925,8 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
        *[other] dégâts
     } à la place (total : { $damage }).
 log-prevent = { $amount } { $amount ->
-        [one] dégât évité
-       *[other] dégâts évités
+        [one] point évité
+       *[other] points évités
     }.
 log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
 log-threat = { $amount } { $amount ->

@@ -517,7 +517,7 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-reshuffle = { $who } baraja sus descartes como mazo nuevo.
+log-reshuffle = { $who } baraja sus descartes y forma un mazo nuevo.
 log-play = { $who } juega { $card }.
 log-attack = { $card } ({ $who }) ataca a { $target } ({ $whose }).
 log-counter = { $who } contraataca con { $card }.
