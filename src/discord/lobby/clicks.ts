@@ -39,13 +39,14 @@ const thenDeck = (verb: string, change: Change): ClickKind =>
       chooseDeckMenu(interaction, await change(house, match, personOf(interaction), interaction), house),
   });
 
-/** A change to a table, and a sentence that says so. */
+/** A change to a table, and a sentence that says so, unless the match begins with it. */
 const thenNote = (verb: string, note: string, change: Change): ClickKind =>
   defineClick({
     verb,
     subject: 'match',
     async run(interaction, { match }, house) {
       const after = await change(house, match, personOf(interaction), interaction);
+      if (after.status === 'playing') return openMenu(interaction, house, match);
       await tell(interaction, matchTranslator(after, interaction.locale)(text(note)));
     },
   });
