@@ -149,7 +149,7 @@ function mixedRows(
   const large = groups.filter(group => listed.includes(group));
   const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
   const others = small.filter(({ key }) => !ASIDES.has(key));
-  const isMany = kept.length + small.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
+  const isMany = kept.length + others.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
   const more = { group: text('prompt-more-choices'), options: others };
   const lists = [...large, ...(isMany ? [large.length === 0 ? { options: others } : more] : [])];
   const mixed = [
