@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PHONE } from '../../src/discord/menu/phone.js';
 import { missing } from '../chromium.js';
 import { barriers, fits } from '../playground/browser.js';
 import { begun, challenge, command, fill, house, join, onPhones, playOn, send, takeDeck } from './browsing.js';
@@ -141,7 +142,7 @@ const TABLES = [
     people: ['Mara', 'Theo'],
     sit: squad,
     choose: prefer(/^(?!.*(Pass|no block)).*$/i),
-    budget: { usual: 600, most: 700 },
+    budget: { usual: 600, most: 600 },
   },
   { name: 'champions-solo', people: ['Mara'], sit: champions, choose: fight, budget: { usual: 700, most: 700 } },
   { name: 'champions-two', people: ['Mara', 'Theo'], sit: champions, choose: fight, budget: { usual: 844, most: 844 } },
@@ -178,8 +179,8 @@ const TABLES = [
 /** After so many somebody gives up; lessons end before. */
 const CLICKS = 30;
 
-/** By so many pixels a phone's lines may break otherwise than the bot reckons. */
-const SLACK = 54;
+/** By so many pixels a menu may be lower than the bot reckons: no command stands above it, and two lines need not break. */
+const SLACK = 72;
 
 test.skipIf(missing).each(TABLES)(
   '$name: board, menu and pictures keep to their budgets on a phone',
@@ -197,7 +198,7 @@ test.skipIf(missing).each(TABLES)(
           expect(spent.boards.usual).toBeLessThanOrEqual(table.budget.usual);
           expect(spent.boards.most).toBeLessThanOrEqual(table.budget.most);
           expect(spent.menus.most).toBeLessThanOrEqual(SCREEN);
-          expect(Math.max(...spent.faults)).toBeLessThanOrEqual(SLACK);
+          expect(Math.max(...spent.faults)).toBeLessThanOrEqual(SCREEN - PHONE.screen);
           expect(Math.min(...spent.faults)).toBeGreaterThanOrEqual(-SLACK);
         }),
       { seed: 'budgets' },
