@@ -25,7 +25,8 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   if (most === 1) {
     const different = merged(options, question.copies);
     const isTold = different.some(({ key }) => question.effect(key) !== '');
-    if (different.length <= (isTold ? question.lines : BUTTONS))
+    const real = different.filter(({ key }) => !ASIDES.has(key));
+    if (isTold ? real.length <= question.lines : different.length <= BUTTONS)
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || key === question.kept) : [];
     const listed = different.filter(option => !aside.includes(option));
