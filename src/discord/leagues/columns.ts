@@ -20,7 +20,7 @@ export function fitting(parts: readonly string[], between: string, room: number,
 /** Letters that say how many are left out, in whatever language. */
 const COUNTED = 40;
 
-const NAME = 14;
+const NAME = 17;
 
 /** Characters side by side on a phone, in an embed. */
 const WIDTH = 31;
