@@ -1,6 +1,6 @@
 import { Lobby } from '../matches/lobby/lobby.js';
 import { NONE } from '../matches/lobby/quotas.js';
-import { readTerms } from '../matches/lobby/terms.js';
+import { isInNight } from '../matches/lobby/terms.js';
 import { Matches } from '../matches/matches.js';
 import { rulesVersion } from '../matches/version.js';
 import type { MatchRow, Store } from '../store/port.js';
@@ -47,7 +47,7 @@ export const { run }: Command = {
 
 async function planned(store: Store, choice: Choice): Promise<Plan> {
   const found = await openMatches(store, choice);
-  const closing = found.filter(({ terms }) => readTerms(terms).league === undefined);
+  const closing = found.filter(match => !isInNight(match));
   return { closing, kept: found.length - closing.length };
 }
 

@@ -23,6 +23,7 @@ import { Renderer } from '../pictures/index.js';
 import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
 import { Numbers } from '../stats/numbers.js';
+import { matchIn } from '../store/news.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
@@ -87,9 +88,6 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-/** How long work is left to a process of a fleet that may have died, in milliseconds. */
-const IN_FLEETS = 30_000;
-
 /** What can wait until a start is over. */
 const QUIET = 60_000;
 
@@ -114,13 +112,13 @@ export async function startBot({
 }: BotOptions): Promise<Bot> {
   const fleet = shards === null ? null : new Fleet({ store, plan: shards, log, now });
   const connecting = makeClient({ api, proxy, ws: fleet?.ways });
-  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
+  const missing = (): string[] => fleet?.missing() ?? (connecting.isReady() ? [] : ['not connected to Discord']);
+  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now, missing);
   const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
   const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
   const scheduler = new Scheduler({
     store,
     now,
-    ...(fleet !== null && { lease: IN_FLEETS }),
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
@@ -258,7 +256,13 @@ export async function startBot({
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
-  store.hear(news => (news === 'due' ? scheduler : presenter).poke());
+  store.hear(news => {
+    if (news === 'due') return scheduler.poke();
+    presenter.poke();
+    // Whoever sits before a menu has it here, whoever plays on there.
+    const match = matchIn(news);
+    if (match !== null) menus.changed(house, match, null);
+  });
   await fleet?.begin();
   log.info(
     {

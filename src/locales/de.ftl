@@ -71,6 +71,7 @@ prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus,
 prompt-none = Nichts wählen
 prompt-pick = Wähle…
 prompt-range = { $from } bis { $to }
+prompt-more-choices = Weitere Möglichkeiten …
 prompt-suggested-order = Diese Reihenfolge lassen
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }
@@ -224,10 +225,10 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
     }).
 lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen: { $ruleset }. Nimm einen Platz (oder mehrere); Übungsbots können die übrigen füllen.
 lobby-sets = Dazugemischt: { $sets }
-lobby-choosing = **{ $host }** hat einen Tisch eröffnet: Für { $game } werden Decks gewählt ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
-    }).
+    }). Wählt eure Decks.
 lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderung wurde abgelehnt.
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
@@ -346,7 +347,6 @@ button-my-hand = Meine Hand
 button-as = Als { $who }
 button-concede = Partie aufgeben
 button-keep-playing = Weiterspielen
-button-rematch = Revanche
 button-same-decks = Revanche, gleiche Decks
 button-change-decks = Decks wechseln
 button-why = Warum?
@@ -492,18 +492,18 @@ unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Hel
 unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens und nimm einen Vorschlag.
 unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ und nimm einen Vorschlag.
 unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon und nimm einen Vorschlag.
-settings-pictures-dark = Spielfelder sind Bilder für das dunkle Design. **In Worten** sagt alles dazu.
+settings-pictures-dark = Spielfelder sind Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 settings-pictures-dark-words = Spielfelder sind Bilder für das dunkle Design, mit allem in Worten darunter.
-settings-pictures-light = Spielfelder sind Bilder für das helle Design. **In Worten** sagt alles dazu.
+settings-pictures-light = Spielfelder sind Bilder für das helle Design. **In Worten** zeigt alles als Text.
 settings-pictures-light-words = Spielfelder sind Bilder für das helle Design, mit allem in Worten darunter.
 settings-pictures-words = Spielfelder gibt es nur in Worten.
 settings-moments-shown = Große Momente bekommen im Thread der Partie ein Comicbild, höchstens eins pro Zug.
 settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
 settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
 settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
-preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** sagt alles dazu.
+preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
-preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** sagt alles dazu.
+preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle Design, mit allem in Worten darunter.
 preferences-pictures-words = Deine Karten kommen nur in Worten. Wie Spielfelder aussehen, gilt für den ganzen Server (`/settings`); **In Worten** sagt, was auf einem liegt.
 preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
@@ -799,6 +799,8 @@ stats-players = zu { $n }
 stats-first-yes = Als Erstes am Zug
 stats-first-no = Später am Zug
 stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
+chart-share = { $share } % ({ $wins }/{ $of })
+chart-range = { $low }–{ $high } %
 stats-rating-curve = Wertung im Lauf der Zeit
 stats-versus-none = Du und { $name } habt noch keine Partie gegeneinander beendet.
 stats-draws =
@@ -926,7 +928,7 @@ recap-title = { $name }: So lief es
 recap-won = { $who } hat den Abend gewonnen!
 recap-nobody = Niemand hat den Abend gewonnen
 recap-table = Tisch { $table }
-recap-lucky = Glückskind des Abends: { $who }. { $what }: { $times }, zu erwarten waren { $expected }.
+recap-lucky = Glückskind des Abends: { $who }. { $what }: { $times } (zu erwarten: { $expected }).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Die Decklisten sind für alle sichtbar, sobald der Abend beginnt.
 league-lists-open = Alle, sobald der Abend beginnt
@@ -1019,11 +1021,7 @@ league-record = { $record ->
         [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
        *[no] { "" }
     }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
-league-more-rows =
-    { $n ->
-        [one] …und noch eine.
-       *[other] …und noch { $n }.
-    }
+league-more-rows = …und noch { $n }.
 league-mark-won = gewonnen
 league-mark-left = ausgestiegen
 league-bracket-all = Turnierbaum
@@ -1043,6 +1041,7 @@ league-column-player = Name
 league-column-record = S-U-N
 league-column-table = Tisch
 league-column-team-points = Pkt
+league-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 league-column-team-opponents-matches = OMW%
 league-column-team-games = GW%
 league-column-team-opponents-games = OGW%

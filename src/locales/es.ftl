@@ -70,6 +70,7 @@ prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…
 prompt-range = de { $from } a { $to }
+prompt-more-choices = Más opciones…
 prompt-suggested-order = Dejar este orden
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }
@@ -223,10 +224,10 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
     }).
 lobby-open-partners = **{ $host }** forma equipo para { $game }: { $ruleset }. Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
 lobby-sets = Con estos conjuntos: { $sets }
-lobby-choosing = **{ $host }** ha abierto una mesa: se eligen mazos para { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
-    }).
+    }). Toca elegir mazos.
 lobby-declined = **{ $host }** quería jugar a { $game }, pero el desafío fue rechazado.
 lobby-withdrawn = **{ $host }** cerró esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
@@ -345,7 +346,6 @@ button-my-hand = Mi mano
 button-as = Como { $who }
 button-concede = Rendirme
 button-keep-playing = Seguir jugando
-button-rematch = Revancha
 button-same-decks = Revancha, mismos mazos
 button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
@@ -483,18 +483,18 @@ unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de u
 unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
-settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo dice todo.
+settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
 settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo en palabras debajo.
-settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo dice todo.
+settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo muestra todo en texto.
 settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo en palabras debajo.
 settings-pictures-words = Los tableros se muestran solo en palabras.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
 settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
-preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo dice todo.
+preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo en palabras debajo.
-preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo dice todo.
+preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo muestra todo en texto.
 preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo en palabras debajo.
 preferences-pictures-words = Tus cartas se muestran solo en palabras. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En palabras** dice todo lo que hay en uno.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
@@ -751,8 +751,8 @@ stats-people = Contra personas:
 stats-practice = Contra bots de práctica:
 stats-early =
     { $games ->
-        [one] Una partida con rendición antes de que todo el mundo tuviera un turno se cuenta aparte.
-       *[other] { $games } partidas con rendición antes de que todo el mundo tuviera un turno se cuentan aparte: { $wins } ganadas.
+        [one] Una partida en la que alguien se rindió antes de que jugara todo el mundo se cuenta aparte.
+       *[other] { $games } partidas en las que alguien se rindió antes de que jugara todo el mundo se cuentan aparte: { $wins } ganadas.
     }
 stats-streak =
     { $kind ->
@@ -791,6 +791,8 @@ stats-players = { $n } jugadores
 stats-first-yes = Quien empieza
 stats-first-no = Quien va después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
+chart-share = { $share } % ({ $wins }/{ $of })
+chart-range = { $low }–{ $high } %
 stats-rating-curve = Puntuación a lo largo del tiempo
 stats-versus-none = { $name } y tú aún no habéis terminado una partida.
 stats-draws =
@@ -918,7 +920,7 @@ recap-title = { $name }: así fue
 recap-won = ¡{ $who } se lleva la noche!
 recap-nobody = Nadie se lleva la noche
 recap-table = Mesa { $table }
-recap-lucky = La suerte de la noche: { $who }. { $what }: { $times }, cuando se esperaban { $expected }.
+recap-lucky = La suerte de la noche: { $who }. { $what }: { $times } (se esperaban { $expected }).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Todo el mundo puede ver las listas de mazos en cuanto empiece la noche.
 league-lists-open = Todo el mundo, desde que empiece la noche
@@ -995,7 +997,7 @@ league-time-called = ¡Tiempo! { $turns ->
         [one] Jugad un turno más y la partida acaba tal como esté
        *[other] Jugad { $turns } turnos más y la partida acaba tal como esté
     }: gana quien vaya por delante en puntos; si hay igualdad, es un empate.{ $knockout ->
-        [yes] {" "}Alguien tiene que pasar, así que con igualdad se sigue jugando.
+        [yes] {" "}Alguien tiene que avanzar, así que con igualdad se sigue jugando.
        *[no] {""}
     }
 league-round-time = El tiempo se acaba a los { $minutes } minutos de ronda; después { $turns ->
@@ -1011,11 +1013,7 @@ league-record = { $record ->
         [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
     }† se ha ido. Desempates, por orden:
-league-more-rows =
-    { $n ->
-        [one] …y otro más.
-       *[other] …y { $n } más.
-    }
+league-more-rows = …y { $n } más.
 league-mark-won = gana
 league-mark-left = se ha ido
 league-bracket-all = cuadro
@@ -1035,6 +1033,7 @@ league-column-player = Jugador
 league-column-record = G-E-P
 league-column-table = Mesa
 league-column-team-points = Pts
+league-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 league-column-team-opponents-matches = OMW%
 league-column-team-games = GW%
 league-column-team-opponents-games = OGW%
@@ -1242,7 +1241,7 @@ refused-league-not-begun = Esa noche no ha empezado: aún no hay mesas.
 refused-league-no-late = Esa noche ha empezado y ya no admite inscripciones. Apúntate a la próxima.
 refused-league-full = Esa noche está completa.
 refused-league-in-already = Ya tienes plaza en esa noche.
-refused-league-not-in = No tienes plaza en esa noche. Inscríbete con `/league join`.
+refused-league-not-in = No tienes plaza esa noche. Inscríbete con `/league join`.
 refused-league-left = Dejaste esa noche. La organización puede readmitirte, o apúntate a la próxima.
 refused-league-still-open = Esa noche no ha terminado, así que no hay nada que reabrir.
 refused-league-closed = Esa noche acabó hace más de diez minutos o por sí sola. No se puede reabrir; abre otra con `/league create`.

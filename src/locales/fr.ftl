@@ -70,6 +70,7 @@ prompt-too-much = Tu paies trop. Retire ce dont tu n’as pas besoin.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
 prompt-range = de { $from } à { $to }
+prompt-more-choices = Autres choix…
 prompt-suggested-order = Garder cet ordre
 prompt-suggested-pay = Payer avec { $items }
 prompt-copies = { $what } ×{ $n }
@@ -115,7 +116,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand l’une
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
-refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement : aucun classement n’en dépend.
+refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement : aucun classement n’en dépend.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
 refused-practice-already = Un bot d’entraînement joue déjà à cette place.
@@ -226,10 +227,10 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
     }).
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent occuper le reste.
 lobby-sets = Sets ajoutés : { $sets }
-lobby-choosing = **{ $host }** a ouvert une table : on choisit les decks pour { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
         [3] , au meilleur des trois
        *[other] {""}
-    }).
+    }). Choisissez vos decks.
 lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été refusé.
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
@@ -348,18 +349,17 @@ button-my-hand = Ma main
 button-as = Pour { $who }
 button-concede = Abandonner la partie
 button-keep-playing = Continuer à jouer
-button-rematch = Revanche
 button-same-decks = Revanche, mêmes decks
 button-change-decks = Changer de decks
 button-why = Pourquoi ?
 button-story = Le récit
 button-coach = Le tournant
 button-hint = Conseil
-hint-line = Un bot d’entraînement fort choisirait : { $answer }
-coach-how = Perspective : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
-coach-given = Ton choix : { $answer }. Perspective : { $n } %.
-coach-better = Plus fort : { $answer }. Perspective : { $n } %.
-coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
+hint-line = Un bot d’entraînement fort choisirait : { $answer }
+coach-how = Perspective : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
+coach-given = Ton choix : { $answer }. Perspective : { $n } %.
+coach-better = Plus fort : { $answer }. Perspective : { $n } %.
+coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
 coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
 button-replay = Revoir
@@ -486,18 +486,18 @@ unknown-card = Aucune carte ne s’appelle « { $name } ». Tape un bout du 
 unknown-card-near = Aucune carte ne s’appelle « { $name } ». Tu cherches peut-être { $near } ? Tape un bout du nom et choisis une suggestion.
 unknown-rule = Aucune règle sur « { $name } ». Tape un mot comme « bloquer » et choisis une suggestion.
 unknown-rule-near = Aucune règle sur « { $name } ». Tu cherches peut-être { $near } ? Tape un de ces mots et choisis une suggestion.
-settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** dit tout.
+settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout en toutes lettres dessous.
-settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** dit tout.
+settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout en toutes lettres dessous.
 settings-pictures-words = Les plateaux sont en mots seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
 settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
-preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** dit tout.
+preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout en toutes lettres dessous.
-preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** dit tout.
+preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout en toutes lettres dessous.
 preferences-pictures-words = Tes cartes sont en mots seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.
@@ -806,6 +806,8 @@ stats-players = { $n } joueurs
 stats-first-yes = En commençant
 stats-first-no = Sans commencer
 stats-luck = { $what } : { $times } (attendu : { $expected }).
+chart-share = { $share } % ({ $wins }/{ $of })
+chart-range = { $low }–{ $high } %
 stats-rating-curve = La cote au fil du temps
 stats-versus-none = { $name } et toi n’avez encore terminé aucune partie ensemble.
 stats-draws =
@@ -939,7 +941,7 @@ recap-title = { $name } : le bilan
 recap-won = { $who } remporte la soirée !
 recap-nobody = Personne ne remporte la soirée
 recap-table = Table { $table }
-recap-lucky = La plus belle chance de la soirée : { $who }. { $what } : { $times }, là où l’on attendait { $expected }.
+recap-lucky = La plus belle chance de la soirée : { $who }. { $what } : { $times } (attendu : { $expected }).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Tout le monde pourra voir les listes de decks dès le début de la soirée.
 league-lists-open = Tout le monde, dès le début de la soirée
@@ -1032,11 +1034,7 @@ league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
     }† a quitté. Départages, dans l’ordre :
-league-more-rows =
-    { $n ->
-        [one] …et un de plus.
-       *[other] …et { $n } de plus.
-    }
+league-more-rows = …et { $n } de plus.
 league-mark-won = gagne
 league-mark-left = a quitté
 league-bracket-all = tableau final
@@ -1056,6 +1054,7 @@ league-column-player = Joueur
 league-column-record = V-N-D
 league-column-table = Table
 league-column-team-points = Pts
+league-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 league-column-team-opponents-matches = OMW%
 league-column-team-games = GW%
 league-column-team-opponents-games = OGW%

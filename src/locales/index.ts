@@ -5,6 +5,7 @@ import { type Care, FluentWords, type Words } from './words.js';
 
 export { checkResource, type Inspection, inspect } from './check.js';
 export { COMMAND_WORDS, localesOf, packageRoot } from './files.js';
+export { labelled } from './labelled.js';
 export { wordingOf } from './wording.js';
 export type { Care, TableWords, Words } from './words.js';
 export { readable } from './words.js';

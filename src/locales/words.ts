@@ -79,8 +79,8 @@ export class FluentWords implements Words {
     const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, this.fill(arg, table)] as const);
     const errors: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, Object.fromEntries(args), errors);
-    // What ends its sentence with a mark of its own needs no full stop after it.
-    const tidy = said.replace(/([!?…]|\.\.\.|(?<!\.)\.)\.(?=\s|$)/g, '$1');
+    // What ends its sentence with a mark of its own needs no full stop after it, and no second exclamation mark.
+    const tidy = said.replace(/([!?…]|\.\.\.|(?<!\.)\.)\.(?=\s|$)/g, '$1').replace(/!\u202f?!(?=\s|$)/g, '!');
     return errors.length === 0 ? tidy : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
   }
 

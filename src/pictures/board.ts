@@ -9,7 +9,7 @@ import { page } from './page.js';
 import { type PanelBlock, panelBlock } from './panel.js';
 import type { Picture } from './picture.js';
 import { byPlace, seatingOf } from './seating.js';
-import { HIGHEST, palettes, space, type Theme } from './style.js';
+import { FACING, HIGHEST, palettes, space, type Theme } from './style.js';
 
 /** One picture of a board, and the panels that are on it. */
 export interface Sheet extends Picture {
@@ -55,11 +55,12 @@ export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): 
     const whole = pages.length === 1 || seatingOf(scene) !== 'ring';
     return whole ? pages : pagesOf(rowsOf(pen, scene, detail, effectOf, false), highest);
   };
-  return fitting(laidOut).map(rows => sheetOf(pen, scene, rows));
+  const wanted = arenaOf(scene) === undefined ? HIGHEST : FACING;
+  return fitting(laidOut, wanted).map(rows => sheetOf(pen, scene, rows));
 }
 
-/** Pages that fit: as few as can be, and on those as much of each card as there is room for. */
-function fitting(laidOut: (detail: Detail, highest?: number) => Page[]): Page[] {
+/** Pages that fit: as few as can be, one as high as wanted if possible, and on those as much of each card as there is room for. */
+function fitting(laidOut: (detail: Detail, highest?: number) => Page[], wanted: number): Page[] {
   const all = new Map<Detail, Page[]>();
   const pagesBy = (at: number): Page[] => {
     const detail = details[at] as Detail;
@@ -67,10 +68,15 @@ function fitting(laidOut: (detail: Detail, highest?: number) => Page[]): Page[] 
     all.set(detail, pages);
     return pages;
   };
-  for (const most of [1, 2]) {
+  const sizes: readonly (readonly [most: number, highest: number])[] = [
+    ...(wanted < HIGHEST ? [[1, wanted] as const] : []),
+    [1, HIGHEST],
+    [2, HIGHEST],
+  ];
+  for (const [most, highest] of sizes) {
     const fits = (at: number): boolean => {
       const pages = pagesBy(at);
-      return pages.length <= most && pages.every(rows => heightOf(rows) <= HIGHEST);
+      return pages.length <= most && pages.every(rows => heightOf(rows) <= highest);
     };
     if (fits(0)) return pagesBy(0);
     // Less of each card is never higher: the fullest that fits is found by halves.
@@ -145,8 +151,7 @@ function rowsOf(
       turn: panel.seat !== undefined && panel.seat === scene.turn,
       effectOf,
     });
-  // Two sides with a number between them: it is their dial, and what is under way stands between them too.
-  const [arena] = seating === 'facing' ? tables.filter(isArena) : [];
+  const arena = arenaOf(scene);
   const head = mastheadBlock(pen, scene, arena?.meters[0]);
   const rows: Row[] = [{ panels: [], block: head }];
   if (arena !== undefined)
@@ -177,6 +182,10 @@ const centred = (block: Block): Block => ({
   height: block.height,
   shapes: [at((ROOM - block.width) / 2, 0, block)],
 });
+
+/** What stands between two sides: a number, which is their dial, and what is under way. */
+const arenaOf = (scene: Scene): Panel | undefined =>
+  seatingOf(scene) === 'facing' ? scene.panels.find(panel => panel.seat === undefined && isArena(panel)) : undefined;
 
 /** A table that is one number with an end, and attacks. */
 const isArena = ({ meters, zones }: Panel): boolean =>

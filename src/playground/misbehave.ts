@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Gateway } from './gateway/gateway.js';
-import type { Dict, Membership } from './types.js';
-import { intents } from './world/hub.js';
-import { guildCreate } from './world/views.js';
+import { makeLeavers } from './people/leaving.js';
+import type { Dict, Snowflake } from './types.js';
 import type { World } from './world/world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
@@ -24,6 +23,8 @@ export interface Misbehave {
   forge(data: Dict): void;
   /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify again. */
   dropGateway(how?: 'resume' | 'invalid'): void;
+  /** The bot hears the next `times` events late, and those that it hears together the last one first. */
+  disorder(times?: number): void;
   /** The bot hears this at once, whatever it is: events that Discord would never send. */
   tell(event: string, data: unknown): void;
   /** Moves the playground's clock on: interactions, their tokens and messages get older. */
@@ -31,6 +32,9 @@ export interface Misbehave {
   /** The bot is removed from the server, or invited back: what it has posted stays. */
   removeBot(): void;
   inviteBot(): void;
+  /** Somebody leaves the first server, and its threads with it; or comes back to it. */
+  leave(user: Snowflake): void;
+  comeBack(user: Snowflake): void;
   /** Five messages and five edits per five seconds and channel, then 429. */
   limitChannels(on: boolean): void;
   reset(): void;
@@ -48,6 +52,8 @@ interface Rule {
   lost?: boolean;
 }
 
+type Reach = Pick<Gateway, 'drop' | 'tell' | 'disorder'>;
+
 export interface Mischief extends Misbehave {
   /** What should go wrong with this request. */
   for(method: string, path: string): { status?: number; retryAfter?: number; ms: number; lost?: boolean };
@@ -55,7 +61,7 @@ export interface Mischief extends Misbehave {
   /** What the bot is told was asked. */
   forged(data: Dict): Dict;
   channelsLimited(): boolean;
-  reach(gateway: Pick<Gateway, 'drop' | 'tell'>): void;
+  reach(gateway: Reach): void;
 }
 
 export function makeMischief(world: World): Mischief {
@@ -63,8 +69,8 @@ export function makeMischief(world: World): Mischief {
   let doubles = 0;
   let forgery: Dict | undefined;
   let limited = false;
-  let removed: Membership | undefined;
-  let gateway: Pick<Gateway, 'drop' | 'tell'> | undefined;
+  const { leave, comeBack } = makeLeavers(world);
+  let gateway: Reach | undefined;
   const add = (
     route: string,
     times: number | undefined,
@@ -89,25 +95,13 @@ export function makeMischief(world: World): Mischief {
       forgery = data;
     },
     dropGateway: (how = 'resume') => gateway?.drop(how),
+    disorder: (times = 1) => gateway?.disorder(times),
     tell: (event, data) => gateway?.tell(event, data),
     skew: ms => world.clock.shift(ms),
-    removeBot() {
-      const { bot, guild } = world.home;
-      removed = world.members.get(bot) ?? removed;
-      world.members.delete(bot);
-      world.hub.tell({ event: 'GUILD_DELETE', data: { id: guild }, intents: intents.guilds, audience: 'bot' });
-    },
-    inviteBot() {
-      if (!removed) return;
-      world.members.put(world.home.bot, removed);
-      removed = undefined;
-      world.hub.tell({
-        event: 'GUILD_CREATE',
-        data: guildCreate(world, world.home.guild),
-        intents: intents.guilds,
-        audience: 'bot',
-      });
-    },
+    removeBot: () => leave(world.home.bot),
+    inviteBot: () => comeBack(world.home.bot),
+    leave,
+    comeBack,
     limitChannels(on) {
       limited = on;
     },
@@ -162,6 +156,9 @@ const order = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lose'), route, times }),
   z.strictObject({ kind: z.literal('remove') }),
   z.strictObject({ kind: z.literal('invite') }),
+  z.strictObject({ kind: z.literal('leave'), user: z.string() }),
+  z.strictObject({ kind: z.literal('comeBack'), user: z.string() }),
+  z.strictObject({ kind: z.literal('disorder'), times }),
   z.strictObject({ kind: z.literal('duplicate'), times }),
   z.strictObject({ kind: z.literal('forge'), data: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('drop'), how: z.enum(['resume', 'invalid']).optional() }),
@@ -181,6 +178,9 @@ export function obey(mischief: Misbehave, body: unknown): void {
   else if (wish.kind === 'invite') mischief.inviteBot();
   else if (wish.kind === 'duplicate') mischief.duplicate(wish.times);
   else if (wish.kind === 'forge') mischief.forge(wish.data);
+  else if (wish.kind === 'leave') mischief.leave(wish.user);
+  else if (wish.kind === 'comeBack') mischief.comeBack(wish.user);
+  else if (wish.kind === 'disorder') mischief.disorder(wish.times);
   else if (wish.kind === 'drop') mischief.dropGateway(wish.how);
   else if (wish.kind === 'tell') mischief.tell(wish.event, wish.data);
   else if (wish.kind === 'skew') mischief.skew(wish.ms);

@@ -47,6 +47,8 @@ export interface DueStore {
    * in turn, each in order of time; of all lanes in order of time.
    */
   claimDue(now: number, leaseMs: number, limit: number, lane?: Lane): Promise<DueRow[]>;
+  /** Extends a lease that ends at `before`. Says nothing where it is nobody's or somebody else's by now. */
+  holdDue(id: number, before: number, until: number): Promise<void>;
   schedule(due: NewDue): Promise<void>;
   finishDue(id: number): Promise<void>;
   /** It failed: due again at `again`, or (null) set aside from `now` on. Says nothing of a row that has been replaced. */

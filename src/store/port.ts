@@ -4,6 +4,7 @@ import type { CountStore } from './counts-port.js';
 import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
 import type { LeaseStore } from './leases-port.js';
+import type { News } from './news.js';
 import type { ShownStore } from './shown-port.js';
 
 export type * from './archives-port.js';
@@ -226,9 +227,6 @@ export interface BundleRow {
   /** As the kernel's `Bundle`. */
   readonly bundle: Json;
 }
-
-/** Something to be done, or something to be shown. */
-export type News = 'due' | 'shown';
 
 /**
  * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown again

@@ -51,6 +51,8 @@ export interface ShownStore {
   shown(kind: ShownKind, subject: string): Promise<ShownRow | null>;
   /** Takes what is behind, leased until `now + leaseMs`: open ones first. Each counts as an attempt. */
   claimShown(now: number, leaseMs: number, limit: number): Promise<ShownRow[]>;
+  /** Extends a lease, where it isn't given back yet. */
+  holdShown(kind: ShownKind, subject: string, until: number): Promise<void>;
   /** It is shown as it was wanted then. */
   showed(kind: ShownKind, subject: string, wanted: number): Promise<void>;
   /** It could not be shown. Waits until `ready`, or its next change. */

@@ -116,6 +116,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
       }),
     shown: (kind, subject) => read(q => q.shown.find(kind, subject)),
     claimShown: (at, leaseMs, limit) => note(q => q.shown.claim(at, leaseMs, limit)),
+    holdShown: (kind, subject, until) => note(done(q => q.shown.hold(kind, subject, until))),
     showed: (kind, subject, wanted) => note(q => q.shown.showed(kind, subject, wanted)),
     hinder: (kind, subject, why) => note(done(q => q.shown.hinder(kind, subject, why))),
     noteTold: (kind, subject, n) => note(q => q.shown.noteTold(kind, subject, n)),
@@ -123,6 +124,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     nextShown: () => read(q => q.shown.next()),
 
     claimDue: (at, leaseMs, limit, lane) => note(q => q.due.claim(at, leaseMs, limit, lane)),
+    holdDue: (id, before, until) => note(done(q => q.due.hold(id, before, until))),
     schedule: todo => write(q => q.due.schedule(todo)),
     finishDue: id => write(done(q => q.due.finish(id))),
     failDue: (id, failure) => write(done(q => q.due.fail(id, failure))),

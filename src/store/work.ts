@@ -1,7 +1,7 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Dialect } from './dialect.js';
-import type { News } from './port.js';
+import type { News } from './news.js';
 import type { Tables } from './schema/tables.js';
 
 /** Asks the database something: at once, or as a promise. */

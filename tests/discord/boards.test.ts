@@ -83,13 +83,17 @@ test('a board is drawn from what was just played: nothing is loaded or run again
 });
 
 /** Holds edits back until what it returns is called. */
-function held(): () => void {
+function held(place = channel): () => void {
   let open = (): void => undefined;
-  channel.gate = new Promise(resolve => {
+  place.gate = new Promise(resolve => {
     open = resolve;
   });
   return open;
 }
+
+const until = async (test: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await test())) await new Promise(resolve => setImmediate(resolve));
+};
 
 test('of changes that come while an edit is under way only the newest is shown, and one edit is under way at a time', async () => {
   const id = await start();
@@ -98,7 +102,7 @@ test('of changes that come while an edit is under way only the newest is shown, 
   const open = held();
   boards.changed(id, await move(id));
   const all = presenter.settled();
-  while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));
+  await until(() => channel.underWay > 0);
   let last: Look = await move(id);
   boards.changed(id, last);
   for (let more = 0; more < 3; more++) {
@@ -120,10 +124,10 @@ test('while a board waits for its turn, what happens is told in its thread, and 
   const open = held();
   boards.changed(id, await move(id));
   const all = presenter.settled();
-  while (channel.underWay === 0) await new Promise(resolve => setImmediate(resolve));
+  await until(() => channel.underWay > 0);
   const last = await move(id);
   boards.changed(id, last);
-  while ((await store.board(id))?.posted !== last.match.lines) await new Promise(resolve => setImmediate(resolve));
+  await until(async () => (await store.board(id))?.posted === last.match.lines);
   expect(channel.edited).toHaveLength(0);
   open();
   await all;
@@ -132,6 +136,27 @@ test('while a board waits for its turn, what happens is told in its thread, and 
   expect(row).toMatchObject({ posted: last.match.lines, message: channel.there[0]?.id });
   const body = boardBody(last, 'en-US');
   expect([row?.looks, channel.there[0]?.body.embeds]).toEqual([looksOf(body), body.embeds]);
+});
+
+test('what another process has played while a board waits for its turn is told, and drawn', async () => {
+  const [other, id] = [await start(), await start()];
+  for (const one of [other, id]) boards.changed(one, await house.matches.look(one));
+  await presenter.settled();
+  const openChannel = held();
+  boards.changed(other, await move(other));
+  void presenter.settled();
+  await until(() => channel.underWay > 0);
+  const openThread = held(thread);
+  boards.changed(id, await move(id));
+  const all = presenter.settled();
+  await until(() => thread.underWay > 0);
+  const last = await move(id);
+  openThread();
+  await until(async () => (await store.board(id))?.posted === last.match.lines);
+  openChannel();
+  await all;
+  await presenter.settled();
+  expect((await store.board(id))?.looks).toBe(looksOf(boardBody(last, 'en-US')));
 });
 
 test('a change without the match at hand is looked at: what it says is newer than what was handed over before', async () => {

@@ -111,6 +111,35 @@ describe('the question before a start', () => {
 });
 
 describe('the message to sign up on', () => {
+  /** So many people with ids as long as Discord's. */
+  const signedUp = (count: number): Night => {
+    const night = nightOf(evening({ format: 'swiss', players: 2, seed: 'sign-up', done: 0 }).field, 'sign-up', String);
+    const entrants = Array.from({ length: count }, (_, at) => ({
+      ...(night.entrants[0] as Night['entrants'][number]),
+      player: `${10n ** 18n + BigInt(at)}`,
+    }));
+    return { ...night, rounds: [], entries: [], entrants };
+  };
+  const listOf = (night: Night, locale: string): string => {
+    const body = signUpBody(night, houseTranslator(locale));
+    expect(checkMessage(body)).toEqual([]);
+    const [embed] = body.embeds as unknown as { fields: { value: string }[] }[];
+    return embed?.fields[0]?.value ?? '';
+  };
+
+  it.each([
+    ['en', '…and 87 more.'],
+    ['de', '…und noch 87.'],
+    ['fr', '…et 87 de plus.'],
+    ['es', '…y 87 más.'],
+  ])('counts those for whom it has no room, in %s', (locale, rest) => {
+    expect(listOf(signedUp(128), locale)).toMatch(new RegExp(`^(<@\\d{19}>, ){41}${rest}$`));
+  });
+
+  it('names everybody as long as there is room', () => {
+    expect(listOf(signedUp(42), 'en')).toMatch(/^(<@\d{19}>, ){41}<@\d{19}>$/);
+  });
+
   it('sets the names of practice bots apart', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create({

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { threadOf, untold } from '../../src/discord/leagues/threads.js';
+import { houseTranslator } from '../../src/discord/render/translators.js';
 import type { Night, NightTable } from '../../src/leagues/night.js';
 import type { NightPostRow } from '../../src/store/index.js';
 import { evening, nightOf } from '../leagues/nights.js';
 
+const say = houseTranslator('en');
 const night = nightOf(
   evening({ format: 'single', players: 4, seed: 's', done: 1 }).field,
   'running',
@@ -25,8 +27,8 @@ it('a table won without a match says once who won, and who was not there', () =>
   const [one = ''] = keys(night);
   const players = night.rounds[0]?.tables[0]?.players ?? [];
   const awarded = withTable(1, 1, { settled: 'awarded', result: { places: [null, 1] } });
-  expect(untold(night, posted(one), 0)).toEqual([]);
-  expect(untold(awarded, posted(one), 0)).toMatchObject([
+  expect(untold(night, posted(one), 0, say)).toEqual([]);
+  expect(untold(awarded, posted(one), 0, say)).toMatchObject([
     {
       thread: `of ${one}`,
       said: {
@@ -35,9 +37,9 @@ it('a table won without a match says once who won, and who was not there', () =>
       },
     },
   ]);
-  expect(untold(awarded, posted(one, `${one} awarded`), 0)).toEqual([]);
+  expect(untold(awarded, posted(one, `${one} awarded`), 0, say)).toEqual([]);
   const nobody = withTable(1, 1, { settled: 'awarded', result: { places: [null, null] } });
-  expect(untold(nobody, posted(one), 0)).toMatchObject([{ said: { id: 'league-told-nobody-came' } }]);
+  expect(untold(nobody, posted(one), 0, say)).toMatchObject([{ said: { id: 'league-told-nobody-came' } }]);
 });
 
 it('a table to which others were sent says so in the thread of those before', () => {
@@ -45,11 +47,11 @@ it('a table to which others were sent says so in the thread of those before', ()
   const laid = withTable(2, 1, { laid: 1 });
   const now = keys(laid)[2] ?? '';
   expect(now).not.toBe(before);
-  expect(untold(laid, posted(before, now), 0)).toMatchObject([
+  expect(untold(laid, posted(before, now), 0, say)).toMatchObject([
     { what: `${before} left`, thread: `of ${before}`, said: { id: 'league-relaid', args: { table: '2.1' } } },
   ]);
   const again = withTable(2, 1, { laid: 2 });
   const threads = [before, now, keys(again)[2] ?? ''];
-  expect(untold(again, posted(...threads), 0).map(({ thread }) => thread)).toEqual([`of ${before}`, `of ${now}`]);
-  expect(untold(again, posted(...threads, `${before} left`), 0)).toHaveLength(1);
+  expect(untold(again, posted(...threads), 0, say).map(({ thread }) => thread)).toEqual([`of ${before}`, `of ${now}`]);
+  expect(untold(again, posted(...threads, `${before} left`), 0, say)).toHaveLength(1);
 });

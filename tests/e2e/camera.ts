@@ -8,6 +8,27 @@ const QUALITY = 80;
 
 type Place = ReturnType<Guest['board']>;
 
+/** Where a place is on the screen, with its pictures. A message that is edited meanwhile is another element: then it is looked for again. */
+async function atRest(
+  page: Guest['page'],
+  place: Place,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  for (;;) {
+    await place.evaluate(SHOWN);
+    await page.evaluate(LOADED);
+    await place.evaluate(SHOWN);
+    await page.evaluate(DRAWN);
+    const box = await place.boundingBox();
+    if (box !== null) return box;
+  }
+}
+
+/** What is done in the page. */
+const SHOWN = "element => element.scrollIntoView({ block: 'nearest' })";
+const LOADED =
+  'Promise.all([...document.images].map(image => image.complete || new Promise(done => { image.onload = image.onerror = done })))';
+const DRAWN = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 /** Keeps what somebody sees around a place of the page, at each width, as `name-kind-width.webp`; each kind once. */
 export class Camera {
   private readonly folder: string;
@@ -32,14 +53,7 @@ export class Camera {
     for (const width of this.widths) {
       // So high that all of it is on the screen, wherever the page has scrolled to.
       await page.setViewportSize({ width, height: HEIGHT });
-      await place.scrollIntoViewIfNeeded();
-      await page.evaluate(
-        'Promise.all([...document.images].map(image => image.complete || new Promise(done => { image.onload = image.onerror = done })))',
-      );
-      await place.scrollIntoViewIfNeeded();
-      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-      const box = await place.boundingBox();
-      if (box === null) continue;
+      const box = await atRest(page, place);
       const clip = { ...box, height: Math.min(box.height, HEIGHT), scale: 1 };
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
       writeFileSync(join(this.folder, `${this.name}-${kind}-${width}.webp`), Buffer.from(data, 'base64'));

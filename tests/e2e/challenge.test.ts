@@ -120,7 +120,7 @@ describe('a challenge', () => {
     await mara.run('/challenge deck:ready:iron-man');
     const table = await newest(house, ines);
     expect([table.mentions, table.content]).toEqual([[], '']);
-    expect(labels(table)).toEqual(['Join', 'Withdraw', 'Add my luck', 'Verified shuffle']);
+    expect(labels(table)).toEqual(['Join', 'Add a practice bot', 'Withdraw', 'Add my luck', 'Verified shuffle']);
     expect(textOf(privately(await mara.click(table, 'Join')))).toContain('your own table');
     const [first, second] = await Promise.all([ines.click(table, 'Join'), theo.click(table, 'Join')]);
     const texts = [first, second].map(outcome => textOf(privately(outcome)));
@@ -233,6 +233,16 @@ describe('a challenge', () => {
     // What is written out rather than picked from the list is understood as well.
     const written = await mara.run('challenge', { deck: 'Iron Man deck', ruleset: 'Quick Rules' });
     expect(textOf(privately(written))).toContain('You’re playing **Iron Man deck**');
+    await house.close();
+  });
+
+  test('to anyone, while nobody comes: a practice bot takes the other seat, and play begins', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await mara.run('/challenge deck:ready:iron-man');
+    const begun = privately(await mara.click(await newest(house, mara), 'Add a practice bot'));
+    expect(readOut(begun)).toContain('Your hand');
+    expect(textOf(await newest(house, mara))).toContain('Steady Practice');
     await house.close();
   });
 

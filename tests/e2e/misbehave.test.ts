@@ -154,6 +154,40 @@ describe('a bad day at Discord', () => {
     await house.close();
   });
 
+  test('events come late and out of their order: a whole match, and a board that is deleted', async () => {
+    const { house, match, pair, mover } = await table({ refusals: [10008] });
+    house.playground.misbehave.disorder(10_000);
+    const board = await boardOf(house, match, mover);
+    await fetch(`${house.playground.api}/v10/channels/${board.channel_id}/messages/${board.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bot ${house.playground.token}` },
+    });
+    await until('the board is back', async () => (await house.bot.house.store.board(match))?.message !== board.id);
+    await playToTheEnd(pair, new Chance('disorder').stream('clicks'), {
+      done: async () => (await lookAt(house, match)).match.status === 'over',
+    });
+    await house.settled();
+    for (const member of pair) expect(isOver(await boardIn(member))).toBe(true);
+    await house.close();
+  });
+
+  test('somebody leaves the server in the middle: the other plays on, and so do they once they are back', async () => {
+    const { house, match, pair, mover, other } = await table();
+    const { leave, comeBack } = house.playground.misbehave;
+    leave(other.id);
+    const menu = await openMenu(mover);
+    await mover.click(menu, answersIn(menu)[0]?.id ?? '');
+    await house.settled();
+    expect(house.playground.traffic.refused).toEqual([]);
+    comeBack(other.id);
+    await playToTheEnd(pair, new Chance('back').stream('clicks'), {
+      done: async () => (await lookAt(house, match)).match.status === 'over',
+    });
+    await house.settled();
+    for (const member of pair) expect(isOver(await boardIn(member))).toBe(true);
+    await house.close();
+  });
+
   test('private menus outlive the fifteen minutes of their token', async () => {
     // A picture that is still being drawn when the clock jumps comes too late for its token.
     const { house, mover, pair, match } = await table({ refusals: [50027] });

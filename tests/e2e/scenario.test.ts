@@ -83,12 +83,15 @@ describe('/scenario start', () => {
     );
     await theo.click(await newest(house, theo), 'Leave');
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
-    await mara.select(own, 'deck*', 'ready:spider-man');
+    const ready = (await mara.select(own, 'deck*', 'ready:spider-man')).message as SeenMessage;
+    // Nobody need go back to the board to begin.
+    expect(labels(ready)).toContain('Start the match');
     await mara.click(await newest(house, mara), 'Add a practice bot');
     expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
       'Only the table’s host',
     );
-    await mara.click(await newest(house, mara), 'Start the match');
+    const menu = privately(await mara.click(await newest(house, mara), 'Start the match'));
+    expect(textOf(menu)).toContain('opening hand');
     const { match } = await lookAt(house, await matchOf(house, mara));
     expect(match.status).toBe('playing');
     expect(new Set(match.seats.map(({ deck }) => deck?.name)).size).toBe(2);

@@ -106,6 +106,7 @@ export const NOT_SAID: Readonly<Record<string, readonly (readonly [RegExp, strin
     [/\bKeepers?\b/, 'Permanent'],
     [/\b(joueurs? (d.entraînement|artificiels?)|minuterie|minuteur)\b/i, 'bot d’entraînement, chrono'],
     [/(?<![\u202f\u00a0!?])[!?](?=\s|$)/, 'a narrow no-break space before ! and ?'],
+    [/ [:;!?%](?=[\s.,)]|$)/, 'a narrow no-break space before : ; ! ? %'],
   ],
   es: [
     [/\busted(es)?\b/i, 'tú; for several, vosotros or no pronoun'],

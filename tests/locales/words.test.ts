@@ -54,6 +54,12 @@ describe('words', () => {
     expect(strict.words(null, 'en').say(text('shared'))).toBe('common');
   });
 
+  it('stop once after a name that ends in a mark of its own', () => {
+    expect(english.say(text('loud', { who: 'go team!' }))).toBe('Go team!');
+    expect(english.say(text('loud', { who: 'go team!\u202f' }))).toBe('Go team!');
+    expect(english.say(text('loud', { who: 'go team?' }))).toBe('Go team?!');
+  });
+
   it('count by the rules of the language', () => {
     expect([1, 2].map(n => english.say(text('hit', { n })))).toEqual(['1 hit', '2 hits']);
   });

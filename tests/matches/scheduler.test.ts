@@ -111,6 +111,19 @@ it('does deadlines while practice bots think, and no batch waits for its slowest
   expect(await store.dueRows({ aside: false, limit: 99 })).toEqual([]);
 });
 
+it('keeps what it works on from other processes for as long as that takes, and no longer than ten seconds once it is gone', async () => {
+  const begun: (() => void)[] = [];
+  scheduler.on('long', () => new Promise(resolve => void begun.push(resolve)));
+  await store.schedule({ kind: 'long', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await store.claimDue(Date.now(), 1000, 9)).toEqual([]);
+  expect(await store.nextDue()).toBeLessThanOrEqual(Date.now() + 10_000);
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await store.nextDue()).toBeNull();
+});
+
 it('never does the same thing twice at once', async () => {
   const begun: (() => void)[] = [];
   scheduler.on('slow', () => new Promise(resolve => void begun.push(resolve)));

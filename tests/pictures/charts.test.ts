@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf } from '../../src/decks/survey.js';
 import { deckCharts } from '../../src/discord/decks/chart.js';
-import { gameTranslator } from '../../src/discord/render/translators.js';
+import { gameTranslator, houseTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
 import { ticks } from '../../src/pictures/charts/scale.js';
 import { wilson } from '../../src/pictures/charts/wilson.js';
 import { type Chart, chartPicture, describeCharts } from '../../src/pictures/index.js';
 import { read } from './read.js';
+
+const say = houseTranslator('en').plain;
 
 describe('win rates', () => {
   // Wilson's interval as statistics books give it.
@@ -62,7 +64,7 @@ const charts: Chart[] = [
 ];
 
 test('charts stay within their picture, and no text lies on another', () => {
-  const { texts, boxes, width, height } = read(chartPicture(charts, 'light').svg);
+  const { texts, boxes, width, height } = read(chartPicture(charts, { say, theme: 'light' }).svg);
   for (const one of [...texts, ...boxes]) {
     expect(one.x).toBeGreaterThanOrEqual(0);
     expect(one.x + one.width).toBeLessThanOrEqual(width);
@@ -79,16 +81,24 @@ test('charts stay within their picture, and no text lies on another', () => {
 });
 
 test('what charts say stands in their description', () => {
-  const description = describeCharts(charts);
+  const description = describeCharts(charts, say);
   expect(description).toContain('Factors: Tech: 3, A label that is far too long');
-  expect(description).toContain('Storm: 60 % (6/10), 31–83 %');
+  expect(description).toContain('Storm: 60% (6/10), 31–83%');
   for (const said of read(
     chartPicture(
       charts.filter(chart => chart.kind !== 'line'),
-      'dark',
+      { say, theme: 'dark' },
     ).svg,
   ).says)
     expect(description).toContain(said);
+});
+
+test('charts speak the language of their reader', () => {
+  const said = (locale: string): string => describeCharts(charts, houseTranslator(locale).plain);
+  expect(said('fr')).toContain('Win rates\u202f: Storm\u202f: 60\u202f% (6/10), 31–83\u202f%, Nobody\u202f: –');
+  expect(said('de')).toContain('match 1: 27,5');
+  const { texts } = read(chartPicture(charts, { say: houseTranslator('de').plain, theme: 'dark' }).svg);
+  expect(texts.map(({ text }) => text)).toContain('60 % (6/10)');
 });
 
 test.each(games.flatMap(game => game.decks.ready.map(deck => ({ game, deck }))))(

@@ -490,6 +490,18 @@ export function contract(name: string, open: Open): void {
         expect(await store.nextDue()).toBeNull();
       });
 
+      it('stays whose it is as long as they hold it, and not once it is somebody else’s or failed', async () => {
+        await store.schedule({ kind: 'bot', subject: 'm', at: 100 });
+        const [{ id } = { id: -1 }] = await store.claimDue(100, 50, 1);
+        await store.holdDue(id, 150, 190);
+        expect(await store.nextDue()).toBe(190);
+        await store.holdDue(id, 150, 250);
+        expect(await store.nextDue()).toBe(190);
+        await store.failDue(id, { problem: 'no', now: 160, again: 500 });
+        await store.holdDue(id, 190, 230);
+        expect(await store.nextDue()).toBe(500);
+      });
+
       it('is handed to one of two who ask', async () => {
         for (const subject of ['a', 'b', 'c']) await store.schedule({ kind: 'k', subject, at: 1 });
         const both = await Promise.all([store.claimDue(5, 50, 2), store.claimDue(5, 50, 2)]);

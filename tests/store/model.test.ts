@@ -155,6 +155,11 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.claimDue(at, lease, limit, of),
   ),
+  fc.tuple(fc.integer({ min: 1, max: 30 }), small, small).map(
+    ([number, before, until]): Call =>
+      store =>
+        store.holdDue(number, before, until),
+  ),
   fc.tuple(fc.integer({ min: 1, max: 30 }), small, fc.option(small)).map(
     ([number, now, again]): Call =>
       store =>

@@ -246,6 +246,10 @@ export class Model implements Modelled {
     return taken.map(({ ready: _, ...row }) => row);
   }
 
+  async holdDue(id: number, before: number, until: number): Promise<void> {
+    for (const row of this.todo) if (row.id === id && row.aside === null && row.ready === before) row.ready = until;
+  }
+
   async schedule(due: NewDue): Promise<void> {
     this.plan(due);
   }

@@ -58,6 +58,17 @@ export function showing(name: string, open: Open): void {
       expect(await claim(NOW + 1 + LEASE)).toMatchObject([{ attempts: 2 }]);
     });
 
+    it('stays whose it is as long as they hold it, and not once they have given it back', async () => {
+      await store.createMatch(match('m'));
+      await claim();
+      await store.holdShown('match', 'm', NOW + 9 * LEASE);
+      expect(await claim(NOW + 9 * LEASE - 1)).toEqual([]);
+      await store.commit('m', 0, { moves: [decision(1)], log: [] });
+      await store.showed('match', 'm', 1);
+      await store.holdShown('match', 'm', NOW + 9 * LEASE);
+      expect(await claim()).toHaveLength(1);
+    });
+
     it('waits after a failure for its time or its next change, whichever comes first', async () => {
       await store.createMatch(match('m'));
       await claim();

@@ -1,4 +1,4 @@
-import { bold, subtext } from 'discord.js';
+import { type APIEmbedFooter, bold, subtext } from 'discord.js';
 import { awaited, lessonIn, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
@@ -7,6 +7,7 @@ import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleLine } from '../lobby/luck-text.js';
+import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { awaitingText } from '../menu/menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
@@ -43,7 +44,7 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
         ...scene,
         description: clip(description, 3000),
         color: table.outcome !== null ? endColour(look) : colourOf(look),
-        footer: { text: footer(look, say, seal) },
+        ...footer(look, say, seal),
       },
     ],
     components: table.outcome === null ? controls(look, say) : overControls(look, say),
@@ -72,7 +73,7 @@ export function glanceBody(look: Look, locale: string): Body {
         title: clip(say(scene.title), LIMITS.title),
         description: clip(lines.join('\n'), 3000),
         color: colourOf(look),
-        footer: { text: footer(look, say, null) },
+        ...footer(look, say, null),
       },
     ],
     components: controls(look, say),
@@ -118,7 +119,7 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   const description = over ? [...ending(look, say), ...deckLines(look, say)].join('\n') : say(text('board-halted'));
   return {
     content: '',
-    embeds: [{ title: say(look.game.title), description, footer: { text: footer(look, say, seal) } }],
+    embeds: [{ title: say(look.game.title), description, ...footer(look, say, seal) }],
     components: over ? overControls(look, say) : haltedControls(look, say),
     allowedMentions: { parse: [] },
   };
@@ -151,10 +152,8 @@ const haltedControls = (look: Look, say: Translator): Row[] =>
 const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
     ...(nextButtons(look.match, look.game, say) ??
-      questButtons(look.match, look.game, say) ?? [
-        button(idAbout('again', look.match, 'same'), say.plain(text('button-same-decks')), 'choice'),
-        button(idAbout('again', look.match), say.plain(text('button-change-decks')), 'aside'),
-      ]),
+      questButtons(look.match, look.game, say) ??
+      againButtons(look.match, say)),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
     ...(look.game.drama === undefined
       ? []
@@ -194,7 +193,10 @@ function series({ match }: Look, say: Translator): string[] {
 }
 
 /** What was promised before anyone sat down, and at the end the seal on all that came of it. */
-function footer({ match }: Look, say: Translator, seal: string | null): string {
+function footer({ match }: Look, say: Translator, seal: string | null): { footer?: APIEmbedFooter } {
+  // The board of a lesson says above that its decks are stacked.
+  const fair = readTerms(match.terms).lesson === undefined ? [shuffleLine(match)] : [];
   const told = seal === null ? [] : [text('shuffle-seal', { seal: shortly(seal) })];
-  return [shuffleLine(match), ...told].map(line => say.plain(line)).join(' · ');
+  const lines = [...fair, ...told].map(line => say.plain(line));
+  return lines.length === 0 ? {} : { footer: { text: lines.join(' · ') } };
 }

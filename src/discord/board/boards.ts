@@ -156,10 +156,11 @@ export class Boards {
   private async finish(row: ShownRow, look: Look, board: BoardRow, home: Home, ending: Ending): Promise<ShownRow> {
     const { posts, records, turns } = this.deps;
     const endingOf = async (newest: Look): Promise<Ending> => (newest === look ? ending : records.ending(newest));
-    let told = row;
+    // The board is drawn as far as its thread is told, or further.
+    let told = { row, look };
     const drawn = turns.take('boards', home.channel.id, async () => {
-      const shown = told;
-      const newest = this.newest(look);
+      const shown = told.row;
+      const newest = this.newest(told.look);
       await this.draw(newest, await this.rows.newest(board), home, await endingOf(newest));
       if (this.atHand.get(row.subject) === newest) this.atHand.delete(row.subject);
       return shown;
@@ -167,12 +168,12 @@ export class Boards {
     let failure: unknown = null;
     await this.news.during(row.subject, drawn, async () => {
       const now = await posts.shown('match', row.subject);
-      if (now === null || now.wanted === told.wanted) return true;
+      if (now === null || now.wanted === told.row.wanted) return true;
       const newest = await this.look(now);
       if (!isInPlay(newest)) return false;
       const what = { ending: await endingOf(newest), notes: now.notes };
       failure = await this.tell(newest, await this.rows.newest(board), home, what);
-      told = now;
+      told = { row: now, look: newest };
       return failure === null;
     });
     const shown = await drawn;

@@ -46,7 +46,7 @@ export const show = action({
     const embed = listEmbed(game, deck, title, say);
     await exhibit(interaction, house, {
       body: pictures => ({ embeds: pictured(embed, pictures), components: rowsOf(edit) }),
-      sketches: theme => chartSketch(deckCharts(deck, game, say), 'deck.png', theme),
+      sketches: theme => chartSketch(deckCharts(deck, game, say), 'deck.png', say, theme),
     });
   },
 });

@@ -5,10 +5,12 @@ import type { Choice } from './matching.js';
 /** What a command leaves open has these values. */
 export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
 
-/** What was meant by something typed: the value of a suggestion, or the one suggestion of that very name. */
+/** What was meant by something typed: the value of a suggestion, or the first suggestion of that very name. */
 export function meant(typed: string, choices: readonly Choice[]): string {
   const name = typed.trim().toLowerCase();
-  return choices.find(choice => choice.value === typed || choice.name.toLowerCase() === name)?.value ?? typed;
+  const isMeant = ({ value, name: own, also = own }: Choice): boolean =>
+    value === typed || [own, also].some(one => one.toLowerCase() === name);
+  return choices.find(isMeant)?.value ?? typed;
 }
 
 /** The game of an option. @throws Refused */

@@ -85,13 +85,14 @@ const reopen = defineClick({
 // -- taking somebody out
 
 export function askToDrop(night: Night, player: string, locale: string): Body {
+  const say = nightTranslator(night, locale);
   const asked = text('league-ask-drop', {
-    who: nameIn(night, player),
+    who: nameIn(night, player, say),
     name: titleOf(night),
     under: plays(night, player) ? 'way' : 'sign-up',
   });
   const id = idAbout('lout', night, player);
-  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-drop' });
+  return question(night, say, [asked], { id, label: 'league-button-drop' });
 }
 
 // -- leaving out one night of a series
@@ -248,7 +249,7 @@ const drop = defineClick({
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
-    const said = say(text('league-told-dropped', { who: nameIn(night, player), name: titleOf(night) }));
+    const said = say(text('league-told-dropped', { who: nameIn(night, player, say), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
     const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
     await show(interaction, done(said, undo));
@@ -262,12 +263,10 @@ const readmit = defineClick({
   schema: PLAYER,
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.readmit(id, player, interaction.user.id));
-    await answered(interaction, night, readmitted(night, player));
+    const who = nameIn(night, player, nightTranslator(night, interaction.locale));
+    await answered(interaction, night, text('league-told-readmitted', { who, name: titleOf(night) }));
   },
 });
-
-const readmitted = (night: Night, player: string): Text =>
-  text('league-told-readmitted', { who: nameIn(night, player), name: titleOf(night) });
 
 // -- correcting a result
 
@@ -280,24 +279,22 @@ export interface Correction {
 
 /** The question, where others meet then; null where nothing else follows. @throws LeagueRefused */
 export function askToCorrect(night: Night, { at, result, reason }: Correction, locale: string): Body | null {
-  const follows = followsFrom(night, at, result);
+  const say = nightTranslator(night, locale);
+  const follows = followsFrom(night, at, result, say);
   if (follows.length === 0) return null;
   const asked = text('league-ask-correct', { ...at });
   // However far apart its parts were typed: an id has little room.
   const written = result.trim().replace(/[\s,]+/g, ' ');
   const arg = `${markOf(follows)}.${written}`;
   const id = encodeId({ verb: 'lfix', subject: night.id, number: at.round, page: at.table, arg });
-  const body = question(night, nightTranslator(night, locale), [asked, ...follows], {
-    id,
-    label: 'league-button-correct',
-  });
+  const body = question(night, say, [asked, ...follows], { id, label: 'league-button-correct' });
   // An id has no room for the reason: it is read from the question again.
   return reason === '' ? body : { ...body, embeds: [{ footer: { text: reason } }] };
 }
 
 /** The tables that a correction changes, a line each. @throws LeagueRefused */
-const followsFrom = (night: Night, at: At, result: string): Text[] =>
-  correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
+const followsFrom = (night: Night, at: At, result: string, say: Translator): Text[] =>
+  correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event, say));
 
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
 export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
@@ -306,8 +303,8 @@ export function verdictAt(night: Night, at: At, result: string): ReturnType<type
   return verdictMeant(night, table, result);
 }
 
-function lineOf(night: Night, event: LeagueEvent): Text[] {
-  const names = (players: readonly string[]) => ({ list: players.map(player => nameIn(night, player)) });
+function lineOf(night: Night, event: LeagueEvent, say: Translator): Text[] {
+  const names = (players: readonly string[]) => ({ list: players.map(player => nameIn(night, player, say)) });
   if (event.type === 'undone') return [text('league-ask-undone', { from: event.from })];
   if (event.type !== 'relaid') return [];
   const before = tableAt(night, event.round, event.table)?.players ?? [];
@@ -334,7 +331,7 @@ const correct = defineClick({
     const [mark, result = ''] = arg.split('.');
     const reason = (interaction.isMessageComponent() && interaction.message.embeds[0]?.footer?.text) || '';
     // The night has gone on since it was asked, and other tables would change now.
-    if (mark !== markOf(followsFrom(before, at, result))) {
+    if (mark !== markOf(followsFrom(before, at, result, nightTranslator(before, interaction.locale)))) {
       const question = askToCorrect(before, { at, result, reason }, interaction.locale);
       if (question !== null) return show(interaction, question);
     }

@@ -107,7 +107,7 @@ export function signUpBody(night: Night, say: Translator): Body {
   const { playing, waiting } = places(night);
   const names = (players: readonly { player: string }[]): string =>
     fitting(
-      players.map(({ player }) => mentionIn(night, player)),
+      players.map(({ player }) => mentionIn(night, player, say)),
       ', ',
       LIMITS.fieldValue,
       say,

@@ -5,18 +5,22 @@ import type { Translator } from '../render/translator.js';
 
 /** As many whole parts as there is room for; what is left out is counted. */
 export function fitting(parts: readonly string[], between: string, room: number, say: Translator): string {
+  const whole = parts.join(between);
+  if (whole.length <= room) return whole;
   const kept: string[] = [];
-  let length = 40;
+  let length = COUNTED;
   for (const part of parts) {
     length += part.length + between.length;
     if (length > room) break;
     kept.push(part);
   }
-  const rest = parts.length - kept.length;
-  return [...kept, ...(rest === 0 ? [] : [say(text('league-more-rows', { n: rest }))])].join(between);
+  return [...kept, say(text('league-more-rows', { n: parts.length - kept.length }))].join(between);
 }
 
-const NAME = 14;
+/** Letters that say how many are left out, in whatever language. */
+const COUNTED = 40;
+
+const NAME = 17;
 
 /** Characters side by side on a phone, in an embed. */
 const WIDTH = 31;
@@ -77,7 +81,7 @@ const lineOf = (row: readonly string[], shown: readonly number[], widths: readon
 
 function blockOf(lines: readonly string[], room: number, say: Translator): string {
   const shown: string[] = [];
-  let length = 40;
+  let length = COUNTED;
   for (const one of lines) {
     length += one.length + 1;
     if (length > room) break;

@@ -100,7 +100,7 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
-  const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
+  const who = winners.map(({ player }) => nameIn(night, player, say)).join(', ');
   const about = [
     say(text('league-record', { record: hasRecord(night) ? 'yes' : 'no' })),
     ...orderInWords(night, say).split('\n'),

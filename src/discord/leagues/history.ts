@@ -40,7 +40,7 @@ function nightLine({ night, winners, at }: Past, say: Translator): string {
     at: text('league-day', { at: String(Math.floor(at / 1000)) }),
     players: night.entries.length,
   });
-  const who = winners.map(player => mentionIn(night, player)).join(', ');
+  const who = winners.map(player => mentionIn(night, player, say)).join(', ');
   return `${say(head)} · ${who === '' ? say(text('league-nobody')) : `🏆 ${who}`}`;
 }
 
@@ -48,7 +48,7 @@ function seriesLine({ name, nights, best }: Series, past: readonly Past[], say: 
   const head = say(text('league-history-series', { name, nights }));
   const named = best.map(({ player }) => {
     const last = past.find(({ night, winners }) => night.plan.name === name && winners.includes(player));
-    return last === undefined ? player : mentionIn(last.night, player);
+    return last === undefined ? player : mentionIn(last.night, player, say);
   });
   const wins = best[0]?.wins ?? 0;
   return named.length === 0 ? head : `${head} · ${say(text('league-history-most', { wins }))} ${named.join(', ')}`;

@@ -7,7 +7,7 @@ import type { House } from '../house.js';
 import { levelOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, askToRegister, askToSchedule } from './asking.js';
-import { moment } from './bodies.js';
+import { moment, nightTranslator } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { nameIn } from './names.js';
@@ -80,10 +80,11 @@ export const seed = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)), place: required(whole(1, MOST)) },
   async run(interaction, before, house, { who, place }) {
-    const player = playerMeant(before, there, who);
+    const say = nightTranslator(before, interaction.locale);
+    const player = playerMeant(before, there, who, say);
     const night = await promising(interaction, house.leagues.seed(before.id, interaction.user.id, player, place));
     const given = (night.seeds ?? []).indexOf(player) + 1;
-    await tellHost(interaction, night, 'seeded', { who: nameIn(night, player), place: given });
+    await tellHost(interaction, night, 'seeded', { who: nameIn(night, player, say), place: given });
   },
 });
 
@@ -91,9 +92,13 @@ export const swap = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)), other: required(playerOption(there)) },
   async run(interaction, before, house, options) {
-    const [one, other] = [playerMeant(before, there, options.who), playerMeant(before, there, options.other)];
+    const say = nightTranslator(before, interaction.locale);
+    const [one, other] = [options.who, options.other].map(who => playerMeant(before, there, who, say)) as [
+      string,
+      string,
+    ];
     const night = await promising(interaction, house.leagues.swap(before.id, interaction.user.id, one, other));
-    await tellHost(interaction, night, 'swapped', { one: nameIn(night, one), other: nameIn(night, other) });
+    await tellHost(interaction, night, 'swapped', { one: nameIn(night, one, say), other: nameIn(night, other, say) });
   },
 });
 
@@ -109,7 +114,9 @@ export const drop = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)) },
   async run(interaction, night, _house, { who }) {
-    await tell(interaction, askToDrop(night, playerMeant(night, there, who), interaction.locale));
+    const { locale } = interaction;
+    const player = playerMeant(night, there, who, nightTranslator(night, locale));
+    await tell(interaction, askToDrop(night, player, locale));
   },
 });
 
@@ -117,9 +124,10 @@ export const readmit = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(gone)) },
   async run(interaction, before, house, { who }) {
-    const player = playerMeant(before, gone, who);
+    const say = nightTranslator(before, interaction.locale);
+    const player = playerMeant(before, gone, who, say);
     const night = await promising(interaction, house.leagues.readmit(before.id, player, interaction.user.id));
-    await tellHost(interaction, night, 'readmitted', { who: nameIn(night, player) });
+    await tellHost(interaction, night, 'readmitted', { who: nameIn(night, player, say) });
   },
 });
 

@@ -4,13 +4,19 @@ import { formatOf } from '../../leagues/formats/index.js';
 import { teamsOf } from '../../leagues/formats/teams.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { practiceLevel } from '../../opponents/index.js';
+import { seatName } from '../render/seat-names.js';
+import type { Translator } from '../render/translator.js';
 
 /** How a night is called: those of a row are numbered. */
 export const titleOf = ({ plan, every }: Night): string =>
   every === null && plan.number === 1 ? plan.name : `${plan.name} #${plan.number}`;
 
-/** What a player is called in a night. */
-export const nameIn = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
+/** What a player is called in a night: a practice bot by its level, in the language of `say`. */
+export const nameIn = (night: Night, player: string, say: Translator): string =>
+  seatName({ player, name: nameOnRecord(night, player) }, say.plain);
+
+/** The name under which a player has signed up; a practice bot has one in English. */
+export const nameOnRecord = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
 
 /** What the team of a player is called: as its members have named it, else by its number. Null in formats without teams. */
 export function teamIn(night: Night, player: string): Text | null {
@@ -22,5 +28,5 @@ export function teamIn(night: Night, player: string): Text | null {
 }
 
 /** A player as Discord shows them; a practice bot is nobody there. */
-export const mentionIn = (night: Night, player: string): string =>
-  practiceLevel(player) === null ? userMention(player) : nameIn(night, player);
+export const mentionIn = (night: Night, player: string, say: Translator): string =>
+  practiceLevel(player) === null ? userMention(player) : nameIn(night, player, say);

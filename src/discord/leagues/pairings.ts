@@ -56,9 +56,10 @@ async function seasonStandings(interaction: ChatInputCommandInteraction, house: 
   if (table.length === 0) throw new LeagueRefused('league-no-season', { season });
   const rows = await house.leagues.nights({ guild, season });
   const nights = await Promise.all(rows.map(({ id }) => house.leagues.night(id)));
+  const say = houseTranslator(interaction.locale);
   const nameOf = (player: string): string => {
     const night = nights.find(one => entrantOf(one, player) !== undefined);
-    return night === undefined ? player : nameIn(night, player);
+    return night === undefined ? player : nameIn(night, player, say);
   };
-  await exhibit(interaction, house, seasonExhibit(season, table, nameOf, houseTranslator(interaction.locale)));
+  await exhibit(interaction, house, seasonExhibit(season, table, nameOf, say));
 }

@@ -47,7 +47,7 @@ function beforehand(night: Night, say: Translator): string[] {
   const missing = waiting.filter(({ checkedIn }) => !checkedIn);
   const named = (list: readonly { player: string }[]): string =>
     fitting(
-      list.map(({ player }) => mentionIn(night, player)),
+      list.map(({ player }) => mentionIn(night, player, say)),
       ', ',
       ROOM,
       say,
@@ -96,10 +96,10 @@ function tableLine(
   { round, table, players, since, channel, waits, callAgain }: OpenTable,
   say: Translator,
 ): string {
-  const who = players.map(player => nameIn(night, player)).join(' – ');
+  const who = players.map(player => nameIn(night, player, say)).join(' – ');
   const where = linked(night, say(text('name', { name: who })), channel);
   const asked = Math.min(...waits.map(one => one.since));
-  const missing = { list: waits.map(one => nameIn(night, one.player)) };
+  const missing = { list: waits.map(one => nameIn(night, one.player, say)) };
   const isOlder = asked - since > APART;
   return [
     `${bold(`${round}.${table}`)} ${where}`,
@@ -117,10 +117,10 @@ function controls(night: Night, tables: readonly OpenTable[], say: Translator, w
   const lists = {
     tables: tables.map(({ round, table, players }) => ({
       value: `${round}.${table}`,
-      label: `${round}.${table} ${players.map(player => nameIn(night, player)).join(' – ')}`,
+      label: `${round}.${table} ${players.map(player => nameIn(night, player, say)).join(' – ')}`,
     })),
-    there: named(night, there(night)),
-    gone: named(night, night.phase === 'running' ? gone(night) : []),
+    there: named(night, there(night), say),
+    gone: named(night, night.phase === 'running' ? gone(night) : [], say),
   };
   const most = Math.max(...Object.values(lists).map(({ length }) => length));
   const pages = Math.max(1, Math.ceil(most / AT_ONCE));
@@ -155,8 +155,8 @@ function controls(night: Night, tables: readonly OpenTable[], say: Translator, w
   ];
 }
 
-const named = (night: Night, players: readonly string[]): Entry[] =>
-  players.map(player => ({ value: player, label: nameIn(night, player) }));
+const named = (night: Night, players: readonly string[], say: Translator): Entry[] =>
+  players.map(player => ({ value: player, label: nameIn(night, player, say) }));
 
 /** One table, and what its host can do about it. */
 export function tableBody(night: Night, open: OpenTable, locale: string): Body {
@@ -171,7 +171,7 @@ export function tableBody(night: Night, open: OpenTable, locale: string): Body {
       button(id('call'), say.plain(text('panel-button-call')), 'choice', { disabled: open.waits.every(isPractice) }),
       button(id('more'), say.plain(text('panel-button-more', { minutes: MORE })), 'aside'),
       ...pair.map((player, at) =>
-        button(id(`won${at}`), say.plain(text('panel-button-won', { who: nameIn(night, player) })), 'danger'),
+        button(id(`won${at}`), say.plain(text('panel-button-won', { who: nameIn(night, player, say) })), 'danger'),
       ),
       button(idAbout('lpan', night, 'look'), say.plain(text('panel-button-back')), 'aside'),
     ]),

@@ -129,7 +129,7 @@ const atTable = defineClick({
       return showPanel(interaction, house, after);
     }
     const say = nightTranslator(before, interaction.locale);
-    const asked = text('panel-ask-award', { who: nameIn(before, player), table: `${round}.${table}` });
+    const asked = text('panel-ask-award', { who: nameIn(before, player, say), table: `${round}.${table}` });
     const yes = encodeId({ verb: 'lpdo', subject: id, number: round, page: table, arg: `gave${seat}` });
     await show(interaction, {
       content: say(asked),

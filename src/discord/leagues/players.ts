@@ -3,8 +3,10 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import { meant } from '../define/by-value.js';
 import { type Choice, matching } from '../define/matching.js';
 import { words } from '../define/options.js';
+import type { Translator } from '../render/translator.js';
+import { nightTranslator } from './bodies.js';
 import { nightTyped } from './find-night.js';
-import { nameIn } from './names.js';
+import { nameIn, nameOnRecord } from './names.js';
 
 /** Some of the players of a night, practice bots among them. */
 type Players = (night: Night) => readonly string[];
@@ -18,9 +20,13 @@ export const there: Players = night =>
 /** Who has left it. */
 export const gone: Players = ({ entries }) => entries.filter(({ until }) => until !== null).map(({ player }) => player);
 
-/** Names that several players have are told apart by a number. */
-function choicesOf(night: Night, players: Players): Choice[] {
-  const named = players(night).map(player => ({ name: nameIn(night, player), value: player }));
+/** Names that several players have are told apart by a number; the name on record may be typed as well. */
+function choicesOf(night: Night, players: Players, say: Translator): Choice[] {
+  const named = players(night).map(player => ({
+    name: nameIn(night, player, say),
+    value: player,
+    also: nameOnRecord(night, player),
+  }));
   return named.map((one, at) => {
     const before = named.slice(0, at).filter(({ name }) => name === one.name).length;
     return before === 0 ? one : { ...one, name: `${one.name} (${before + 1})` };
@@ -32,14 +38,16 @@ export const playerOption = (players: Players) =>
   words({
     async suggest(asking) {
       const night = await nightTyped(asking, 'open');
-      return night === null ? [] : matching(asking.typed, choicesOf(night, players));
+      return night === null
+        ? []
+        : matching(asking.typed, choicesOf(night, players, nightTranslator(night, asking.interaction.locale)));
     },
   });
 
 /** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
-export function playerMeant(night: Night, players: Players, typed: string): string {
+export function playerMeant(night: Night, players: Players, typed: string, say: Translator): string {
   const written = /^<@!?(\d{1,20})>$/.exec(typed.trim())?.[1] ?? typed;
-  const player = meant(written, choicesOf(night, players));
+  const player = meant(written, choicesOf(night, players, say));
   if (!players(night).includes(player)) throw new LeagueRefused('league-no-player', { typed });
   return player;
 }

@@ -35,13 +35,12 @@ import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Room } from './messages.js';
-import { nameIn, titleOf } from './names.js';
+import { titleOf } from './names.js';
 import { recapExhibit } from './recaps.js';
-import { seedOf, threadOf, untold } from './threads.js';
+import { seedOf, threadOf, threadTitle, untold } from './threads.js';
 
 /** As many as Discord calls with one message. */
 const CALLED = 100;
-const THREAD_NAME = 100;
 export interface PostsDeps {
   readonly client: Client<true>;
   readonly guilds: Pick<Guilds, 'reach'>;
@@ -132,15 +131,11 @@ export class NightPosts implements Venue {
 
   private async openThread(night: Night, at: At, table: NightTable): Promise<string> {
     const { channel, say } = await this.room(night);
-    const names = table.players.map(player => nameIn(night, player)).join(' – ');
-    // On a phone little more is seen than who plays.
-    const where = ` · ${titleOf(night)} ${at.round}.${at.table}`;
-    const name = clip(names, THREAD_NAME - where.length) + where;
     if (channel?.type !== ChannelType.GuildText) return night.plan.channel;
     // Where all tables play the same, one must not see the others'.
     const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
     const thread = await (channel as TextChannel).threads.create({
-      name,
+      name: threadTitle(night, at, table, say),
       type: type as ChannelType.PublicThread,
       // Tables that are done leave the list of channels by themselves.
       autoArchiveDuration: ThreadAutoArchiveDuration.OneHour,
@@ -261,7 +256,7 @@ export class NightPosts implements Venue {
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
   private async tellAtTables(night: Night, again: boolean, say: Translator): Promise<void> {
-    for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now())) {
+    for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now(), say)) {
       const channel = await this.channel(thread);
       if (channel !== null)
         await this.messages.once(night, what, { channel, again }, async () => ({ content: say(said) }));

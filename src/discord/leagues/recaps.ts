@@ -36,7 +36,7 @@ export function recapExhibit(night: Night, recap: Recap, locale: string, say: Tr
 }
 
 function storyOf(night: Night, { moments, lucky }: Recap, locale: string, say: Translator): RecapStory {
-  const winners = winnersOf(night).map(player => plainName(nameIn(night, player)));
+  const winners = winnersOf(night).map(player => plainName(nameIn(night, player, say)));
   const headline = winners.length === 0 ? text('recap-nobody') : text('recap-won', { who: { list: winners } });
   return {
     title: say.plain(text('recap-title', { name: titleOf(night) })),
@@ -58,6 +58,4 @@ const toldOf = (
 });
 
 const luckyWords = (night: Night, { player, id, times, expected }: LuckyDraw, say: Translator): string =>
-  say.plain(
-    text('recap-lucky', { who: nameIn(night, player), what: text(`luck-${id}`), times, expected: `${expected}` }),
-  );
+  say.plain(text('recap-lucky', { who: nameIn(night, player, say), what: text(`luck-${id}`), times, expected }));

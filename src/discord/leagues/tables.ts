@@ -31,10 +31,10 @@ export function standingsTable(night: Night, say: Translator): Table {
     rows: standings(night).map(standing => ({
       cells: [
         `${standing.place}`,
-        plainName(nameIn(night, standing.player)),
+        plainName(nameIn(night, standing.player, say)),
         ...(ranks === 'teams' ? [teamOf(night, standing, say)] : []),
         record ? `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}` : tableOf(night, standing),
-        ...shown.map(one => cell(one, standing)),
+        ...shown.map(one => cell(one, standing, say)),
       ],
       ...markOf(night, standing, say),
     })),
@@ -71,12 +71,12 @@ const columnIn =
   (say: Translator) =>
   (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
-function cell({ id, shown }: Break, { values }: Standing): string {
+function cell({ id, shown }: Break, { values }: Standing, say: Translator): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
   if (!Number.isFinite(value)) return '–';
   switch (shown) {
     case 'share':
-      return (value / 10_000).toFixed(1);
+      return say.plain(text('league-share', { share: value / 10_000 }));
     case 'yes':
       return value > 0 ? '✓' : '–';
     case 'least':
@@ -119,7 +119,7 @@ export function seasonTable(
 /** The tables of a round: who meets there, and how it ended, or a link to where it is played. Byes stand together, below. */
 export function roundInWords(night: Night, round: NightRound, say: Translator, how: { links: boolean }): string[] {
   const [byes, played] = [true, false].map(bye => round.tables.filter(table => isBye(night, table) === bye));
-  const free = (byes ?? []).flatMap(({ players }) => players.map(player => nameIn(night, player)));
+  const free = (byes ?? []).flatMap(({ players }) => players.map(player => nameIn(night, player, say)));
   return [
     ...(played ?? []).map(table => tableInWords(night, table, say, how.links)),
     ...(free.length === 0 ? [] : [say(text('league-byes', { who: { list: free } }))]),
@@ -149,7 +149,7 @@ function duelInWords(night: Night, { players, result }: NightTable, say: Transla
   const places = result?.places ?? [];
   const first = places.indexOf(1);
   if (players.length !== 2 || result?.feat !== undefined || first < 0 || places.lastIndexOf(1) !== first) return null;
-  const [winner, loser] = [first, 1 - first].map(at => playerIn(night, players[at] as string)) as [Text, Text];
+  const [winner, loser] = [first, 1 - first].map(at => playerIn(night, players[at] as string, say)) as [Text, Text];
   return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins)}`;
 }
 
@@ -160,12 +160,12 @@ function villainAt({ plan }: Night, { rung = 0 }: NightTable, say: Translator): 
 }
 
 /** A player, and in formats for teams whose they are. */
-function playerIn(night: Night, player: string): Text {
+function playerIn(night: Night, player: string, say: Translator): Text {
   const team = teamIn(night, player);
-  const name = nameIn(night, player);
+  const name = nameIn(night, player, say);
   return team === null ? text('name', { name }) : text('league-player-of', { name, team });
 }
-const named = (night: Night, player: string, say: Translator): string => say(playerIn(night, player));
+const named = (night: Night, player: string, say: Translator): string => say(playerIn(night, player, say));
 
 function resultInWords(night: Night, table: NightTable, say: Translator): string {
   const { players, result } = table;
@@ -178,7 +178,7 @@ function resultInWords(night: Night, table: NightTable, say: Translator): string
   const first = players.filter((_, at) => result.places[at] === 1);
   if (first.length === 0) return `${say(text('league-nobody'))}${mark}`;
   if (first.length === players.length && players.length > 1) return `${say(text('league-drawn'))}${mark}`;
-  const names = first.map(player => nameIn(night, player)).join(', ');
+  const names = first.map(player => nameIn(night, player, say)).join(', ');
   return `${say(text('league-won', { who: names }))}${scoreOf(result.wins)}${mark}`;
 }
 

@@ -1,9 +1,12 @@
 import { type Text, text } from '../../kernel/index.js';
+import type { At } from '../../leagues/events.js';
 import { isKnockout } from '../../leagues/formats/bracket.js';
 import { type Night, type NightTable, tableKey } from '../../leagues/night.js';
 import { regretAt } from '../../leagues/progress.js';
 import type { NightPostRow } from '../../store/port.js';
-import { nameIn } from './names.js';
+import { clip } from '../render/escape.js';
+import type { Translator } from '../render/translator.js';
+import { nameIn, titleOf } from './names.js';
 
 /** Tells a round from one of the same number that was undone. */
 export const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
@@ -11,6 +14,15 @@ export const seedOf = ({ rounds }: Night, round: number): string => rounds[round
 /** The thread of a table is kept under this: when a correction sends others to it, they get one of their own. */
 export const threadOf = (night: Night, round: number, table: NightTable): string =>
   `table ${seedOf(night, round)} ${tableKey(table)}`;
+
+const THREAD_NAME = 100;
+
+/** The title of a table's thread, as Discord allows: on a phone little more is seen than who plays. */
+export function threadTitle(night: Night, { round, table: n }: At, { players }: NightTable, say: Translator): string {
+  const names = players.map(player => nameIn(night, player, say)).join(' – ');
+  const where = ` · ${titleOf(night)} ${round}.${n}`;
+  return clip(names, THREAD_NAME - where.length) + where;
+}
 
 /** Something to be said once in the thread of a table, and under what it is kept that it has been. */
 interface Untold {
@@ -21,7 +33,12 @@ interface Untold {
 }
 
 /** What has to be said at tables where people would else wait for somebody. `posted`: all that is posted of the night. */
-export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>, now: number): Untold[] {
+export function untold(
+  night: Night,
+  posted: ReadonlyMap<string, NightPostRow>,
+  now: number,
+  say: Translator,
+): Untold[] {
   const pending = (key: string, done: string, said: Text): Untold[] => {
     const thread = posted.get(key)?.channel;
     const what = `${key} ${done}`;
@@ -38,7 +55,7 @@ export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>, 
           ? []
           : pending(threadOf(night, round, table), `time ${table.called.match}`, timeCalled(night, table))),
         ...(table.settled === 'awarded'
-          ? pending(threadOf(night, round, table), 'awarded', awarded(night, table))
+          ? pending(threadOf(night, round, table), 'awarded', awarded(night, table, say))
           : []),
         ...(table.result === null ? whetherOpen(night, threadOf(night, round, table), { posted, now }, pending) : []),
       ];
@@ -65,9 +82,9 @@ const timeCalled = ({ plan }: Night, table: NightTable): Text =>
   text('league-time-called', { turns: plan.extraTurns, knockout: isKnockout(table) ? 'yes' : 'no' });
 
 /** Who has a table without a match, and why. */
-function awarded(night: Night, { players, result }: NightTable): Text {
+function awarded(night: Night, { players, result }: NightTable, say: Translator): Text {
   const named = (there: boolean) => ({
-    list: players.filter((_, at) => (result?.places[at] != null) === there).map(player => nameIn(night, player)),
+    list: players.filter((_, at) => (result?.places[at] != null) === there).map(player => nameIn(night, player, say)),
   });
   const came = named(true);
   return came.list.length === 0

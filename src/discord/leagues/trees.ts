@@ -56,7 +56,7 @@ const shownOf = (night: Night, { node, at, table, sides, from }: Meeting, say: T
     const wins = table?.result?.wins?.[place];
     const winner = table === null ? null : decision(table)?.winner;
     return {
-      words: plainName(nameIn(night, side.player)),
+      words: plainName(nameIn(night, side.player, say)),
       isOpen: false,
       ...(wins !== undefined && { score: `${wins}` }),
       ...(winner === side.player && { won: say.plain(text('league-bracket-won')) }),

@@ -23,7 +23,11 @@ export function tableChoices(night: Night, say: Translator): Choice[] {
       .filter(({ players }) => players.length >= night.plan.seats.min)
       .map(({ n: table, players }) => ({
         name: say.plain(
-          text('league-table', { round, table, players: players.map(player => nameIn(night, player)).join(' – ') }),
+          text('league-table', {
+            round,
+            table,
+            players: players.map(player => nameIn(night, player, say)).join(' – '),
+          }),
         ),
         value: `${round}.${table}`,
       })),
@@ -36,7 +40,7 @@ export function verdictChoices(night: Night, table: NightTable, say: Translator)
   const { players } = table;
   if (formatOf(plan).together === true)
     return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));
-  const names = players.map(player => nameIn(night, player));
+  const names = players.map(player => nameIn(night, player, say));
   if (players.length > 2) {
     const value = players.map((_, at) => at + 1).join(' ');
     return [{ name: say.plain(text('league-verdict-places', { players: names.join(', '), value })), value }];

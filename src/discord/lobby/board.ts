@@ -108,14 +108,14 @@ function controls(match: MatchRow, locale: string): Row[] {
   ];
 }
 
-/** Tables for more than two: people come and go until the host starts. */
+/** A practice bot takes a seat that nobody else does. At tables for more than two, people come and go until the host starts. */
 function moreSeats(match: MatchRow, locale: string) {
   const game = gameFor(match);
-  if (match.seats.length <= 2 && game.partners !== true) return [];
   const say = matchTranslator(match, locale);
   const seated = match.seats.filter(seat => seat.player !== null).length;
   const practice =
     levelsOf(game).length === 0 ? [] : [button(idAbout('bot', match), say.plain(text('button-add-practice')), 'aside')];
+  if (match.seats.length <= 2 && game.partners !== true) return practice;
   return [
     button(idAbout('leave', match), say.plain(text('button-leave')), 'aside'),
     ...practice,

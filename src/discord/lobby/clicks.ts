@@ -30,22 +30,26 @@ async function chooseDeckMenu(
 
 type Change = (house: House, match: string, person: Person, interaction: Click) => Promise<MatchRow>;
 
-/** A change to a table, after which a deck is asked for. */
+/** A change to a table, after which a deck is asked for, or the match begins. */
 const thenDeck = (verb: string, change: Change): ClickKind =>
   defineClick({
     verb,
     subject: 'match',
-    run: async (interaction, { match }, house) =>
-      chooseDeckMenu(interaction, await change(house, match, personOf(interaction), interaction), house),
+    async run(interaction, { match }, house) {
+      const after = await change(house, match, personOf(interaction), interaction);
+      if (after.status === 'playing') return openMenu(interaction, house, match);
+      await chooseDeckMenu(interaction, after, house);
+    },
   });
 
-/** A change to a table, and a sentence that says so. */
+/** A change to a table, and a sentence that says so, unless the match begins with it. */
 const thenNote = (verb: string, note: string, change: Change): ClickKind =>
   defineClick({
     verb,
     subject: 'match',
     async run(interaction, { match }, house) {
       const after = await change(house, match, personOf(interaction), interaction);
+      if (after.status === 'playing') return openMenu(interaction, house, match);
       await tell(interaction, matchTranslator(after, interaction.locale)(text(note)));
     },
   });

@@ -5,7 +5,7 @@ import type { DeckRow, MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
@@ -77,7 +77,7 @@ export async function deckMenu(
   const switches = mine.map(one =>
     button(id('decks', `for.${one}`, 0), say.plain(text('button-deck-for', { who: { seat: one } })), 'aside'),
   );
-  const aside = [...switches, ...luckButton(match, say)];
+  const aside = [...startButton(match, person, say), ...switches, ...luckButton(match, say)];
   const { rows, turns } = deckRows(choices, say, {
     page,
     rows: LIMITS.rows - Math.ceil((aside.length + TURNS) / LIMITS.rowButtons),
@@ -88,6 +88,17 @@ export async function deckMenu(
     content: clip(lines.join('\n'), LIMITS.content),
     components: [...rows, ...rowsOf([...turns, ...aside])],
   };
+}
+
+/** Where all who sit there have their decks, the host need not go back to the board to begin. */
+function startButton(match: MatchRow, person: string, say: Translator) {
+  const game = gameFor(match);
+  const seated = match.seats.filter(({ player }) => player !== null);
+  const isOpen = match.status === 'inviting' && (match.seats.length > 2 || game.partners === true);
+  const isReady = seated.length >= game.seats.min && seated.every(({ deck }) => deck !== null);
+  return isOpen && isReady && match.host === person
+    ? [button(idAbout('start', match), say.plain(text('button-start')), 'finish')]
+    : [];
 }
 
 /** What a table waits for that has free seats. */

@@ -1,3 +1,4 @@
+import { text } from '../../kernel/index.js';
 import { checkHandOver, seatKeptFor } from '../../matches/lobby/takeover.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
@@ -9,17 +10,25 @@ import { person, words } from '../define/options.js';
 import { personOf } from '../define/people.js';
 import { opponentOf } from '../lobby/challenge.js';
 import { handOverQuestion, sitDown } from '../lobby/handover.js';
+import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 import { matchMeant } from './find-match.js';
 import { onMatch } from './on-match.js';
 
-/** The seats of a match, to choose one of. */
-const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
+/** The seats of a match, to choose one of; the name on record may be typed as well. */
+function seatChoices(match: MatchRow, locale: string): Choice[] {
+  const say = matchTranslator(match, locale);
+  return match.seats.map(({ seat, name }) => ({
+    name: say.plain(text('name', { name: { seat } })),
+    value: String(seat),
+    also: name,
+  }));
+}
 
 const seatOption = words({
   async suggest({ typed, interaction, house, given }) {
     const match = await matchMeant(interaction, house, 'seats', given('match')).catch(() => null);
-    return match === null ? [] : matching(typed, seatChoices(match));
+    return match === null ? [] : matching(typed, seatChoices(match, interaction.locale));
   },
 });
 
@@ -30,7 +39,7 @@ export const handover = onMatch({
   async run(interaction, match, house, { to: other, seat: wanted }) {
     const self = personOf(interaction);
     const own = seatOf(match, self.id) ?? seatKeptFor(match, self.id);
-    const seat = wanted === null ? own : Number(meant(wanted, seatChoices(match)));
+    const seat = wanted === null ? own : Number(meant(wanted, seatChoices(match, interaction.locale)));
     const row = seat === null ? undefined : match.seats[seat];
     if (seat === null || row === undefined) throw new Refused('not-at-table');
     const isBack = (other === null || other.user.id === self.id) && practiceLevel(row.player) !== null;

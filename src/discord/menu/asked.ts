@@ -2,12 +2,12 @@ import { subtext } from 'discord.js';
 import { type Follow, keysOf, optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
-import { clip } from '../render/escape.js';
+import { clip, clipWords } from '../render/escape.js';
 import { type PromptContext, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
+import type { Fold } from './fold.js';
 import type { MenuParts } from './layout.js';
 
-const EFFECT = 64;
 /** What a click spends is said in full. */
 const FOLLOW = 150;
 
@@ -43,6 +43,7 @@ export function askedParts(
   prompt: Prompt,
   say: Translator,
   { atOnce, ...context }: Omit<PromptContext, 'effect' | 'follow'> & { readonly atOnce: boolean },
+  { effect: room, lines, together }: Pick<Fold, 'effect' | 'lines' | 'together'>,
 ): Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
@@ -52,6 +53,8 @@ export function askedParts(
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
   const { content, components } = promptMessage(prompt, say, {
     ...context,
+    lines,
+    together,
     ...(isTold && { effect: key => lineInList(ahead(key), say) }),
     ...(atOnce && { follow }),
   });
@@ -70,7 +73,7 @@ export function askedParts(
       const label = atOnce ? follow(key)?.instead : undefined;
       return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
     }),
-    effect: id => lineBeside(foreseen(id) ?? NOTHING, say),
+    effect: id => lineBeside(foreseen(id) ?? NOTHING, say, room),
     verb: id => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)),
   };
 }
@@ -90,10 +93,10 @@ function verbOf({ reason }: Prompt, say: Translator): Text {
   return text(say.has(id) ? id : 'button-choose');
 }
 
-/** Beside a button there is room for a short line in small letters, and for what is sure to change under it. */
-function lineBeside({ effect, changes, follow }: Preview, say: Translator): string {
+/** Beside a button there is room for a line of so many small letters, and for what is sure to change under it. */
+function lineBeside({ effect, changes, follow }: Preview, say: Translator, room: number): string {
   const wording = wordingOf({ text: effect });
-  const told = wording === null ? [] : [subtext(clip(say(wording), EFFECT))];
+  const told = wording === null ? [] : [subtext(clipWords(say(wording), room))];
   const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
   const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');

@@ -1,29 +1,51 @@
 import { NEWS } from './layout.js';
+import { PHONE } from './phone.js';
 
-/** Pixels that a menu may have: those of a phone, but for where a phone breaks lines earlier than is reckoned. */
-const SCREEN = 790;
-/** Answers that have a line each, where there is room for it; learners see more. With a hand above them so many fit. */
-const LINES = 4;
-const LEARNERS = 6;
-/** The least news that a menu keeps. */
-const FEW = 2;
+/** Answers that have a line each, where there is room for it. */
+const LINES = 6;
+/** News that gives way before answers do, and news that gives way last. */
+const SOME = 3;
+/** Characters of what an answer does, beside its button. */
+const EFFECT = 150;
+const GIST = 64;
 
-/** How much of a menu stands open: answers with a line each, lines of news, and what else may be under “More…”. */
+/** How much of a menu stands open. */
 export interface Fold {
+  /** Answers with a line each; more are in lists. */
   readonly lines: number;
+  /** Lines of news. */
   readonly news: number;
+  /** Characters of what an answer does. */
+  readonly effect: number;
+  /** Whether all that is listed is in one list. */
+  readonly together: boolean;
+  /** Whether what else may be under “More…” stands beside the answers. */
   readonly asides: boolean;
 }
 
 /** All that may be open. */
-export const unfolded = (learns: boolean): Fold => ({ lines: learns ? LEARNERS : LINES, news: NEWS, asides: true });
+export const unfolded: Fold = { lines: LINES, news: NEWS, effect: EFFECT, together: false, asides: true };
 
-/** As open as a phone's screen lets it: answers go into lists first, then buttons under “More…”, then older news. */
-export function folded(learns: boolean, height: (fold: Fold) => number): Fold {
-  const { lines: most } = unfolded(learns);
-  const folds: Fold[] = [
-    ...Array.from({ length: most + 1 }, (_, listed) => ({ lines: most - listed, news: NEWS, asides: true })),
-    ...Array.from({ length: NEWS - FEW + 1 }, (_, left) => ({ lines: 0, news: NEWS - left, asides: false })),
-  ];
-  return folds.find(fold => height(fold) <= SCREEN) ?? (folds.at(-1) as Fold);
-}
+/**
+ * From what is most open to what is least: older news and long sentences give way before an answer goes into a list, then
+ * what may be under “More…”, the names of lists, and all news.
+ */
+const folds: readonly Fold[] = [
+  ...Array.from({ length: LINES + 1 }, (_, listed) => LINES - listed).flatMap(lines => [
+    { ...unfolded, lines },
+    { ...unfolded, lines, news: SOME },
+    { ...unfolded, lines, news: SOME, effect: GIST },
+  ]),
+  ...[false, true].map(together => ({ lines: 0, news: SOME, effect: GIST, together, asides: false })),
+  ...Array.from({ length: SOME }, (_, left) => SOME - 1 - left).map(news => ({
+    lines: 0,
+    news,
+    effect: GIST,
+    together: true,
+    asides: false,
+  })),
+];
+
+/** As open as a phone's screen lets it. */
+export const folded = (height: (fold: Fold) => number): Fold =>
+  folds.find(fold => height(fold) <= PHONE.screen) ?? (folds.at(-1) as Fold);

@@ -20,6 +20,7 @@ import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
+import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
@@ -84,16 +85,16 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
   const foresight = remembered(table);
-  const partsWith = ({ lines, news, asides }: Fold) => {
+  const partsWith = ({ lines, news, effect, together, asides }: Fold) => {
     const asked: Asked =
       prompt === undefined
         ? waiting(table.prompts, brief, say)
-        : asking({ look, table, foresight, prompt, say, hand, brief, options, lines });
+        : asking({ look, table, foresight, prompt, say, hand, brief, options, fold: { lines, effect, together } });
     return {
       ...asked,
       note: options.note === undefined ? [] : [say(options.note)],
       ...told,
-      news: told.news.slice(-news),
+      news: news === 0 ? [] : told.news.slice(-news),
       looks: options.more === true ? lookRows(match, scene, say) : [],
       asides: [
         ...asked.instead.map(one => aloneButton(look, prompt, one)),
@@ -112,13 +113,9 @@ export async function menu(house: House, look: Look, person: string, options: Me
     hand,
     body(picture, isThere = true) {
       const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
-      const learns = readTerms(match.terms).lesson !== undefined;
       const seen = picture === undefined ? words : shown(picture);
       // Words are as long as they are: readers who want them scroll.
-      const fold =
-        picture === undefined
-          ? unfolded(learns)
-          : folded(learns, one => heightOnPhone(laid(one, seen), picture.picture));
+      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(one, seen), picture.picture));
       return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
     },
   };
@@ -135,11 +132,11 @@ interface Asking {
   readonly hand: readonly CardView[];
   readonly brief: readonly Text[];
   readonly options: MenuOptions;
-  readonly lines: number;
+  readonly fold: Pick<Fold, 'lines' | 'effect' | 'together'>;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, foresight, prompt, say, hand, brief, options, lines }: Asking): Asked {
+function asking({ look, table, foresight, prompt, say, hand, brief, options, fold }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -151,8 +148,8 @@ function asking({ look, table, foresight, prompt, say, hand, brief, options, lin
   const atOnce = options.pay !== true && !learns;
   const advised = hint ?? advice?.answer ?? null;
   const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, lines, kept, ...page };
-  const asked = askedParts(foresight, prompt, say, context);
+  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
+  const asked = askedParts(foresight, prompt, say, context, fold);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const rows = starred(asked.rows, advised);
   return {
@@ -193,7 +190,6 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       components: rowsOf(onwards),
     };
   }
-  const again = button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice');
   const told = await house.records.report(look);
   return {
     content: clip(
@@ -206,7 +202,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       ].join('\n'),
       LIMITS.content,
     ),
-    components: rowsOf(nextButtons(match, game, say) ?? [again]),
+    components: rowsOf(nextButtons(match, game, say) ?? againButtons(match, say)),
   };
 }
 

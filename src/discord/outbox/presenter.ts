@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { hold, LEASE } from '../../matches/due/hold.js';
 import { type Found, Lookout } from '../../matches/due/lookout.js';
 import type { ShownKind, ShownRow, ShownStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
@@ -11,18 +12,18 @@ import { PROBE, waitAfter } from './waits.js';
 const SOON = 15;
 /** A subject is drawn no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
-/** How long a claimed row is ours. If this process dies, another takes it up after that. */
-const LEASE = 60_000;
 /** Rows that are looked at together. */
 const BATCH = 1000;
 /** The same where others show things too: none takes more than it can soon show. */
-const SHARED_LEASE = 30_000;
 const SHARED_BATCH = 50;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
 
 export interface PresenterDeps {
-  readonly store: Pick<ShownStore, 'claimShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'>;
+  readonly store: Pick<
+    ShownStore,
+    'claimShown' | 'holdShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'
+  >;
   /** Brings what is to be seen of a subject to its newest state. Returns how far it is shown then. */
   readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<Pick<ShownRow, 'wanted'>>>>;
   /** Tells the host what is missing, where that is new to them. Returns what they know now. */
@@ -130,7 +131,7 @@ export class Presenter {
     // Whatever is done first looks again.
     if (shared && this.underWay.size >= SHARED_BATCH) return { found: 0, next: null };
     const most = this.room();
-    const rows = most === 0 ? [] : await store.claimShown(now(), shared ? SHARED_LEASE : LEASE, most);
+    const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
     // What takes longer than its lease is still ours.
     const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
     for (const row of fresh) this.begin(row);
@@ -153,9 +154,13 @@ export class Presenter {
   }
 
   private begin(row: ShownRow): void {
-    const key = keyOf(row.kind, row.subject);
+    const { store, now } = this.deps;
+    const { kind, subject } = row;
+    const key = keyOf(kind, subject);
     const hurry = new AbortController();
+    const letGo = hold(() => store.holdShown(kind, subject, now() + LEASE));
     const done = this.attempt(row, hurry).finally(() => {
+      letGo();
       this.underWay.delete(key);
       this.poke();
     });

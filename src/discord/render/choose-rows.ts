@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
+import { type AmountPrompt, type OnePrompt, type Option, type SomePrompt, text } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
@@ -25,12 +25,20 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   if (most === 1) {
     const different = merged(options, question.copies);
     const isTold = different.some(({ key }) => question.effect(key) !== '');
-    if (different.length <= (isTold ? question.lines : BUTTONS))
+    const real = different.filter(({ key }) => !ASIDES.has(key));
+    if (isTold ? real.length <= question.lines : different.length <= BUTTONS)
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    const mixed = isTold ? mixedRows(question, different, question.lines) : null;
-    if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || key === question.kept) : [];
     const listed = different.filter(option => !aside.includes(option));
+    // A list of one would be a click more.
+    if (listed.length === 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
+    if (question.together && listed.length <= LIMITS.selectOptions)
+      return [
+        select(question.id('s', '0'), title(question, { options: listed }, true), entriesOf(question, listed)),
+        ...rowsOf([...answerButtons(question, aside), ...controls(question)]),
+      ];
+    const mixed = isTold ? mixedRows(question, different, question.lines) : null;
+    if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
       select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options));
     return paged(question, chunksOf(listed), SELECTS, row, answerButtons(question, aside));
@@ -142,11 +150,12 @@ function mixedRows(
   const large = groups.filter(group => listed.includes(group));
   const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
   const others = small.filter(({ key }) => !ASIDES.has(key));
-  const isMany = kept.length + small.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
-  const lists = [...large, ...(isMany ? [{ options: others }] : [])];
+  const isMany = kept.length + others.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
+  const more = { group: text('prompt-more-choices'), options: others };
+  const lists = [...large, ...(isMany ? [large.length === 0 ? { options: others } : more] : [])];
   const mixed = [
     ...lists.map((group, at) =>
-      select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
+      select(question.id('s', `${at}`), title(question, group, lists.length === 1), entriesOf(question, group.options)),
     ),
     ...rowsOf(answerButtons(question, [...kept, ...small.filter(option => !isMany || !others.includes(option))])),
   ];
@@ -199,15 +208,15 @@ function title(question: Question, { group, options }: Chunk<Option>, alone: boo
 export const emojiFor = ({ game }: Question, card: string | undefined): Emoji | undefined =>
   card === undefined ? undefined : emojiOfKind(game?.cards.get(card)?.facts);
 
-/** Options as lines of a select, with the facts of their cards. */
+/** Options as lines of a select: what each does, and the facts of its card as far as there is room. */
 export function entriesOf(question: Question, options: readonly Option[], picked: readonly string[] = []): Entry[] {
   const { say, game } = question;
   return options.map(({ key, label, card }) => ({
     value: argOf(question, key),
     label: say.plain(label),
     description: [
-      (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),
       question.effect(key),
+      (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),
     ]
       .filter(part => part !== '')
       .join(' · '),

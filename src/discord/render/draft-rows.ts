@@ -235,7 +235,9 @@ export function draftWords(question: Question): string[] {
     }
     case 'distribute': {
       const shares = 'shares' in draft ? draft.shares : {};
-      const lines = prompt.options.flatMap(({ key }) => (shares[key] ? [`• ${option(key)}: ${shares[key]}`] : []));
+      const lines = prompt.options.flatMap(({ key }) =>
+        shares[key] ? [`• ${say.labelled(option(key), `${shares[key]}`)}`] : [],
+      );
       return [...soFar(lines, say), say(text('prompt-left-share', { n: prompt.total - sizeOf(draft) }))];
     }
     case 'pay':
@@ -257,8 +259,10 @@ function payWords({ prompt, say, draft }: Question<PayPrompt>): string[] {
   const paid = used.reduce((sum, { way }) => sum + way.amount, 0);
   const enough = paid >= total && !isLegal(prompt, { pay: held });
   const spare = enough && held.some((_, at) => isLegal(prompt, { pay: held.filter((_, other) => other !== at) }));
+  // What is to be paid stands in the question, too, but for which resources it has to be.
+  const isSaid = held.length === 0 && parts.length === 0;
   return [
-    clip(say(cost), 200),
+    ...(isSaid ? [] : [clip(say(cost), 200)]),
     ...(held.length === 0 ? [] : [...lines, say(text('prompt-paid', { amount: paid }))]),
     ...(spare ? [say(text('prompt-too-much'))] : []),
   ];

@@ -40,3 +40,14 @@ export function clip(said: string, most: number): string {
   if (slashes % 2 === 1) kept = kept.slice(0, -1);
   return `${kept}…`;
 }
+
+/** How much more than it has to a text is cut, to end with a word. */
+const WORD = 16;
+
+/** The same, but cut after a whole word where one ends near enough. */
+export function clipWords(said: string, most: number): string {
+  const kept = clip(said, most);
+  if (kept === said || /[^\p{L}\p{N}]/u.test(said[kept.length - 1] ?? ' ')) return kept;
+  const end = kept.lastIndexOf(' ');
+  return end < kept.length - WORD ? kept : `${kept.slice(0, end).replace(/[^\p{L}\p{N}]+$/u, '')}…`;
+}

@@ -40,6 +40,8 @@ export interface PromptContext {
   readonly kept?: string | undefined;
   /** As many answers as have a line each; more are in lists. */
   readonly lines?: number;
+  /** Whether answers that have no line are all in one list. */
+  readonly together?: boolean;
   /** The question that is answered with an option, by its key; null where that stays to be asked. */
   readonly follow?: (key: string) => Follow | null;
 }
@@ -69,6 +71,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     follow: context.follow ?? (() => null),
     kept: context.kept,
     lines: context.lines ?? LINES,
+    together: context.together ?? false,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),
@@ -105,7 +108,8 @@ function headline({ prompt, say, game }: Question, brief: readonly Text[]): stri
     const wording = entry === undefined ? null : wordingOf(entry);
     const source = say(text('card', { card: { card: prompt.source } }));
     // The question or the last step of the trail often names that card: it need not be named twice.
-    if (wording === null && (asked.includes(source) || trail.endsWith(source))) return lines;
+    const isTold = wording === null || prompt.kind === 'pay';
+    if (isTold && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
     lines.push(subtext(wording === null ? from : say.labelled(from, clip(say(wording), WORDING))));
   }

@@ -19,6 +19,8 @@ export interface Question<P extends Prompt = Prompt> {
   readonly kept?: string | undefined;
   /** As many answers as may have a line of their own. */
   readonly lines: number;
+  /** Whether answers that have no line are all in one list, whatever they are. */
+  readonly together: boolean;
   /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;

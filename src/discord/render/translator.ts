@@ -1,9 +1,7 @@
 import { bold } from 'discord.js';
-import { type Text, text } from '../../kernel/index.js';
-import type { TableWords, Words } from '../../locales/index.js';
+import type { Text } from '../../kernel/index.js';
+import { labelled, type TableWords, type Words } from '../../locales/index.js';
 import { escapeName, plainName } from './escape.js';
-
-const COLON = text('colon');
 
 /** Says a sentence: as markdown when called, without any for labels and the like. */
 export interface Translator {
@@ -24,7 +22,7 @@ export function translator(words: Words, table: Omit<TableWords, 'escape'>): Tra
   const plain = { ...spoken, escape: plainName };
   return Object.assign((text: Text) => words.say(text, spoken), {
     plain: (text: Text) => words.say(text, plain),
-    labelled: (label: string, said: string) => `${label}${words.say(COLON)} ${said}`,
+    labelled: (label: string, said: string) => labelled(colon => words.say(colon), label, said),
     has: (id: string) => words.has(id),
     bold: (said: string) => bold(said),
     italic: (said: string) => `*${said}*`,

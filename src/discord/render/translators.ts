@@ -1,10 +1,9 @@
 import { games } from '../../games/index.js';
-import { type Game, type Text, text } from '../../kernel/index.js';
-import { loadWords, type Words } from '../../locales/index.js';
-import { practiceName } from '../../matches/lobby/seats.js';
+import type { Game, Text } from '../../kernel/index.js';
+import { loadWords } from '../../locales/index.js';
 import { gameFor } from '../../matches/matches.js';
-import { practiceLevel } from '../../opponents/index.js';
-import type { MatchRow, SeatRow } from '../../store/port.js';
+import type { MatchRow } from '../../store/port.js';
+import { seatName } from './seat-names.js';
 import { type Translator, translator } from './translator.js';
 
 /** The house's own translator, for what belongs to no match. */
@@ -31,19 +30,12 @@ export function gameTranslator(game: Game, locale: string): Translator {
   return translator(loadWords(game.id, locale), { names: [], cardTitle: id => game.cards.get(id)?.title });
 }
 
-/** A practice bot goes by its level in every language; where it stands in for somebody, they stay named. */
-function nameIn(words: Words, { player, name }: SeatRow): string {
-  const level = practiceLevel(player);
-  if (level === null || !name.startsWith(practiceName(level))) return name;
-  return `${words.say(text(`practice-${level}`))}${name.slice(practiceName(level).length)}`;
-}
-
 /** The translator of a match: its players' names, its game's words. */
 export function matchTranslator(match: MatchRow, locale: string): Translator {
   const game = gameFor(match);
   const words = loadWords(match.game, locale);
   return translator(words, {
-    names: match.seats.map(seat => nameIn(words, seat)),
+    names: match.seats.map(seat => seatName(seat, said => words.say(said))),
     cardTitle: id => game.cards.get(id)?.title,
   });
 }

@@ -107,6 +107,11 @@ export class Fleet {
     return this.keeper?.hears(guild) ?? false;
   }
 
+  /** What keeps this process from hearing of all that is its own. */
+  missing(): string[] {
+    return this.keeper?.missing() ?? ['not connected to Discord'];
+  }
+
   /** Gives up all shards, for others to take. Requests can still be made. */
   async leave(): Promise<void> {
     await this.keeper?.stop();

@@ -62,6 +62,14 @@ export class ShardKeeper {
     return this.held.has(shard) && client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
+  /** What keeps this process from hearing of all that is its own. One that is spare has nothing to hear of. */
+  missing(): string[] {
+    const { client } = this.deps;
+    if (this.beatAt === null) return ['no shards taken yet'];
+    const silent = [...this.held].filter(shard => client.ws.shards.get(shard)?.status !== Status.Ready);
+    return silent.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
+  }
+
   /** Looks at the fleet now, and every so often from then on. Shards that are taken connect by themselves. */
   next(): Promise<void> {
     this.beating = this.beating.then(() => this.beat());

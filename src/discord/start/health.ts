@@ -8,12 +8,13 @@ export type HealthAddress = Parameters<typeof serveHealth>[0];
 /** Routes without ids and tokens, so that there are few of them and they say nothing about anybody. */
 export const routeName = (route: string): string => route.replace(/\/(?:\d{5,}|[\w.-]{25,})(?=\/|$)/g, '/:id');
 
-/** Counts what goes out to Discord, and answers those who ask how the bot is. @throws where it cannot listen */
+/** Counts what goes out to Discord, and answers those who ask how the bot is; `missing`: what keeps it from hearing of all that it should. @throws where it cannot listen */
 export async function openHealth(
   at: HealthAddress,
   client: Client,
   store: Store,
   now: () => number,
+  missing: () => string[],
 ): Promise<{ readonly meter: Meter; readonly server: HealthServer }> {
   const meter = new Meter({ store, now });
   client.rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
@@ -25,7 +26,7 @@ export async function openHealth(
       () => [],
       () => ['the database does not answer'],
     );
-    return [...(client.isReady() ? [] : ['not connected to Discord']), ...database];
+    return [...missing(), ...database];
   });
   return { meter, server };
 }

@@ -4,6 +4,7 @@ import type { House } from '../house.js';
 import { chartSketch } from '../render/charts.js';
 import { clip } from '../render/escape.js';
 import { exhibit, pictured } from '../render/pictures.js';
+import { houseTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 
 /** Numbers in words, and as charts where there are any and the person wants pictures. */
@@ -15,6 +16,6 @@ export async function showNumbers(
   const embed = { title: clip(title, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description) };
   await exhibit(interaction, house, {
     body: pictures => ({ embeds: pictured(embed, pictures) }),
-    sketches: theme => chartSketch(charts, 'stats.png', theme),
+    sketches: theme => chartSketch(charts, 'stats.png', houseTranslator(interaction.locale), theme),
   });
 }

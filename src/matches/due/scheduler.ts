@@ -1,11 +1,9 @@
 import type { DueRow, Lane, Store } from '../../store/port.js';
+import { hold, LEASE } from './hold.js';
 import { type Found, Lookout } from './lookout.js';
 
 type Handler = (due: DueRow) => Promise<void>;
 type Row = Pick<DueRow, 'kind' | 'subject'>;
-
-/** How long a claimed row is ours. If this process dies, another takes it up after that. */
-const LEASE = 60_000;
 
 /** How many rows of a lane are worked on at a time. */
 const ROOM: Readonly<Record<Lane, number>> = { clock: 20, practice: 8, think: 2, count: 1 };
@@ -20,8 +18,6 @@ export interface SchedulerOptions {
   readonly onError: (error: unknown, due: Row, aside: boolean) => void;
   /** Told when a row was worked on, how that went, and how long it took in milliseconds. */
   readonly onWorked?: (lane: Lane, outcome: 'done' | 'failed', took: number) => void;
-  /** How long a claimed row is ours in milliseconds, where it is not the usual. */
-  readonly lease?: number;
   /** Room in lanes, where it is not the usual. */
   readonly room?: Partial<Record<Lane, number>>;
 }
@@ -35,7 +31,6 @@ export class Scheduler {
   private readonly now: () => number;
   private readonly onError: SchedulerOptions['onError'];
   private readonly onWorked: NonNullable<SchedulerOptions['onWorked']>;
-  private readonly lease: number;
   private readonly room: Readonly<Record<Lane, number>>;
   private readonly working = new Map<Lane, number>();
   /** What is being done, by kind and subject: never twice at once. */
@@ -43,12 +38,11 @@ export class Scheduler {
   private readonly lookout: Lookout;
   private isStarted = false;
 
-  constructor({ store, now, onError, onWorked = () => undefined, lease = LEASE, room = {} }: SchedulerOptions) {
+  constructor({ store, now, onError, onWorked = () => undefined, room = {} }: SchedulerOptions) {
     this.store = store;
     this.now = now;
     this.onError = onError;
     this.onWorked = onWorked;
-    this.lease = lease;
     this.room = { ...ROOM, ...room };
     const failed = (error: unknown): void => onError(error, { kind: 'schedule', subject: '' }, false);
     this.lookout = new Lookout({ look: () => this.look(), onError: failed, now });
@@ -97,20 +91,28 @@ export class Scheduler {
 
   /** Begins what is due in a lane, as far as there is room. Returns how much that is. */
   private async fill(lane: Lane): Promise<number> {
-    const rows = await this.store.claimDue(this.now(), this.lease, this.free(lane), lane);
+    const until = this.now() + LEASE;
+    const rows = await this.store.claimDue(until - LEASE, LEASE, this.free(lane), lane);
     for (const due of rows) {
       this.working.set(lane, (this.working.get(lane) ?? 0) + 1);
-      this.take(due);
+      this.take(due, until);
     }
     return rows.length;
   }
 
-  private take(due: DueRow): void {
+  private take(due: DueRow, until: number): void {
     const key = `${due.kind} ${due.subject}`;
     const before = this.doing.get(key) ?? Promise.resolve();
+    let held = until;
+    const letGo = hold(async () => {
+      const next = this.now() + LEASE;
+      await this.store.holdDue(due.id, held, next);
+      held = next;
+    });
     const work = before
       .then(() => this.attend(due))
       .finally(() => {
+        letGo();
         if (this.doing.get(key) === work) this.doing.delete(key);
         this.working.set(due.lane, (this.working.get(due.lane) ?? 1) - 1);
         this.poke();

@@ -1,6 +1,6 @@
 import { hash, type Outcome, winners } from '../../kernel/index.js';
 import type { MatchRow, NewDue } from '../../store/port.js';
-import { readTerms, type Terms } from './terms.js';
+import { isInNight, readTerms, type Terms } from './terms.js';
 
 /** Wins of each player in the series, this match included. */
 export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Terms): Record<string, number> {
@@ -27,8 +27,8 @@ export function seriesDue(match: MatchRow, outcome: Outcome, at: number): NewDue
 }
 
 /** Written together with the end of a league's match: it counts even if we stop right now. */
-export function leagueDue({ id, terms }: MatchRow, at: number): NewDue[] {
-  return readTerms(terms).league === undefined ? [] : [{ kind: 'league', subject: id, at }];
+export function leagueDue(match: MatchRow, at: number): NewDue[] {
+  return isInNight(match) ? [{ kind: 'league', subject: match.id, at }] : [];
 }
 
 /** The id of the match that follows in a series: there can be only one. */

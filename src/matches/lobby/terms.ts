@@ -102,6 +102,9 @@ export function lasting(terms: Terms): Terms {
   return { ...kept, ...agreed(terms) };
 }
 
+/** Whether a match is a table of a league night. */
+export const isInNight = ({ terms }: Pick<MatchRow, 'terms'>): boolean => readTerms(terms).league !== undefined;
+
 /** Whether the secret of a match, and all that was hidden in it, may be shown. */
 export const isRevealed = ({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): boolean =>
   status === 'over' && readTerms(terms).league?.sealed !== true;

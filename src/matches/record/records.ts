@@ -1,5 +1,6 @@
 import { type Arg, type LogEntry, type MatchFacts, type Text, text } from '../../kernel/index.js';
 import type { Loaded, MatchRow, Store } from '../../store/port.js';
+import { isInNight } from '../lobby/terms.js';
 import { decksOf, type Look } from '../play/look.js';
 import { standing } from '../play/table.js';
 import { Refused } from '../refused.js';
@@ -57,7 +58,8 @@ export class Records {
   async report({ match, table, game }: Pick<Look, 'match' | 'table' | 'game'>): Promise<readonly Text[]> {
     if (table === null || match.status !== 'over' || game.report === undefined) return [];
     const told = game.report(table.state, (await this.course({ match, game })).facts);
-    const next = game.scenarios?.next(match.options, match.outcome?.together === 'won');
+    // What comes next at a night's table is the host's business.
+    const next = isInNight(match) ? undefined : game.scenarios?.next(match.options, match.outcome?.together === 'won');
     if (next === undefined) return told;
     const { villain, mode } = next;
     return [...told, text('board-next', { villain: villain.title as Arg, mode: mode.title as Arg })];

@@ -100,8 +100,8 @@ export const describeBracket = (trees: readonly Tree[]): string[] =>
     ),
   );
 
-/** "2.1: Ann (2, won) – Bo (1)" */
-export const meetingWords = ({ label, sides }: Meeting): string => `${label}: ${sides.map(sideWords).join(' – ')}`;
+/** "2.1 Ann (2, won) – Bo (1)" */
+export const meetingWords = ({ label, sides }: Meeting): string => `${label} ${sides.map(sideWords).join(' – ')}`;
 
 function sideWords({ words, score, won }: Side): string {
   const how = [score, won].filter(part => part !== undefined);

@@ -1,12 +1,13 @@
 import { at, type Block, type Shape, stack } from '../draw/shapes.js';
-import { sign } from '../draw/words.js';
+import { type Pen, sign } from '../draw/words.js';
 import { toneOf } from '../icons/index.js';
-import { iconSize, type Palette, space, tones } from '../style.js';
+import { iconSize, space, tones } from '../style.js';
 import type { Bar } from './chart.js';
 import { BAR, centred, HEIGHT, LABELS, small } from './parts.js';
+import { numberWords, valueWords } from './values.js';
 
 /** Upright bars, each with its number above and its label below. */
-export function columns(colours: Palette, bars: readonly Bar[], room: number): Block {
+export function columns({ say, colours }: Pen, bars: readonly Bar[], room: number): Block {
   const most = Math.max(1, ...bars.map(bar => bar.value));
   const step = room / Math.max(1, bars.length);
   const across = Math.min(90, step - space.gap);
@@ -14,7 +15,7 @@ export function columns(colours: Palette, bars: readonly Bar[], room: number): B
     const high = (value / most) * (HEIGHT - 80);
     const middle = index * step + step / 2;
     const top = HEIGHT - 36 - high;
-    const number = small(String(value), step - 4, colours.ink);
+    const number = small(numberWords(value, say), step - 4, colours.ink);
     const name = small(label, step - 4, colours.soft);
     const parts: Shape[] = [
       {
@@ -29,13 +30,23 @@ export function columns(colours: Palette, bars: readonly Bar[], room: number): B
       centred(middle, top - number.height, { ...number }),
       centred(middle, HEIGHT - 32, { ...name }),
     ];
-    return [{ kind: 'group', x: 0, y: 0, width: room, height: HEIGHT, shapes: parts, says: `${label}: ${value}` }];
+    return [
+      {
+        kind: 'group',
+        x: 0,
+        y: 0,
+        width: room,
+        height: HEIGHT,
+        shapes: parts,
+        says: valueWords({ label, value }, say),
+      },
+    ];
   });
   return { width: room, height: HEIGHT, shapes };
 }
 
 /** Lying bars, each with its icon and label before it and its number after. */
-export function rows(colours: Palette, bars: readonly Bar[], room: number): Block {
+export function rows({ say, colours }: Pen, bars: readonly Bar[], room: number): Block {
   const most = Math.max(1, ...bars.map(bar => bar.value));
   const lines = bars.map(({ label, value, icon }): Block => {
     const tone = icon === undefined ? null : toneOf(icon);
@@ -43,11 +54,11 @@ export function rows(colours: Palette, bars: readonly Bar[], room: number): Bloc
     const from = icon === undefined ? 0 : iconSize.small + space.tight;
     const length = Math.max(3, (value / most) * (room - LABELS - 70));
     const name = small(label, LABELS - from - space.gap, colours.soft);
-    const number = small(String(value), 66, colours.ink);
+    const number = small(numberWords(value, say), 66, colours.ink);
     return {
       width: room,
       height: BAR,
-      says: `${label}: ${value}`,
+      says: valueWords({ label, value }, say),
       shapes: [
         ...signs,
         at(from, 2, name),

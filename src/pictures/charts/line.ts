@@ -1,12 +1,13 @@
 import { at, type Block, type Shape } from '../draw/shapes.js';
-import { written } from '../draw/words.js';
-import { type Palette, print, space } from '../style.js';
+import { type Pen, written } from '../draw/words.js';
+import { print, space } from '../style.js';
 import type { Point } from './chart.js';
 import { HEIGHT, round, small } from './parts.js';
 import { ticks } from './scale.js';
+import { numberWords } from './values.js';
 
 /** A curve over time, with round numbers at its left and its last value written out. */
-export function line(colours: Palette, points: readonly Point[], room: number): Block {
+export function line({ say, colours }: Pen, points: readonly Point[], room: number): Block {
   if (points.length === 0) return { width: room, height: 1, shapes: [] };
   const values = points.map(point => point.value);
   const marks = ticks(Math.min(...values), Math.max(...values));
@@ -16,7 +17,7 @@ export function line(colours: Palette, points: readonly Point[], room: number): 
   const x = (index: number): number =>
     left + (points.length === 1 ? 0 : (index / (points.length - 1)) * (right - left));
   const grid = marks.flatMap((value): Shape[] => {
-    const label = small(String(value), left - space.gap, colours.soft);
+    const label = small(numberWords(value, say), left - space.gap, colours.soft);
     return [
       { kind: 'stroke', path: `M${left} ${round(y(value))}H${right}`, stroke: colours.line, strokeWidth: 1 },
       at(left - space.gap - label.width, y(value) - label.height / 2, label),
@@ -26,7 +27,7 @@ export function line(colours: Palette, points: readonly Point[], room: number): 
     .map(({ value }, index) => `${index === 0 ? 'M' : 'L'}${round(x(index))} ${round(y(value))}`)
     .join('');
   const last = points.at(-1) as Point;
-  const now = written(String(last.value), 96, 1, { size: print.small, weight: 'bold', fill: colours.ink });
+  const now = written(numberWords(last.value, say), 96, 1, { size: print.small, weight: 'bold', fill: colours.ink });
   const ends = points.length === 1 ? [last] : [points[0] as Point, last];
   const [first, second] = ends.map(({ label }) => small(label, (right - left) / 2 - space.gap, colours.soft));
   return {

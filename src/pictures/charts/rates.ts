@@ -1,5 +1,8 @@
+import { text } from '../../kernel/index.js';
+import { labelled } from '../../locales/index.js';
 import { at, type Block, type Shape } from '../draw/shapes.js';
-import { type Palette, space } from '../style.js';
+import type { Pen } from '../draw/words.js';
+import { space } from '../style.js';
 import type { Rate } from './chart.js';
 import { BAR, LABELS, round, small } from './parts.js';
 import { wilson } from './wilson.js';
@@ -7,7 +10,7 @@ import { wilson } from './wilson.js';
 const NUMBERS = 190;
 
 /** Shares of matches won: a dot, and the whiskers between which the true share lies. */
-export function rates(colours: Palette, list: readonly Rate[], room: number): Block {
+export function rates({ say, colours }: Pen, list: readonly Rate[], room: number): Block {
   const [left, right] = [LABELS, room - NUMBERS - space.gap];
   const x = (share: number): number => left + share * (right - left);
   const half = {
@@ -19,7 +22,7 @@ export function rates(colours: Palette, list: readonly Rate[], room: number): Bl
   const lines = list.map(({ label, wins, of }, index): Shape => {
     const { low, high } = wilson(wins, of);
     const middle = BAR / 2;
-    const number = small(`${shareOf({ wins, of })} (${wins}/${of})`, NUMBERS - space.gap, colours.ink);
+    const number = small(shareWords({ wins, of }, say), NUMBERS - space.gap, colours.ink);
     const whiskers = `M${round(x(low))} ${middle}H${round(x(high))}M${round(x(low))} ${middle - 9}v18M${round(x(high))} ${middle - 9}v18`;
     const dot =
       of === 0
@@ -41,7 +44,7 @@ export function rates(colours: Palette, list: readonly Rate[], room: number): Bl
       y: index * (BAR + space.tight),
       width: room,
       height: BAR,
-      says: rateWords({ label, wins, of }),
+      says: rateWords({ label, wins, of }, say),
       shapes: [
         at(0, 2, small(label, LABELS - space.gap, colours.soft)),
         { kind: 'stroke', path: whiskers, stroke: colours.soft, strokeWidth: 3 },
@@ -53,11 +56,16 @@ export function rates(colours: Palette, list: readonly Rate[], room: number): Bl
   return { width: room, height: list.length * (BAR + space.tight), shapes: [half, ...lines] };
 }
 
-/** "Storm: 60 % (6/10), 31–83 %" */
-export function rateWords({ label, wins, of }: Rate): string {
+/** "Storm: 60% (6/10), 31–83%" */
+export function rateWords({ label, wins, of }: Rate, say: Pen['say']): string {
+  const share = shareWords({ wins, of }, say);
+  if (of === 0) return labelled(say, label, share);
   const { low, high } = wilson(wins, of);
-  return `${label}: ${shareOf({ wins, of })} (${wins}/${of}), ${Math.round(low * 100)}–${Math.round(high * 100)} %`;
+  const range = say(text('chart-range', { low: percent(low), high: percent(high) }));
+  return labelled(say, label, `${share}, ${range}`);
 }
 
-const shareOf = ({ wins, of }: Pick<Rate, 'wins' | 'of'>): string =>
-  of === 0 ? '–' : `${Math.round((wins / of) * 100)} %`;
+const shareWords = ({ wins, of }: Pick<Rate, 'wins' | 'of'>, say: Pen['say']): string =>
+  of === 0 ? '–' : say(text('chart-share', { share: percent(wins / of), wins, of }));
+
+const percent = (share: number): number => Math.round(share * 100);

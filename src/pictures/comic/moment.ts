@@ -1,10 +1,11 @@
-import { type CardIndex, type Moment, type MomentKind, type Text, text } from '../../kernel/index.js';
+import { type CardIndex, type Moment, type MomentKind, type Seat, type Text, text } from '../../kernel/index.js';
+import { labelled } from '../../locales/index.js';
 import { at, type Block, silent } from '../draw/shapes.js';
 import type { Pen } from '../draw/words.js';
 import { page } from '../page.js';
 import type { Picture } from '../picture.js';
 import { palettes, space, type Theme, tones, WIDTH } from '../style.js';
-import { type Face, faceOf } from '../tile.js';
+import { type Face, faceOf, faceOfSeat } from '../tile.js';
 import { captionBlock, facesShapes, groundShapes, moodOf, soundBlock } from './art.js';
 
 export interface ComicOptions {
@@ -32,11 +33,21 @@ export function momentPicture(moment: Moment, { say, theme, cards }: ComicOption
   return page(pen.colours, momentBlock(pen, moment, cards, { ...PANEL, large: true }));
 }
 
-/** Whose face a moment has: that of its card; without one, of nobody. */
+/** The face of a card; null where there is none. */
 export function faceIn(pen: Pen, card: string | null, cards: ComicOptions['cards']): Face | null {
   const entry = card === null ? undefined : cards.get(card);
   return entry === undefined ? null : faceOf(pen, entry);
 }
+
+/** The face of a player for whom no card stands: a name. */
+export const initialsOfSeat = (pen: Pen, seat: Seat): Face =>
+  faceOfSeat(pen.say(text('poster-name', { who: { seat } })), seat);
+
+const NOBODY: Face = { sign: 'turn', initials: '', tone: tones.steel };
+
+/** Whose face a moment has: that of its card, else of its player. */
+const faceAt = (pen: Pen, { card, seat }: Moment, cards: ComicOptions['cards']): Face =>
+  faceIn(pen, card, cards) ?? (seat === null ? NOBODY : initialsOfSeat(pen, seat));
 
 /** Room above the caption, for the face and the sound, where a panel may grow with what it tells. */
 const SEEN = 130;
@@ -60,14 +71,14 @@ export function momentBlock(
   const height = grows ? Math.max(least, SEEN + caption.height + 24) : least;
   const free = height - caption.height - 24;
   const middle = free / 2 + (large ? 0 : 14);
-  const face = faceIn(pen, moment.card, cards) ?? { sign: 'turn', initials: '', tone: tones.steel };
+  const face = faceAt(pen, moment, cards);
   const sound = soundBlock(pen, pen.say(SOUNDS[moment.kind]), large ? 96 : 52);
   const above = title === undefined ? [] : [at(12, 12, silent(captionBlock(pen, title, width / 2, 1)))];
   const most = Math.min(large ? 320 : 170, free * 0.8);
   return {
     width,
     height,
-    says: title === undefined ? words : `${title}: ${words}`,
+    says: title === undefined ? words : labelled(pen.say, title, words),
     shapes: [
       ...groundShapes(pen, width, height, mood, middle),
       ...facesShapes(pen, [face], width * (large ? 0.9 : 0.84), middle, most),

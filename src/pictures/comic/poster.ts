@@ -18,9 +18,9 @@ import { ROOM } from '../masthead.js';
 import { page } from '../page.js';
 import type { Picture } from '../picture.js';
 import { ink, palettes, space, type Tone, tones, type } from '../style.js';
-import { type Face, faceOf, faceOfSeat } from '../tile.js';
+import { type Face, faceOf } from '../tile.js';
 import { captionBlock, facesShapes, groundShapes } from './art.js';
-import { type ComicOptions, faceIn } from './moment.js';
+import { type ComicOptions, faceIn, initialsOfSeat } from './moment.js';
 
 /** A match that is over, with the game's rules for telling it. */
 export interface Finished {
@@ -113,7 +113,7 @@ function faceOfPlayer(pen: Pen, { cards: played }: MatchFacts, seat: Seat, cards
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.times - one.times || (one.card < other.card ? -1 : 1))[0];
   const entry = most === undefined ? undefined : cards.get(most.card);
-  return entry === undefined ? faceOfSeat(pen.say(text('poster-name', { who: { seat } })), seat) : faceOf(pen, entry);
+  return entry === undefined ? initialsOfSeat(pen, seat) : faceOf(pen, entry);
 }
 
 /** Numbers side by side, each with what it counts. */

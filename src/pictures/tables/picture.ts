@@ -17,13 +17,48 @@ const ROW = 46;
 const BETWEEN = space.gap + space.tight;
 /** Beyond this a column of numbers is cut. */
 const WIDEST = 180;
+/** Words that need more than this are cut before a column of numbers is left out for them. */
+const WORDS = 300;
 
-/** A table as pictures, each with the headings and at most as many rows as a picture has room for. */
-export const tableSheets = (table: Table, theme: Theme): TableSheet[] =>
-  partsOf(table).map(part => ({
-    ...onPage(palettes[theme], [titledPanel(palettes[theme], part.title, body(palettes[theme], part, widths(table)))]),
+/**
+ * A table as pictures, each with the headings and at most as many rows as a picture has room for. Where there is no room
+ * to read who it is about, its last columns are left out.
+ */
+export function tableSheets(table: Table, theme: Theme): TableSheet[] {
+  const shown = legible(table);
+  const across = widths(shown);
+  return partsOf(shown).map(part => ({
+    ...onPage(palettes[theme], [titledPanel(palettes[theme], part.title, body(palettes[theme], part, across))]),
     table: part,
   }));
+}
+
+/** The table without the columns of numbers at its end that leave no room for its words. */
+function legible(table: Table): Table {
+  const { columns, rows } = table;
+  const last = columns.length - 1;
+  if (columns[last]?.kind !== 'number' || hasRoom(table)) return table;
+  return legible({
+    ...table,
+    columns: columns.slice(0, last),
+    rows: rows.map(row => ({ ...row, cells: row.cells.slice(0, last) })),
+  });
+}
+
+/** Whether each column of words has room for its longest, with what is special about it. */
+function hasRoom(table: Table): boolean {
+  const marked = markedColumn(table.columns);
+  const across = widths(table);
+  return table.columns.every(({ kind }, index) => {
+    if (kind !== 'words') return true;
+    const needed = table.rows.map(({ cells, mark }) => {
+      const chip =
+        index === marked && mark !== undefined ? space.gap + iconSize.small + space.tight + lengthOf(mark.words) : 0;
+      return Math.min(WORDS, lengthOf(cells[index] ?? '') + chip);
+    });
+    return Math.max(0, ...needed) <= (across[index] ?? 0);
+  });
+}
 
 /** How wide each column is, the same in each picture of a table: numbers as they need, words all the rest. */
 function widths({ columns, rows }: Table): number[] {

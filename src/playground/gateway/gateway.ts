@@ -12,6 +12,7 @@ import type { World } from '../world/world.js';
 import type { Frame, Identify, MembersWish, Resume } from './frames.js';
 import { frameOf, HangUp, read, says } from './frames.js';
 import type { Door } from './limits.js';
+import { makeLine } from './line.js';
 
 interface Session {
   id: string;
@@ -35,6 +36,8 @@ export interface Gateway {
   server: WebSocketServer;
   online(): number;
   drop(how: 'resume' | 'invalid'): void;
+  /** The next so many events come late, and out of their order. */
+  disorder(times: number): void;
   /** Every bot hears this as it stands. */
   tell(event: string, data: unknown): void;
   close(): void;
@@ -51,8 +54,7 @@ export function makeGateway(world: World, door: Door): Gateway {
     session.socket?.send(frame);
   };
 
-  const quiet = world.hub.listen(occurrence => {
-    if (occurrence.only || occurrence.audience === 'pages') return;
+  const deliver = (occurrence: Occurrence): void => {
     for (const session of sessions.values()) {
       const [index, count] = session.shard;
       if (index !== shardOfPlace(world, occurrence.channel, count) || !hears(world, session.intents, occurrence))
@@ -65,6 +67,10 @@ export function makeGateway(world: World, door: Door): Gateway {
           : occurrence.data,
       );
     }
+  };
+  const line = makeLine(deliver);
+  const quiet = world.hub.listen(occurrence => {
+    if (!occurrence.only && occurrence.audience !== 'pages') line.put(occurrence);
   });
 
   server.on('connection', (socket: WebSocket) => {
@@ -154,6 +160,7 @@ export function makeGateway(world: World, door: Door): Gateway {
         }
       }
     },
+    disorder: times => line.disorder(times),
     tell(event, data) {
       for (const session of sessions.values()) emit(session, event, data);
     },

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { News } from '../port.js';
+import { isNews, type News } from '../news.js';
 import { LOCKS } from './locks.js';
 
 const CHANNEL = 'longbox';
-const NEWS: readonly News[] = ['due', 'shown'];
+/** What may have been missed. */
+const ALL: readonly News[] = ['due', 'shown'];
 /** How long to wait before the connection is tried again, in milliseconds; the last one again and again. */
 const WAITS = [100, 500, 2000, 5000] as const;
 
@@ -77,7 +78,7 @@ export class Listener {
   private async listen(client: Client, ready: () => void): Promise<void> {
     const lost = new Promise<void>(resolve => client.once('end', resolve).once('error', () => resolve()));
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== this.pid) this.spread(NEWS.filter(one => one === payload));
+      if (processId !== this.pid && isNews(payload)) this.spread([payload]);
     });
     await client.query('select pg_advisory_lock_shared($1, $2)', [...LOCKS.running]);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -85,7 +86,7 @@ export class Listener {
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
     ready();
-    this.spread(NEWS);
+    this.spread(ALL);
     await lost;
   }
 
@@ -98,8 +99,9 @@ export class Listener {
       const news = [...this.untold];
       this.untold.clear();
       // Who does not hear it finds it without.
-      for (const one of news)
-        await this.client.query('select pg_notify($1, $2)', [CHANNEL, one]).catch(() => undefined);
+      await this.client
+        .query('select pg_notify($1, news) from unnest($2::text[]) as news', [CHANNEL, news])
+        .catch(() => undefined);
     }
   }
 }

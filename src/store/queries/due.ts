@@ -56,6 +56,12 @@ export function dueQueries(base: Base) {
       .set({ ready: slots(due).ready })
       .where(eq(due.id, slot('id'))),
   );
+  const hold = prepare(
+    db
+      .update(due)
+      .set({ ready: slots(due).ready })
+      .where(and(eq(due.id, slot('id')), eq(due.ready, slot('before')), isNull(due.aside))),
+  );
   const finish = prepare(db.delete(due).where(eq(due.id, slot('id'))));
   const { problem, aside } = slots(due);
   const fail = prepare(
@@ -116,6 +122,7 @@ export function dueQueries(base: Base) {
       for (const { id } of rows) yield* lease.run({ id, ready: now + leaseMs });
       return rows;
     },
+    hold: (id: number, before: number, until: number): Work<unknown> => hold.run({ id, before, ready: until }),
     finish: (id: number): Work<unknown> => finish.run({ id }),
     fail: (id: number, { problem, now, again }: Parameters<DueStore['failDue']>[1]): Work<unknown> =>
       fail.run({ id, problem, ready: again ?? now, aside: again === null ? now : null }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { newsOf } from '../news.js';
 import type { MatchRow, NightRow } from '../port.js';
 import type { Hindrance, ShownKind, ShownNote, ShownRow, ShownStore } from '../shown-port.js';
 import { type Base, orNull, type Work } from '../work.js';
@@ -49,6 +50,12 @@ export function shownQueries(base: Base) {
       .set({ leased: row.leased, attempts: sql`${shown.attempts} + 1` })
       .where(here),
   );
+  const hold = prepare(
+    db
+      .update(shown)
+      .set({ leased: row.leased })
+      .where(and(here, gt(shown.leased, 0))),
+  );
   const done = prepare(
     db.update(shown).set({ shown: row.shown, leased: 0, attempts: 0, obstacle: null, told: null }).where(here),
   );
@@ -78,7 +85,7 @@ export function shownQueries(base: Base) {
   const find = (kind: ShownKind, subject: string): Work<ShownRow | null> => orNull(one.get({ kind, subject }));
   function* marked(subject: Subject): Work<void> {
     yield* mark.run({ ...LEAST, notes: [], ...subject });
-    base.tell('shown');
+    base.tell(subject.kind === 'match' ? newsOf(subject.subject) : 'shown');
   }
 
   return {
@@ -104,6 +111,8 @@ export function shownQueries(base: Base) {
       for (const { kind, subject } of rows) yield* lease.run({ kind, subject, leased: now + leaseMs });
       return rows.map(found => ({ ...found, attempts: found.attempts + 1 }));
     },
+    hold: (kind: ShownKind, subject: string, until: number): Work<unknown> =>
+      hold.run({ kind, subject, leased: until }),
     *showed(kind: ShownKind, subject: string, wanted: number): Work<void> {
       yield* done.run({ kind, subject, shown: wanted });
       yield* forget.run({ kind, subject });

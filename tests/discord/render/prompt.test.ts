@@ -59,6 +59,30 @@ test('a question says within what it is asked where that is deeper than a part o
   expect([said(3), said(4)]).toEqual(['Which?', '-# Hawkeye › Trick Arrow\nWhich?']);
 });
 
+describe('answers that say what they do', () => {
+  const rowsFor = (asked: Prompt, context: { lines: number; together?: boolean }) =>
+    promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', ...context }).components.map(row =>
+      row.components.map(part => ('placeholder' in part ? part.placeholder : 'label' in part ? part.label : '')),
+    );
+  const one = (list: Option[]): Prompt => ({ ...common, kind: 'one', options: list });
+  const pass: Option = { key: 'pass', label: text('name', { name: 'Pass' }) };
+
+  it('are never in a list of one', () => {
+    expect(rowsFor(one([...options(1), pass]), { lines: 0 })).toEqual([['Card 0', 'Pass']]);
+  });
+
+  it('have a line each as long as there are no more than lines, ways out aside', () => {
+    expect(rowsFor(one([...options(3), pass]), { lines: 3 })).toEqual([['Card 0', 'Card 1', 'Card 2', 'Pass']]);
+    expect(rowsFor(one([...options(3), pass]), { lines: 2 })).toEqual([['Choose…'], ['Pass']]);
+  });
+
+  it('are in lists by what they are, or all in one where there is little room', () => {
+    const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
+    expect(rowsFor(one(kinds), { lines: 0 }).flat()).toEqual(['Play', 'Use', 'Card 7']);
+    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Choose…']]);
+  });
+});
+
 describe('any prompt', () => {
   test.prop([prompt({ options: 70, range: 400 }), fc.array(fc.nat(), { maxLength: 12 })], { numRuns: 300 })(
     'leads by clicks to legal drafts and legal answers, and keeps to the limits all the way',

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type Client, Events } from 'discord.js';
+import { type Client, Events, Status } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShardKeeper } from '../../../src/discord/shards/keeper.js';
@@ -22,6 +22,8 @@ afterEach(async () => {
 interface Process {
   readonly keeper: ShardKeeper;
   readonly client: EventEmitter;
+  /** How each of its shards is doing. */
+  readonly shards: Map<number, { status: Status }>;
   /** The shards that it is connected with. */
   readonly connected: Set<number>;
   /** Processes that it knows of. */
@@ -30,14 +32,16 @@ interface Process {
 
 function start(me: string, { count = 6, fixed = null as number[] | null, broken = false } = {}): Process {
   const connected = new Set<number>();
-  const client = new EventEmitter();
+  const shards = new Map<number, { status: Status }>();
+  const client = Object.assign(new EventEmitter(), { ws: { shards } });
   let processes = 0;
   const failing = new Error('the database is gone');
   const keeper = new ShardKeeper({
-    client: client as Client,
+    client: client as unknown as Client,
     connector: {
       async add(_, shard) {
         connected.add(shard);
+        shards.set(shard, { status: Status.Connecting });
         if (broken) throw new Error('no way to Discord');
       },
       async drop(_, shard) {
@@ -56,7 +60,7 @@ function start(me: string, { count = 6, fixed = null as number[] | null, broken 
     log: pino({ level: 'silent' }),
     now: () => now,
   });
-  return { keeper, client, connected, others: () => processes };
+  return { keeper, client, shards, connected, others: () => processes };
 }
 
 const away = new Set<string>();
@@ -92,6 +96,17 @@ it('takes the shards of one that died, within twelve seconds and not before its 
   expect(held(ann)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(left).toHaveLength(3);
   expect(ann.others()).toBe(1);
+});
+
+it('says what it does not hear of yet: before it has looked, and while a shard connects; a spare one is ready', async () => {
+  const [ann, spare] = [start('ann', { count: 1 }), start('spare', { count: 1 })];
+  expect(ann.keeper.missing()).toEqual(['no shards taken yet']);
+  await beats([ann]);
+  expect(ann.keeper.missing()).toEqual(['shard 0 is not connected']);
+  for (const shard of ann.shards.values()) shard.status = Status.Ready;
+  expect(ann.keeper.missing()).toEqual([]);
+  await beats([ann, spare]);
+  expect([held(spare), spare.keeper.missing()]).toEqual([[], []]);
 });
 
 it('takes the shards of one that stops with the next look', async () => {

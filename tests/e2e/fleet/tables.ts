@@ -12,6 +12,7 @@ export class Table {
   readonly accepted: { readonly seat: number; readonly prompt: number }[] = [];
   isOver = false;
   private busy = false;
+  private isOpened = false;
 
   constructor(channel: string, guests: readonly Guest[]) {
     this.channel = channel;
@@ -21,10 +22,12 @@ export class Table {
   /** Opens it; tried again if nobody answered. */
   async open(bot: string): Promise<void> {
     const [host, other] = this.guests as readonly [Guest, Guest?];
-    if ((await host.board(this.channel)) === null) {
+    // Its board may be some time on its way.
+    if (!this.isOpened) {
       const opponent = other?.mention ?? `<@${bot}>`;
       const { kind } = await host.run(this.channel, 'challenge', { opponent, deck: 'ready:iron-man' });
       if (kind === 'failed') throw new Error('nobody answers');
+      this.isOpened = true;
     }
     if (other === undefined || (await this.isAsking())) return;
     const challenge = (await other.messages(this.channel)).find(({ content }) => content.includes(other.mention));

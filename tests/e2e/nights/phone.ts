@@ -86,12 +86,17 @@ export class Phone {
     const listed = this.guest.page
       .getByRole('listbox', { name: list })
       .getByRole('option', { name: option, exact: true });
-    // A message that changes under the finger takes the click with it: then the list is opened once more.
+    // A message that changes under the finger takes the click with it: then the list is opened once more. A long one has
+    // further pages.
+    const later = this.guest.menu().getByRole('button', { name: /^Next: / });
     await expect
       .poll(
         async () => {
           await this.guest.menu().getByRole('button', { name: list }).click();
-          return listed.first().isVisible();
+          if (await listed.first().isVisible()) return true;
+          await this.guest.page.keyboard.press('Escape');
+          if ((await later.count()) > 0) await this.guest.press(later.first(), PATIENCE);
+          return false;
         },
         { timeout: PATIENCE },
       )

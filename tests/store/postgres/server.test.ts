@@ -148,7 +148,7 @@ describe.skipIf(server === null)('a database on a server', () => {
       const again = next();
       await one.createMatch(match('m'));
       await again;
-      expect(heard).toEqual(['other due', 'other shown']);
+      expect(heard).toEqual(['other due', 'other match m']);
       // What fails is no news.
       await expect(one.createMatch(match('m'))).rejects.toThrow();
     });

@@ -722,7 +722,7 @@ ask-option = { $card }: ¿qué eliges?
 ask-special = { $card }: ¿cuál va ahora?
 ask-search = { $card }: ¿qué carta?
 ask-shuffle-in = { $card }: ¿qué carta vuelve a tu mazo?
-ask-look = { $card }: ¿cuál te quedas?
+ask-look = { $card }: ¿con cuál te quedas?
 ask-declare = { $card }: ¿a qué aliado llamas?
 ask-amount = { $card }: ¿cuánto?
 ask-assign-damage = { $card }: ¿quién sufre los { $amount } de daño?
@@ -744,12 +744,12 @@ to-alter-ego = Pasar a alter ego
 power-attack = { $what } ataca ({ $value })
 power-thwart = { $what } interviene ({ $value })
 power-recover = { $what } se recupera ({ $value })
-group-form = Cambiar de identidad
-group-play = Jugar
-group-basic = Poder básico
-group-allies = Aliados
-group-actions = Acciones
-group-ask = Los demás
+group-form = Cambiar de identidad…
+group-play = Jugar una carta…
+group-basic = Usar un poder básico…
+group-allies = Usar un aliado…
+group-actions = Usar una acción…
+group-ask = Pedir a los demás…
 
 ## La mesa de un vistazo
 brief-hit-points = { $card } { $value }/{ $most } de vida
@@ -878,13 +878,13 @@ log-acceleration =
        *[other] El plan principal tiene { $count } fichas de aceleración.
     }
 log-to-hand = { $card } va a la mano de { $who }.
-log-fetch = { $who } se queda una carta de su mazo.
-log-fetch-own = Te quedas { $card } de tu mazo.
+log-fetch = { $who } se queda con una carta de su mazo.
+log-fetch-own = Te quedas con { $card } de tu mazo.
 log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
-log-forced = { $card } se dispara.
+log-forced = { $card } se activa.
 log-special = { $card }: se resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
 log-pay = { $who } paga con { $cards }.
@@ -899,8 +899,8 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
     { $amount ->
-        [one] Se evita { $amount } de daño.
-       *[other] Se evitan { $amount } de daño.
+        [one] Se evita { $amount }.
+       *[other] Se evitan { $amount }.
     }
 log-heal =
     { $left ->
@@ -1099,7 +1099,7 @@ rule-first-player = Decide el jugador inicial
     .text = Elige qué carta descarta Con la guardia baja y qué Legiones de Hydra recibe la amenaza de Madame Hydra. También reparte el daño de Explosión, sin asignar a nadie más del que baste para derrotarlo.
     .source = Guía de referencia: Jugador inicial; CH-C9, CH-C10, CH-C22
 rule-forced-order = Varias a la vez
-    .text = Cuando se disparan juntas varias capacidades obligadas, el jugador inicial elige el orden.
+    .text = Cuando se activan a la vez varias capacidades obligadas, el jugador inicial elige el orden.
     .source = Guía de referencia: Capacidad
 rule-hand-size = Tamaño de mano
     .text = Al final de la fase de jugadores puedes descartar las cartas que quieras, y tienes que bajar hasta tu tamaño de mano. El resto del tiempo puedes tener cuantas quieras.
@@ -1189,7 +1189,7 @@ rule-overkill = Brutalidad
     .text = El daño sobrante pasa de un esbirro al villano, o de un aliado a la identidad de quien lo controla.
     .source = Guía de referencia: Brutalidad
 rule-defeat = Derrotado
-    .text = Un personaje sin vida es derrotado. Las capacidades que se disparan con ello se resuelven antes de que salga del juego.
+    .text = Un personaje sin vida es derrotado. Las capacidades que se activan con ello se resuelven antes de que salga del juego.
     .source = Aprende a jugar: Infligir daño
 rule-falling-together = Derrotados a la vez
     .text = Salen en el orden en que entraron en juego: primero la etapa del villano y al final las identidades. Quien queda fuera ya no elige nada, y los aumentos mostrados por su causa no hacen nada. Sus esbirros con Ataque veloz atacan al héroe al que pasan.
@@ -1225,7 +1225,7 @@ rule-drones = Drones
     .text = Los Drones son cartas de jugadores puestas boca abajo como pequeños esbirros. Nadie puede mirarlas; al ser derrotadas van a los descartes de su propietario. Un Dron no tiene vida impresa: va el último cuando una carta busca al que más tiene.
     .source = Guía de referencia; texto de la carta; CH-C24
 rule-player-deck = Cuando se te acaba el mazo
-    .text = Baraja enseguida tus descartes como mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
+    .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
     .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
 rule-encounter-deck = Cuando se acaba el mazo de encuentros
     .text = Se barajan sus descartes como mazo nuevo; el plan principal recibe una ficha de aceleración.
@@ -1244,9 +1244,9 @@ rule-stalemate = Bloqueo
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
 ## Respuestas automáticas
-order-interrupt = Pasar en toda interrupción que pudiera usar
+order-interrupt = Pasar siempre que pueda interrumpir
     .card = Pasar si solo podría interrumpir con { $card }
-order-response = Pasar en toda respuesta que pudiera usar
+order-response = Pasar siempre que pueda responder
     .card = Pasar si solo podría responder con { $card }
 order-defend = No preguntarme nunca si me defiendo
     .below = Dejar que me ataquen sin defensa con ATQ menor que { $below }

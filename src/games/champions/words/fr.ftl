@@ -756,12 +756,12 @@ to-alter-ego = Passer en alter ego
 power-attack = { $what } attaque ({ $value })
 power-thwart = { $what } contre ({ $value })
 power-recover = { $what } récupère ({ $value })
-group-form = Changer de forme
-group-play = Jouer
-group-basic = Pouvoir de base
-group-allies = Alliés
-group-actions = Actions
-group-ask = Les autres
+group-form = Changer de forme…
+group-play = Jouer une carte…
+group-basic = Utiliser un pouvoir de base…
+group-allies = Utiliser un allié…
+group-actions = Utiliser une action…
+group-ask = Demander aux autres…
 
 ## La table en un coup d'œil
 brief-hit-points = { $card } { $value }/{ $most } PV
@@ -893,8 +893,8 @@ log-discard-top =
        *[other] { $who } défausse { $count } cartes de son deck : { $cards }.
     }
 log-discard = { $who } défausse { $card }.
-log-discard-until = Défaussées du deck Rencontre : { $cards }.
-log-discard-encounter = Défaussée du deck Rencontre : { $card }.
+log-discard-until = Défausse du deck Rencontre : { $cards }.
+log-discard-encounter = Défausse du deck Rencontre : { $card }.
 log-encounter-reset = Le deck Rencontre est remélangé.
 log-acceleration =
     { $count ->
@@ -924,8 +924,8 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
        *[other] dégâts
     } à la place (total : { $damage }).
 log-prevent = { $amount } { $amount ->
-        [one] dégât évité
-       *[other] dégâts évités
+        [one] point évité
+       *[other] points évités
     }.
 log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
 log-threat = { $amount } { $amount ->

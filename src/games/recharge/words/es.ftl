@@ -221,8 +221,8 @@ ask-defend-still = El atacante cedió; { $who } manda con { $rating }. ¿Defiend
 concede = Ceder la batalla
 concede-spent = Sin nada que jugar: ceder
 ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasas?
-ask-battle-behind = Tienes { $rating } y el mejor lleva { $best }. ¿Juegas una carta o cedes?
-ask-battle-free = Tienes { $rating } y el mejor lleva { $best }. ¿Juegas, pasas o cedes?
+ask-battle-behind = Tienes { $rating } contra { $best }. ¿Juegas una carta o cedes?
+ask-battle-free = Tienes { $rating } contra { $best }. ¿Juegas, pasas o cedes?
 pass-battle = Pasar
 ask-replace = ¿Cambias cartas por otras nuevas?
 keep-all = Quedármelas todas
@@ -343,7 +343,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
-end-no-counters = A un jugador no le quedan fichas.
+end-no-counters = Alguien se ha quedado sin fichas.
 end-hands = Se han jugado las { $hands } manos.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.

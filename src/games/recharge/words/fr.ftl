@@ -308,7 +308,7 @@ log-arrange-own =
         [one] Ta prochaine carte : { $cards }.
        *[other] Tes prochaines cartes, dans l'ordre : { $cards }.
     }
-log-look-hand = { $who } regarde une main ({ $whose }).
+log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } de sa défausse.
@@ -416,11 +416,11 @@ rule-stalemate = Impasse
     .text = Quand la même table commence un tour pour la troisième fois, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
-    .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
+    .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes
-order-venture = Ne jamais miser de jeton sans y être obligé
+order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =

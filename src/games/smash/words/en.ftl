@@ -297,15 +297,15 @@ preview-counter-team-up = Counter. They may counter back; win, and their hero is
 ## Questions
 ask-turn = Your turn. What do you do?
 ask-turn-again = One more action. What do you do?
-group-smash = Attack with a Smash
-group-team-up = Attack with a Team-Up
-group-power = Powers
-group-use = Loot to use
-group-story = Stories
-group-super = Supers
-group-loot = Loot to equip
-group-retire = Retire a stunned hero
-group-discard = Discard and draw
+group-smash = Attack with a Smash…
+group-team-up = Attack with a Team-Up…
+group-power = Use a power…
+group-use = Use a Loot…
+group-story = Play a Story…
+group-super = Play a Super…
+group-loot = Equip a Loot…
+group-retire = Retire a stunned hero…
+group-discard = Discard and draw…
 act-smash = { $hero } attacks with { $card }
 act-team-up = { $hero } leads { $card }
 act-power = { $hero } uses their power
@@ -319,7 +319,7 @@ nothing = Nothing to do
 hero-active = { $card } ({ $who })
 hero-stunned = { $card } ({ $who }), stunned
 player = { $who }
-ask-target = Whom does { $card } attack?
+ask-target = Who does { $card } attack?
 ask-attacker = Who attacks with { $card }?
 ask-counter = { $card } is under attack. Counter?
 ask-counter-back = { $card } was countered. Counter back?
@@ -338,7 +338,7 @@ ask-power =
         [rival-stunned] Your hero stunned a rival.
        *[rival-defeated] Your hero defeated a rival.
     } Use { $card }? { $does }
-ask-sturdy = { $card } is about to be stunned. Flip a coin? On heads it isn't.
+ask-sturdy = { $card } is about to be stunned. Flip a coin? Heads saves it.
 use-power = Use it
 leave-power = Don't use it
 ask-equip = Who gets { $card }?
@@ -348,10 +348,10 @@ ask-place =
        *[other] { $count } places are empty. Where does { $card } go?
     }
 place = Place { $at }
-ask-stun = { $card }: stun whom?
-ask-defeat = { $card }: defeat whom?
-ask-revive = { $card }: revive whom?
-ask-shield = { $card }: protect whom?
+ask-stun = { $card }: who do you stun?
+ask-defeat = { $card }: who do you defeat?
+ask-revive = { $card }: who do you revive?
+ask-shield = { $card }: who do you protect?
 ask-swap = { $card }: who goes under the stack?
 ask-rival = { $card }: which rival?
 ask-discard =

@@ -349,15 +349,15 @@ preview-counter-team-up = Contraataca. Pueden devolvértelo; si ganas, derrotas 
 ## Preguntas
 ask-turn = Tu turno. ¿Qué haces?
 ask-turn-again = Una acción más. ¿Qué haces?
-group-smash = Atacar con un Smash
-group-team-up = Atacar con un Dúo
-group-power = Poderes
-group-use = Usar un Objeto
-group-story = Historias
-group-super = Súper
-group-loot = Equipar un Objeto
-group-retire = Retirar a un aturdido
-group-discard = Descartar y robar
+group-smash = Atacar con un Smash…
+group-team-up = Atacar con un Dúo…
+group-power = Usar un poder…
+group-use = Usar un Objeto…
+group-story = Jugar una Historia…
+group-super = Jugar una Súper…
+group-loot = Equipar un Objeto…
+group-retire = Retirar a un aturdido…
+group-discard = Descartar y robar…
 act-smash = { $hero } ataca con { $card }
 act-team-up = { $hero } encabeza { $card }
 act-power = { $hero } usa su poder
@@ -517,7 +517,7 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-reshuffle = { $who } baraja sus descartes como mazo nuevo.
+log-reshuffle = { $who } baraja sus descartes y forma un mazo nuevo.
 log-play = { $who } juega { $card }.
 log-attack = { $card } ({ $who }) ataca a { $target } ({ $whose }).
 log-counter = { $who } contraataca con { $card }.

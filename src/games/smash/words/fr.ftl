@@ -297,15 +297,15 @@ preview-counter-team-up = Contre. En face, on peut contrer à nouveau ; si tu 
 ## Questions
 ask-turn = À toi de jouer. Que fais-tu ?
 ask-turn-again = Encore une action. Que fais-tu ?
-group-smash = Attaquer avec un Smash
-group-team-up = Attaquer avec un Duo
-group-power = Pouvoirs
-group-use = Butins à utiliser
-group-story = Histoires
-group-super = Supers
-group-loot = Butins à équiper
-group-retire = Retirer un héros sonné
-group-discard = Défausser et piocher
+group-smash = Attaquer avec un Smash…
+group-team-up = Attaquer avec un Duo…
+group-power = Utiliser un pouvoir…
+group-use = Utiliser un Butin…
+group-story = Jouer une Histoire…
+group-super = Jouer un Super…
+group-loot = Équiper un Butin…
+group-retire = Retirer un héros sonné…
+group-discard = Défausser et piocher…
 act-smash = { $hero } attaque avec { $card }
 act-team-up = { $hero } mène { $card }
 act-power = { $hero } utilise son pouvoir
@@ -361,8 +361,8 @@ ask-discard =
     }
 ask-their-discard =
     { $count ->
-        [one] Main en face ({ $whose }) : défausser quelle carte ?
-       *[other] Main en face ({ $whose }) : défausser quelles { $count } cartes ?
+        [one] Main adverse ({ $whose }) : défausser quelle carte ?
+       *[other] Main adverse ({ $whose }) : défausser quelles { $count } cartes ?
     }
 ask-take = { $card } : quelle carte reprendre dans ta défausse ?
 ask-loot-destroy = { $card } : défausser le Butin de qui ?
@@ -465,7 +465,7 @@ log-draw =
        *[other] { $who } pioche { $count } cartes.
     }
 log-draw-own = Tu pioches { $cards }.
-log-reshuffle = { $who } remélange sa défausse en un nouveau deck.
+log-reshuffle = { $who } mélange sa défausse pour refaire un deck.
 log-play = { $who } joue { $card }.
 log-attack = { $card } ({ $who }) attaque { $target } ({ $whose }).
 log-counter = { $who } contre avec { $card }.
@@ -480,18 +480,18 @@ log-equip = { $who } équipe { $hero } avec { $card }.
 log-retire = { $who } retire { $card }.
 log-exchange = { $who } défausse { $card } pour une autre carte.
 log-stunned = { $card } ({ $who }) se fait sonner.
-log-withstood = { $card } ({ $who }) tire face et tient le choc.
-log-not-withstood = { $card } ({ $who }) tire pile.
+log-withstood = { $card } ({ $who }) obtient face et tient le choc.
+log-not-withstood = { $card } ({ $who }) obtient pile.
 log-defeated = { $card } ({ $who }) est KO.
 log-spared = { $card } reste : ta propre carte ne peut pas te faire perdre.
 log-revived = { $card } ({ $who }) reprend ses esprits.
 log-shielded = On ne peut plus attaquer { $card } jusqu'au prochain tour de son équipe.
 log-swapped = { $card } ({ $who }) va sous la pile.
-log-joins = { $card } rejoint l'équipe ({ $who }).
+log-joins = { $who } accueille { $card } dans son équipe.
 log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
-log-look = { $who } regarde une main ({ $whose }).
+log-look = { $who } regarde la main adverse ({ $whose }).
 log-look-own = Dans la main ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
 log-returns = { $who } met { $what } sous sa pile.
@@ -500,11 +500,11 @@ log-again = { $who } gagne une action de plus.
 log-skip = { $who } sautera son prochain tour.
 log-flip =
     { $side ->
-        [heads] { $who } tire face.
-       *[tails] { $who } tire pile.
+        [heads] { $who } obtient face.
+       *[tails] { $who } obtient pile.
     }
 log-out = { $who } n'a plus de héros : hors jeu.
-log-out-fallen = { $who } a perdu trop de héros : hors jeu.
+log-out-fallen = { $who } a perdu trop de héros : hors jeu.
 log-left = { $who } abandonne.
 
 ## Comment ça s'est fini
@@ -608,7 +608,7 @@ rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand la même table commence un tour pour la troisième fois sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Longbox format; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer

@@ -276,10 +276,10 @@ ask-block =
     { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?
 take-damage = Einstecken: bis zu { $amount } Schaden
 ask-damage-from-hand =
-    Deck leer, deine Hand zahlt für { $card }: { $amount ->
-        [one] noch eine Karte.
-       *[other] noch bis zu { $amount } Karten.
-    } Welche jetzt?
+    Deck leer: { $card } nimmt dir { $amount ->
+        [one] noch eine Handkarte
+       *[other] noch bis zu { $amount } Handkarten
+    }. Welche jetzt?
 ask-hand-limit =
     { $count ->
         [one] Du hast eine Karte zu viel auf der Hand. Welche legst du ab?
@@ -290,7 +290,7 @@ ask-discard =
         [one] { $card }: Welche Karte legst du ab?
        *[other] { $card }: Welche { $count } Karten legst du ab? Die letzte liegt oben.
     }
-ask-discard-order = { $card }: in welcher Reihenfolge ablegen? Die letzte Karte liegt oben.
+ask-discard-order = { $card }: In welcher Reihenfolge ablegen? Die letzte Karte liegt oben.
 ask-keeper-limit =
     { $excess ->
         [one] Du hast einen Keeper zu viel.
@@ -502,13 +502,13 @@ log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } lässt die Karte oben auf dem Deck von { $whose }.
-       *[bottom] { $who } legt die Karte unter das Deck von { $whose }.
+        [top] Die Karte bleibt oben auf dem Deck von { $whose }.
+       *[bottom] Die Karte kommt unter das Deck von { $whose }.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } lässt die Karte oben auf dem Deck von { $whose }.
-       *[other] { $who } legt { $count } Karten in gewählter Reihenfolge zurück auf das Deck von { $whose }.
+        [one] Die Karte bleibt oben auf dem Deck von { $whose }.
+       *[other] { $count } Karten kommen neu sortiert zurück auf das Deck von { $whose }.
     }
 log-put-under =
     { $count ->

@@ -254,10 +254,10 @@ ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Deck empty, your hand pays for { $card }: { $amount ->
-        [one] one more card.
-       *[other] up to { $amount } more cards.
-    } Which is next?
+    Deck empty: { $card } takes { $amount ->
+        [one] one more card
+       *[other] up to { $amount } more cards
+    } from your hand. Which next?
 ask-hand-limit =
     { $count ->
         [one] You're one card over the hand limit. Discard which?
@@ -470,13 +470,13 @@ log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } leaves the card on top of { $whose }'s deck.
-       *[bottom] { $who } puts the card under { $whose }'s deck.
+        [top] The card stays on top of { $whose }'s deck.
+       *[bottom] The card goes under { $whose }'s deck.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } leaves the card on top of { $whose }'s deck.
-       *[other] { $who } puts { $count } cards back on top of { $whose }'s deck in an order they choose.
+        [one] The card stays on top of { $whose }'s deck.
+       *[other] { $count } cards go back on top of { $whose }'s deck, rearranged.
     }
 log-put-under =
     { $count ->

@@ -264,10 +264,10 @@ ask-block =
     { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
 take-damage = Encajarlo: hasta { $amount } de daño
 ask-damage-from-hand =
-    Sin mazo, tu mano paga por { $card }: { $amount ->
-        [one] una carta más.
-       *[other] hasta { $amount } cartas más.
-    } ¿Cuál va ahora?
+    Sin mazo: { $card } te quita { $amount ->
+        [one] una carta más
+       *[other] hasta { $amount } cartas más
+    } de la mano. ¿Cuál?
 ask-hand-limit =
     { $count ->
         [one] Te sobra una carta en la mano. ¿Cuál descartas?
@@ -484,13 +484,13 @@ log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } deja la carta encima del mazo de { $whose }.
-       *[bottom] { $who } pone la carta debajo del mazo de { $whose }.
+        [top] La carta se queda encima del mazo de { $whose }.
+       *[bottom] La carta va debajo del mazo de { $whose }.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } deja la carta encima del mazo de { $whose }.
-       *[other] { $who } devuelve { $count } cartas al mazo de { $whose }, arriba y en el orden que prefiere.
+        [one] La carta se queda encima del mazo de { $whose }.
+       *[other] { $count } cartas vuelven encima del mazo de { $whose }, en el orden elegido.
     }
 log-put-under =
     { $count ->

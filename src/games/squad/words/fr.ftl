@@ -260,10 +260,10 @@ take-damage = Encaisser : jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Deck vide, ta main paie pour { $card } : { $amount ->
-        [one] encore une carte.
-       *[other] jusqu'à { $amount } cartes encore.
-    } Laquelle ?
+    Deck vide : { $card } te prend encore { $amount ->
+        [one] une carte en main
+       *[other] jusqu'à { $amount } cartes en main
+    }. Laquelle ?
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
@@ -484,17 +484,17 @@ log-look =
        *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
     }
 log-look-own = Sur le deck ({ $whose }) : { $cards }.
-log-look-hand = { $who } regarde la main en face ({ $whose }).
+log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-put =
     { $place ->
-        [top] { $who } laisse la carte sur le deck ({ $whose }).
-       *[bottom] { $who } met la carte sous le deck ({ $whose }).
+        [top] La carte reste sur le deck ({ $whose }).
+       *[bottom] La carte va sous le deck ({ $whose }).
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } laisse la carte sur le deck ({ $whose }).
-       *[other] { $who } remet { $count } cartes sur le deck ({ $whose }) dans l'ordre de son choix.
+        [one] La carte reste sur le deck ({ $whose }).
+       *[other] { $count } cartes reviennent sur le deck ({ $whose }), dans l'ordre choisi.
     }
 log-put-under =
     { $count ->
@@ -515,7 +515,7 @@ log-discard-deck =
     }
 log-returned =
     { $place ->
-        [hand] { $card } retourne en main ({ $who }).
+        [hand] { $who } reprend { $card } en main.
         [deck-top] { $card } va sur le deck ({ $who }).
         [deck-bottom] { $card } va sous le deck ({ $who }).
        *[deck] { $card } retourne dans le deck ({ $who }).
