@@ -32,11 +32,11 @@ export class Camera {
     for (const width of this.widths) {
       // So high that all of it is on the screen, wherever the page has scrolled to.
       await page.setViewportSize({ width, height: HEIGHT });
-      await place.scrollIntoViewIfNeeded();
+      await place.evaluate('element => element.scrollIntoView({ block: "nearest" })');
       await page.evaluate(
         'Promise.all([...document.images].map(image => image.complete || new Promise(done => { image.onload = image.onerror = done })))',
       );
-      await place.scrollIntoViewIfNeeded();
+      await place.evaluate('element => element.scrollIntoView({ block: "nearest" })');
       await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
       const box = await place.boundingBox();
       if (box === null) continue;
