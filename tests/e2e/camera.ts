@@ -38,6 +38,8 @@ export class Camera {
       );
       await place.evaluate('element => element.scrollIntoView({ block: "nearest" })');
       await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      // A board may have been posted again below.
+      await place.waitFor();
       const box = await place.boundingBox();
       if (box === null) continue;
       const clip = { ...box, height: Math.min(box.height, HEIGHT), scale: 1 };
