@@ -228,7 +228,7 @@ lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
-    }). Wählt eure Decks.
+    }). Jetzt sind die Decks dran.
 lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderung wurde abgelehnt.
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.

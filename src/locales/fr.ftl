@@ -230,7 +230,7 @@ lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
         [3] , au meilleur des trois
        *[other] {""}
-    }). Choisissez vos decks.
+    }). Place au choix des decks.
 lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été refusé.
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.

@@ -4,6 +4,7 @@ import { signUpBody } from '../../src/discord/leagues/bodies.js';
 import { roundExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { panelBody } from '../../src/discord/leagues/panel.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
+import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
@@ -85,6 +86,19 @@ describe('the standings of forty', () => {
   it('are told whole in words, and below their pictures by record and points alone', () => {
     expect(blocks([]).join()).toMatch(/W-D-L Pts.*OGW%/);
     expect(blocks([{ name: 'standings.png' }])).toEqual([expect.stringMatching(/W-D-L Pts/)]);
+  });
+});
+
+describe('the standings in another language', () => {
+  const night = nightOf(evening({ format: 'swiss', players: 8, seed: 'eight' }).field, 'over', player => player);
+  const sharesIn = (locale: string): string[] =>
+    standingsTable(night, houseTranslator(locale))
+      .rows.flatMap(({ cells }) => cells)
+      .filter(cell => /^\d+\D\d$/.test(cell));
+
+  it('have decimals as the language writes them', () => {
+    expect(sharesIn('en').length).toBeGreaterThan(8);
+    expect(sharesIn('de')).toEqual(sharesIn('en').map(share => share.replace('.', ',')));
   });
 });
 

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import { commit, hash } from '../../src/kernel/index.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { reviewHere } from '../../src/opponents/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openDatabase, type Store } from '../../src/store/index.js';
@@ -63,6 +64,8 @@ function dealing(seed: string): (store: Store) => Store {
   return store => ({
     ...store,
     createMatch(match, due) {
+      // Tables that share a secret were promised it before.
+      if (readTerms(match.terms).league?.sealed === true) return store.createMatch(match, due);
       const secret = hash(`${seed} ${++tables}`);
       return store.createMatch({ ...match, secret, commitment: commit(secret) }, due);
     },

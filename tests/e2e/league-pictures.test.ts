@@ -35,9 +35,9 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
   const round = await pictured(house, theo, 'Round 1 of 2');
   const [first] = pictures(round);
-  expect(first?.description).toContain('Friday · bracket\nRound 1\n1.1: ');
-  expect(first?.description).toContain('2.1: winner of 1.1 – winner of 1.2');
-  expect(textOf(round)).toContain('2.1: winner of 1.1 – winner of 1.2');
+  expect(first?.description).toContain('Friday · bracket\nRound 1\n1.1 ');
+  expect(first?.description).toContain('2.1 winner of 1.1 – winner of 1.2');
+  expect(textOf(round)).toContain('2.1 winner of 1.1 – winner of 1.2');
   expect(JSON.stringify(round.embeds[0])).toContain(first?.url);
   const sent = house.playground.traffic.all.filter(({ answer }) => (answer as SeenMessage | null)?.id === round.id);
   expect(sent[0]).toMatchObject({ method: 'POST', files: [] });

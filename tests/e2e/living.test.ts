@@ -63,6 +63,25 @@ afterEach(() => {
 });
 
 describe('a menu that lives', () => {
+  test('follows from its first moment: what happens while it is on its way is shown, too', async () => {
+    const { house, mover, other } = await table();
+    const menu = await openMenu(mover);
+    await house.settled();
+    const { matches } = house.bot.house;
+    const look = matches.look.bind(matches);
+    vi.spyOn(matches, 'look').mockImplementationOnce(async id => {
+      const before = await look(id);
+      await pass(mover, menu);
+      await house.bot.house.presenter.settled();
+      return before;
+    });
+    const first = await openMenu(other);
+    await house.settled();
+    expect(answersIn(first)).toEqual([]);
+    expect(answersIn(await shown(other, first)).length).toBeGreaterThan(0);
+    await house.close();
+  });
+
   test('becomes the next question by itself when the opponent has moved, with what has happened since', async () => {
     const { house, match, mover, other } = await table();
     const waiting = await openMenu(other);
@@ -126,12 +145,13 @@ describe('a menu that lives', () => {
   test('is left as it is when its token is too old, and the ping and Your move work as ever', async () => {
     const { house, match, mover, other } = await table({ refusals: [50027] });
     const menu = await openMenu(other);
-    // Whatever came before it has been taken away.
+    // Whatever came before it has been taken away, and its picture is there.
     await house.settled();
+    const left = textOf(await shown(other, menu));
     house.playground.misbehave.skew(QUARTER + 1000);
     await pass(mover, await openMenu(mover));
     await house.settled();
-    expect(textOf(await shown(other, menu))).toBe(textOf(menu));
+    expect(textOf(await shown(other, menu))).toBe(left);
     expect(called(house)).toContain(other.id);
     const fresh = await openMenu(other);
     expect(answersIn(fresh).length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ describe('/stats', () => {
 
     for (const where of ['', ' where:everywhere']) {
       const mine = await asks(mara, `/stats me${where}`);
-      expect(mine).toContain(`Against people:** ${won} won: ${share} %`);
+      expect(mine).toContain(`Against people:** ${won} won: ${share}%`);
       expect(mine).toContain('Rating');
       expect(mine).toContain('Heroes');
     }
@@ -95,7 +95,7 @@ describe('/stats', () => {
     expect(leaders).toHaveLength(2);
     for (const by of ['rating', 'wins'] as const) {
       const table = await asks(theo, `/stats leaderboard by:${by}`);
-      expect(table).toMatch(/1\. <@\d+> · \*\*-?[\d.]+\*\* · \d of 5 won \(\d+ %\)/);
+      expect(table).toMatch(/1\. <@\d+> · \*\*-?[\d.]+\*\* · \d of 5 won \(\d+%\)/);
       expect(table).toContain(mara.mention);
     }
     expect(await asks(mara, '/me settings tables:hidden')).toContain('You don’t appear on leaderboards');

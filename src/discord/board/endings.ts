@@ -3,9 +3,10 @@ import type { Look } from '../../matches/matches.js';
 import type { Course } from '../../matches/record/records.js';
 import { posterPicture, storyPicture, type Theme } from '../../pictures/index.js';
 import { resultOf } from '../match/result.js';
+import { briefly } from '../render/log.js';
 import { nameByContent, type Sketch } from '../render/pictures.js';
 import { sentence } from '../render/sentence.js';
-import type { Translator } from '../render/translator.js';
+import { plainly, type Translator } from '../render/translator.js';
 
 /** The colour of an embed by how a match has ended: a defeat does not look like a victory. */
 const COLOURS = {
@@ -45,8 +46,11 @@ export function storySketch(look: Look, log: readonly LogEntry[], say: Translato
   const outcome = outcomeOf(look);
   if (game.drama === undefined || outcome === null) return null;
   const moments = storyOf(log, game.drama);
-  const picture = storyPicture({ title: game.title, moments, outcome }, { say: say.plain, theme, cards: game.cards });
-  return { picture, name: nameByContent('story', picture), description: storyWords(look, log, say.plain).join(' ') };
+  // A panel has as much room as a line of a thread.
+  const words = plainly(say);
+  const told = (said: Text): string => briefly(said, words);
+  const picture = storyPicture({ title: game.title, moments, outcome }, { say: told, theme, cards: game.cards });
+  return { picture, name: nameByContent('story', picture), description: storyWords(look, log, told).join(' ') };
 }
 
 /** The same in words, a line for each turning point. */

@@ -157,6 +157,8 @@ export class LivingMenus {
     menu.asleep = isOver(look);
     const here = this.menus.get(id) ?? new Map<string, Living>();
     this.menus.set(id, here.set(menu.person, menu));
+    // Nobody was there to be told of what has changed since they were found to wait.
+    if ((old === undefined || old.asleep) && menu.seen.asked === '') this.wake(house, id, menu, null);
     if (old === undefined) return;
     // What has changed while the click was answered is still to be shown.
     if (old.isDue) this.wake(house, id, menu, old.look);

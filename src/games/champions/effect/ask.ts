@@ -44,7 +44,9 @@ export class Ask {
       options: among.map(optionOf),
       preview: option => {
         const one = among.find(({ id }) => id === instanceOf(option));
-        return one === undefined || ahead === undefined ? {} : { changes: ahead(one) };
+        const changes = one === undefined || ahead === undefined ? [] : ahead(one);
+        // What is sure to change says more than what the card of a target does.
+        return changes.length === 0 ? {} : { effect: null, changes };
       },
     });
     return this.game.table.find(instanceOf(key)) ?? null;
