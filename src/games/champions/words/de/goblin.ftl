@@ -1,4 +1,4 @@
-## Grüner Kobold
+## Green Goblin
 
 ruleset-risky-business-standard = Riskante Geschäfte
 ruleset-risky-business-expert = Riskante Geschäfte, Experte
@@ -7,8 +7,8 @@ ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
 set-risky-business = Riskante Geschäfte
 set-mutagen-formula = Mutagen-Formel
 set-goblin-gimmicks = Goblin-Gimmicks
-set-a-mess-of-things = Chaos und Verwirrung
-set-power-drain = Stromausfall
+set-a-mess-of-things = Stechendes Chaos
+set-power-drain = Energieentzug
 set-running-interference = Ablenkungsmanöver
 
 # Was Karten sagen.

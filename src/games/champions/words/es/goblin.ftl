@@ -7,9 +7,9 @@ ruleset-mutagen-formula-expert = La fórmula mutágena, experto
 set-risky-business = Negocios arriesgados
 set-mutagen-formula = La fórmula mutágena
 set-goblin-gimmicks = Trucos de Duende
-set-a-mess-of-things = Menudo lío
-set-power-drain = Corte de energía
-set-running-interference = Interferencias
+set-a-mess-of-things = Un auténtico estropicio
+set-power-drain = Alta tensión
+set-running-interference = Impedimentos
 
 # Lo que dicen las cartas.
 head-when-completed = al completarse

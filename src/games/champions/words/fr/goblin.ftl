@@ -7,9 +7,9 @@ ruleset-mutagen-formula-expert = Formule Mutagène, expert
 set-risky-business = Affaires Risquées
 set-mutagen-formula = Formule Mutagène
 set-goblin-gimmicks = Gadgets du Bouffon
-set-a-mess-of-things = Une Belle Pagaille
-set-power-drain = Coupure de Courant
-set-running-interference = Interférence
+set-a-mess-of-things = Un Immense Gâchis
+set-power-drain = Absorption Électrique
+set-running-interference = Ingérence en Cours
 
 # Ce que disent les cartes.
 head-when-completed = une fois accomplie
