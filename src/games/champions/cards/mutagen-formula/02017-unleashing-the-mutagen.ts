@@ -3,7 +3,7 @@ import {
   eachPlayer,
   eachPlayerWithout,
   getsCopy,
-  minionsBeforeYou,
+  minionsEngagedWithYou,
   setup,
   whenCompleted,
 } from '../../abilities/index.js';
@@ -19,6 +19,8 @@ export default [
     begins: 2,
     threat: 7,
     escalation: 1,
-    abilities: [whenCompleted(eachPlayerWithout(minionsBeforeYou('Goblin'), discardsForMinions(3, 'Goblin', 'first')))],
+    abilities: [
+      whenCompleted(eachPlayerWithout(minionsEngagedWithYou('Goblin'), discardsForMinions(3, 'Goblin', 'first'))),
+    ],
   }),
 ];
