@@ -163,7 +163,7 @@ const toldAct =
       enemy: match.name(enemy),
       amount: Math.abs(amount),
       boost: boost ? 'yes' : 'no',
-      ...(on !== undefined && { on: match.name(on) }),
+      ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
     });
 
 /** The main scheme that will be complete, or may be by boost icons. */

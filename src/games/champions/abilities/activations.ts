@@ -4,7 +4,7 @@ import type { Amount, Does, Event, Unit, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { cardName, traitName } from '../printed.js';
-import { minionsWithBeforeYou } from './bound.js';
+import { minionsEngagedWithYou } from './bound.js';
 import { counting, effect, numberOf, unless, when } from './making.js';
 import { allOf } from './whom.js';
 
@@ -29,7 +29,7 @@ export const villainAttacksUnboosted = (unboosted: When<Look>): Does =>
   });
 
 /** The enemy of a printed id attacks your hero; where no attack is made, something else. */
-export const copyAttacksYou = (id: string, otherwise: Does): Does =>
+export const cardAttacksYou = (id: string, otherwise: Does): Does =>
   effect(text('says-enemy-attacks', { card: { card: id }, otherwise: otherwise.says }), function* (game, event) {
     const enemy = game.table.copyOf(id);
     const made = enemy === undefined || !game.you.isHero ? null : yield* game.activation.attack(enemy);
@@ -58,7 +58,7 @@ export const villainStage = (times = 1): Unit<Look> => ({
 export const engagedWith = (trait: string): When<Look> =>
   when(
     text('if-engaged-with', { trait: traitName(trait) }),
-    look => allOf(look, minionsWithBeforeYou(trait)).length > 0,
+    look => allOf(look, minionsEngagedWithYou(trait)).length > 0,
   );
 
 // -- of the attack or scheme that has just been made

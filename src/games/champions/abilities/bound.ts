@@ -52,13 +52,13 @@ export const stunnedFriends: Whom = {
 };
 
 /** Minions with a trait that are engaged with you. */
-export const minionsWithBeforeYou = (trait: string): Whom => {
+export const minionsEngagedWithYou = (trait: string): Whom => {
   const minions = minionsWith(trait);
   const { args } = minions.says;
   return {
-    says: text('whom-minion-with-before-you', args),
-    one: text('whom-minion-with-before-you.one', args),
-    unit: text('whom-minion-with-before-you.unit', args),
+    says: text('whom-minion-engaged', args),
+    one: text('whom-minion-engaged.one', args),
+    unit: text('whom-minion-engaged.unit', args),
     fits: (look, subject) => minions.fits(look, subject) && subject.engaged === look.me,
   };
 };

@@ -155,7 +155,8 @@ export const obliges = (alterEgo: string, other: Does, { stays = false } = {}): 
   const exhaust = text('says-obliges-exhaust', { card: { card: alterEgo } });
   return whenRevealed(
     effect(text('says-obliges', { exhaust, other: other.says }), function* (game, event) {
-      if (game.you.isHero && (yield* game.choose.may('ask-flip', 'flip', 'do-not-flip'))) yield* game.identity.flip();
+      const flips = game.you.isHero && game.identity.mayFlip;
+      if (flips && (yield* game.choose.may('ask-flip', 'flip', 'do-not-flip'))) yield* game.identity.flip();
       yield* game.choose.either([
         {
           key: 'exhaust',

@@ -18,15 +18,12 @@ export const readies = (whom: Whom): Does =>
       for (const one of allOf(game, whom)) game.play.ready(one);
     },
     {
-      able: game =>
-        unless(
-          allOf(game, whom).some(one => one.exhausted),
-          READY,
-        ),
+      able: game => unless(exhausted(game, whom).length > 0, READY),
     },
   );
 
-const exhausted = (game: Game, whom: Whom): InPlay[] => allOf(game, whom).filter(one => one.exhausted);
+const exhausted = (game: Game, whom: Whom): InPlay[] =>
+  allOf(game, whom).filter(one => one.exhausted && game.values.mayReady(one));
 
 /** Readies one of your choice. */
 export const readiesOne = (whom: Whom): Does =>

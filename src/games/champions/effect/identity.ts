@@ -2,7 +2,7 @@ import type { Play } from '../../../kernel/index.js';
 import type { Ability } from '../behaviour.js';
 import { resolveLabelled } from '../rules/combat/labelled.js';
 import type { Match } from '../rules/match.js';
-import { changeForm } from '../rules/table/form.js';
+import { changeForm, mayChangeForm } from '../rules/table/form.js';
 import { resolveSpecials } from '../rules/timing/specials.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
@@ -15,6 +15,11 @@ export class Identity {
   constructor(match: Match, game: Game) {
     this.match = match;
     this.game = game;
+  }
+
+  /** Whether nothing keeps you from flipping your identity. */
+  get mayFlip(): boolean {
+    return mayChangeForm(this.match, this.game.me);
   }
 
   /** You flip your identity; it does not use up the turn's change of form. */

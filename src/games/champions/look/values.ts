@@ -1,6 +1,6 @@
 import type { Stat } from '../behaviour.js';
 import type { Match } from '../rules/match.js';
-import { hasTrait, printedHitPoints, remaining, statOf } from '../rules/table/values.js';
+import { hasTrait, mayReady, printedHitPoints, remaining, statOf } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 
 /** Numbers and words of cards in play, with all that changes them. */
@@ -22,6 +22,11 @@ export class Values {
 
   printedHitPoints(instance: InPlay): number {
     return printedHitPoints(this.match, instance);
+  }
+
+  /** Whether nothing keeps a card from being readied. */
+  mayReady(instance: InPlay): boolean {
+    return mayReady(this.match, instance);
   }
 
   hasTrait(instance: InPlay, trait: string): boolean {

@@ -6,7 +6,7 @@ import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
 
-/** What a counter is worth that stands before the villain's hit points: more than its place in the way of them. */
+/** A counter that stands before the villain's hit points, in points of damage to them: what goes beyond the last is lost. */
 const SCREEN = 0.9;
 
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */

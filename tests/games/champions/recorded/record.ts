@@ -1,4 +1,4 @@
-// Records the twelve games again: npm run games:record -- --reason "…". See docs/testing-cards.md.
+// Records the games again: npm run games:record -- --reason "…", or some: --only risky-business. See docs/testing-cards.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ready } from '../../../../src/games/champions/decks/ready.js';
@@ -17,6 +17,8 @@ interface Plan {
 const rhino = { scenario: 'rhino', mode: 'standard' } as const;
 const klaw = { scenario: 'klaw', mode: 'standard' } as const;
 const ultron = { scenario: 'ultron', mode: 'standard' } as const;
+const risky = { scenario: 'risky-business', mode: 'standard' } as const;
+const mutagen = { scenario: 'mutagen-formula', mode: 'standard' } as const;
 
 const plans: readonly Plan[] = [
   { options: rhino, heroes: ['spider-man'], result: 'won' },
@@ -34,6 +36,13 @@ const plans: readonly Plan[] = [
     options: { ...ultron, mode: 'expert', modular: ['masters_of_evil', 'bomb_scare'] },
     heroes: ['black-panther', 'she-hulk', 'spider-man', 'iron-man'],
   },
+  { options: risky, heroes: ['captain-marvel'], result: 'won' },
+  { options: { ...risky, mode: 'expert', modular: ['power_drain'] }, heroes: ['she-hulk', 'black-panther'] },
+  {
+    options: { ...mutagen, modular: ['a_mess_of_things', 'running_interference'] },
+    heroes: ['iron-man', 'spider-man'],
+  },
+  { options: { ...mutagen, mode: 'expert' }, heroes: ['captain-marvel'] },
 ];
 
 /** Answers between two hashes. */
@@ -94,12 +103,12 @@ function record(plan: Plan, reason: string): Recorded {
 const inFile = (game: Recorded): string =>
   `${JSON.stringify(game, null, 2).replace(/\[\s+("[^\]{}]*")\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
 
-const { reason } = parseArgs({ options: { reason: { type: 'string' } } }).values;
+const { reason, only = '' } = parseArgs({ options: { reason: { type: 'string' }, only: { type: 'string' } } }).values;
 if (reason === undefined || reason.length <= 20) {
   console.error('games:record: say why the games are recorded anew: npm run games:record -- --reason "…"');
   process.exitCode = 2;
 } else
-  for (const plan of plans) {
+  for (const plan of plans.filter(one => nameOf(one).startsWith(only))) {
     const game = record(plan, reason);
     writeFileSync(fileOf(nameOf(plan)), inFile(game));
     console.log(`${nameOf(plan)}: ${game.end.result} (${game.end.reason}) in round ${game.end.rounds}`);

@@ -3,7 +3,7 @@ import {
   eachPlayer,
   eachPlayerWithout,
   getsCopy,
-  minionsWithBeforeYou,
+  minionsEngagedWithYou,
   setup,
   whenCompleted,
 } from '../../abilities/index.js';
@@ -20,7 +20,7 @@ export default [
     threat: 7,
     escalation: 1,
     abilities: [
-      whenCompleted(eachPlayerWithout(minionsWithBeforeYou('Goblin'), discardsForMinions(3, 'Goblin', 'first'))),
+      whenCompleted(eachPlayerWithout(minionsEngagedWithYou('Goblin'), discardsForMinions(3, 'Goblin', 'first'))),
     ],
   }),
 ];

@@ -85,10 +85,13 @@ function* whenRevealed(match: Match, event: Reveal, id: number, seat: Seat): Pla
 }
 
 /** How often more a player resolves what they reveal. */
-const echoes = (match: Match, seat: Seat): number =>
-  match.player(seat).eliminated
-    ? 0
-    : match.inPlay((card, one) => card.echoes === true && one.host === match.player(seat).identity).length;
+function echoes(match: Match, seat: Seat): number {
+  const { eliminated, identity } = match.player(seat);
+  if (eliminated) return 0;
+  const found = match.inPlay((card, one) => card.echoes === true && one.host === identity);
+  for (const { card } of found) match.dealer.effect(card);
+  return found.length;
+}
 
 /** A revealed or searched-out encounter card into play, by its type; null where it finds no place. */
 export function* place(match: Match, instance: Instance, seat: Seat): Play<number | null> {

@@ -77,6 +77,8 @@ export function* advance(match: Match): Play {
   const scheme = match.mainScheme;
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
+  // It is complete once, whatever that puts on it.
+  scheme.threat = 0;
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when completed');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
   for (const attached of state.play.filter(one => one.host === scheme.id)) yield* leave(match, attached.id);

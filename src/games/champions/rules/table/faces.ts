@@ -43,6 +43,7 @@ function tell(match: Match, id: string, one: InPlay, amount: number): void {
 function* flipTogether(match: Match, one: InPlay): Play {
   const together = match.def(one).flipsEmpty;
   const others = match.inPlay(card => together?.fits(card) === true);
+  match.dealer.effect(one.card);
   for (const flipped of [one, ...others]) flip(match, flipped);
   for (const { id, card } of others)
     if (match.find(id)?.card === card) yield* performAll(match, { card, id, seat: match.state.first }, 'when revealed');

@@ -1,4 +1,4 @@
-## Grüner Kobold
+## Green Goblin
 
 ruleset-risky-business-standard = Riskante Geschäfte
 ruleset-risky-business-expert = Riskante Geschäfte, Experte
@@ -7,8 +7,8 @@ ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
 set-risky-business = Riskante Geschäfte
 set-mutagen-formula = Mutagen-Formel
 set-goblin-gimmicks = Goblin-Gimmicks
-set-a-mess-of-things = Chaos und Verwirrung
-set-power-drain = Stromausfall
+set-a-mess-of-things = Stechendes Chaos
+set-power-drain = Energieentzug
 set-running-interference = Ablenkungsmanöver
 
 # Was Karten sagen.
@@ -33,7 +33,7 @@ whom-stunned-friend = jeder betäubte befreundete Charakter
     .one-dat = einem betäubten befreundeten Charakter
     .one-von = von einem betäubten befreundeten Charakter
     .unit = betäubten befreundeten Charakter
-whom-minion-with-before-you = jeder { JOINED($trait) }-Scherge im Kampf mit dir
+whom-minion-engaged = jeder { JOINED($trait) }-Scherge im Kampf mit dir
     .acc = jeden { JOINED($trait) }-Schergen im Kampf mit dir
     .dat = jedem { JOINED($trait) }-Schergen im Kampf mit dir
     .von = von jedem { JOINED($trait) }-Schergen im Kampf mit dir

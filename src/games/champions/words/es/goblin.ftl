@@ -7,9 +7,9 @@ ruleset-mutagen-formula-expert = La fórmula mutágena, experto
 set-risky-business = Negocios arriesgados
 set-mutagen-formula = La fórmula mutágena
 set-goblin-gimmicks = Trucos de Duende
-set-a-mess-of-things = Menudo lío
-set-power-drain = Corte de energía
-set-running-interference = Interferencias
+set-a-mess-of-things = Un auténtico estropicio
+set-power-drain = Alta tensión
+set-running-interference = Impedimentos
 
 # Lo que dicen las cartas.
 head-when-completed = al completarse
@@ -24,7 +24,7 @@ whom-stunned-friend = cada personaje amigo aturdido
     .one = un personaje amigo aturdido
     .one-none = ningún personaje amigo aturdido
     .unit = personaje amigo aturdido
-whom-minion-with-before-you = cada esbirro { $trait } enfrentado a ti
+whom-minion-engaged = cada esbirro { $trait } enfrentado a ti
     .one = un esbirro { $trait } enfrentado a ti
     .one-none = ningún esbirro { $trait } enfrentado a ti
     .unit = esbirro { $trait } enfrentado a ti

@@ -7,9 +7,9 @@ ruleset-mutagen-formula-expert = Formule Mutagène, expert
 set-risky-business = Affaires Risquées
 set-mutagen-formula = Formule Mutagène
 set-goblin-gimmicks = Gadgets du Bouffon
-set-a-mess-of-things = Une Belle Pagaille
-set-power-drain = Coupure de Courant
-set-running-interference = Interférence
+set-a-mess-of-things = Un Immense Gâchis
+set-power-drain = Absorption Électrique
+set-running-interference = Ingérence en Cours
 
 # Ce que disent les cartes.
 head-when-completed = une fois accomplie
@@ -24,7 +24,7 @@ whom-stunned-friend = chaque personnage ami sonné
     .one = un personnage ami sonné
     .one-none = aucun personnage ami sonné
     .unit = personnage ami sonné
-whom-minion-with-before-you = chaque sbire { $trait } engagé avec toi
+whom-minion-engaged = chaque sbire { $trait } engagé avec toi
     .one = un sbire { $trait } engagé avec toi
     .one-none = aucun sbire { $trait } engagé avec toi
     .unit = sbire { $trait } engagé avec toi
