@@ -97,6 +97,8 @@ export interface CardEntry {
   readonly names: readonly string[];
   /** How often it comes, where it is one of several faces of a card: a list that names the card means all of them. */
   readonly faceOf?: number;
+  /** A deck is built around it, with one such card in it: where others share its name, a line that counts nothing means it. */
+  readonly leads?: true;
   /** Its values by facet, in printed order; a facet that it has no value of is left out. */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }

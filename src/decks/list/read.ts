@@ -32,7 +32,8 @@ export function readList(game: Game, list: string): ReadList {
   const problems: Problem[] = [];
   let unread = 0;
   for (const one of wanted) {
-    const found = lookUp(catalogue, one);
+    const isLed = [...cards.keys()].some(id => game.cards.get(id)?.leads === true);
+    const found = lookUp(catalogue, one, isLed);
     const copies = shared(found, cards);
     if (copies !== null) {
       for (const [card, count] of copies) {
@@ -69,7 +70,7 @@ function withoutHeadings(game: Game, catalogue: Catalogue, { name, wanted }: Tak
   const cards = wanted.filter((one, at) => {
     if (one.counted) return true;
     if (!isCard(one)) return at > first && !headings.has(one.written);
-    const id = catalogue.find(one.written)[0]?.id;
+    const id = meant(catalogue.find(one.written), one, false)[0]?.id;
     if (at > first || id === undefined) return true;
     const isNew = !leaders.has(id);
     leaders.add(id);
@@ -86,9 +87,20 @@ interface Found {
   readonly candidates: readonly string[];
 }
 
-function lookUp(catalogue: Catalogue, { readings }: Wanted): Found {
-  for (const { name, copies } of readings) {
-    const found = catalogue.find(name);
+/**
+ * Which of the cards that share a name is meant: by a line that counts nothing, the one that a deck is built around; by one
+ * that counts, once the deck has such a card, another.
+ */
+function meant(found: readonly CardEntry[], { counted }: Wanted, isLed: boolean): readonly CardEntry[] {
+  const [leader, ...more] = found.filter(({ leads }) => leads === true);
+  if (found.length < 2 || leader === undefined || more.length > 0) return found;
+  if (!counted) return [leader];
+  return isLed ? found.filter(one => one !== leader) : found;
+}
+
+function lookUp(catalogue: Catalogue, wanted: Wanted, isLed: boolean): Found {
+  for (const { name, copies } of wanted.readings) {
+    const found = meant(catalogue.find(name), wanted, isLed);
     if (found.length === 1 || (found.length > 1 && found.every(({ faceOf }) => faceOf !== undefined)))
       return { cards: found, copies, candidates: [] };
     if (found.length > 1) return { cards: [], copies, candidates: found.map(entry => catalogue.nameOf(entry)) };

@@ -42,6 +42,7 @@ function entryOf(card: Card): CardEntry {
     ...(printedAs.length > 0 && { reprints: printedAs }),
     keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind, ...printedAs],
     names: subname === undefined ? [name] : [`${name}: ${subname}`, name],
+    ...(kind === 'hero' && { leads: true }),
     facets: facetsOf(card),
   };
 }

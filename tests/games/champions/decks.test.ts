@@ -149,10 +149,9 @@ const PACKS = [
 
 describe('L2P: starter decks', () => {
   test('there is one for each hero', () => {
-    const heroes = game.cards.all.filter(({ facets }) => facets.type?.[0] === 'hero').map(({ id }) => id);
-    const led = game.decks.ready.map(({ cards }) => Object.keys(cards).filter(id => heroes.includes(id)));
-    expect(led.flat().sort()).toEqual(heroes.sort());
-    expect(led.every(({ length }) => length === 1)).toBe(true);
+    const heroes = game.cards.all.filter(({ leads }) => leads === true).map(({ id }) => id);
+    const led = game.decks.ready.flatMap(({ cards }) => Object.keys(cards).filter(id => heroes.includes(id)));
+    expect(led.sort()).toEqual(heroes.sort());
   });
   test.each(Object.entries(STARTERS))(
     '%s holds what the book lists, is legal, and has 40 cards beside the identity',
@@ -175,6 +174,12 @@ describe('L2P: starter decks', () => {
     expect(ready(id).cards).toEqual(Object.fromEntries(listed));
     expect(listed.reduce((sum, [, copies]) => sum + copies, 0)).toBe(41);
     expect(problems(ready(id).cards)).toEqual([]);
+  });
+  test('Invocations come with Doctor Strange, and are in no deck', () => {
+    const { cards } = ready('doctor-strange');
+    expect(problems({ ...cards, '09032': 1 })).toEqual([
+      expect.stringMatching(/^player-cards: .*Crimson Bands of Cyttorak/),
+    ]);
   });
   test.each(game.rulesets.map(({ id }) => id))('every one may be played against %s', ruleset => {
     expect(game.decks.ready.filter(({ rulesets }) => !rulesets.includes(ruleset))).toEqual([]);

@@ -13,7 +13,10 @@ export const toEnemy = to(anyEnemy);
 export const toMinion = to(anyMinion);
 export const toAlly = to(anyAlly);
 /** Attachments: to your hero, who has to be up. */
-export const toYourHero = to(yourHero);
+export const toYourHero: Attach = {
+  ...to(yourHero),
+  to: (look, subject) => look.cards.of(subject).kind === 'hero' && subject.controller === look.me,
+};
 /** Players' cards: to a friendly character, the main scheme, a side scheme of your choice. */
 export const toFriendly = to(friendly);
 export const toMainScheme = to(theMainScheme);

@@ -109,7 +109,7 @@ export const paidOnly = (type: Resource): When =>
 /** The event being played does nothing. */
 export const cancelsEvent: Does = effect(text('says-cancel-event'), game => game.interrupt.cancelEvent());
 
-/** Whoever is defeated goes into its owner's deck instead of the discard pile. */
+/** A defeated card goes into its owner's deck instead of the discard pile. */
 export const goesIntoDeck: Does = effect(text('says-into-deck'), (_game, event) => {
   if (event?.type === 'defeat') event.goes = 'deck';
 });

@@ -65,7 +65,7 @@ function sizeProblems(entries: readonly Entry[]): Problem[] {
 /** Every card of the identity's own set, exactly as often as it comes, and no other hero's. */
 function signatureProblems(identity: Card | undefined, entries: readonly Entry[], pool: Pool): Problem[] {
   if (identity === undefined) return [];
-  const foreign = entries.filter(({ card }) => card.faction === 'hero' && card.set !== identity.set);
+  const foreign = entries.filter(({ card }) => card.faction === 'hero' && card.set !== identity.set && !isBeside(card));
   const own = [...pool.values()].filter(
     ({ set, faction, kind }) => set === identity.set && faction === 'hero' && kind !== 'hero' && kind !== 'alter_ego',
   );

@@ -88,7 +88,8 @@ export function ensureAttached(
     ensure(attach === undefined || facedown, path, `${id} lies on another card: list it as "attached" there`);
     return;
   }
-  const look = looking(state, pool).look({ card: id, id: 0, seat: controller === 'scenario' ? 0 : controller });
+  const [seat = 0] = [controller, host.controller].filter(who => who !== 'scenario');
+  const look = looking(state, pool).look({ card: id, id: 0, seat });
   ensure(attach?.to(look, host) === true, path, `${id} can't be attached to ${host.card}`);
   const again = max === 'host' && state.play.some(other => other.host === host.id && other.card === id);
   ensure(!again, path, `${host.card} has ${id} already: one at most`);

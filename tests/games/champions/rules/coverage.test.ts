@@ -32,9 +32,9 @@ test('every paragraph of the book has a test that names it', () => {
 
 test('every reading has a test that names it', () => {
   const readings = readFileSync(new URL('../../../../docs/rules/champions.md', import.meta.url), 'utf8');
-  const ids = [...readings.matchAll(/^- \*\*(CH-[C\d]+)\*\*/gm)].map(([, id]) => id as string);
+  const ids = [...readings.matchAll(/^- \*\*(CH-[C\d]+|W1-\d+)\*\*/gm)].map(([, id]) => id as string);
   expect(ids.length).toBeGreaterThan(15);
-  const named = new Set(code.match(/CH-C?\d+/g));
+  const named = new Set(code.match(/CH-C?\d+|W1-\d+/g));
   expect(ids.filter(id => !named.has(id))).toEqual([]);
 });
 

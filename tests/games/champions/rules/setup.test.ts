@@ -76,7 +76,10 @@ test('L2P: fixed encounter sets: every encounter card of the game belongs to a s
   const heroes = [...sets].filter(set => !known.has(set)).map(set => set.replace('_nemesis', ''));
   expect([...new Set(heroes)].sort()).toEqual([
     'black_panther',
+    'black_widow',
     'captain_marvel',
+    'doctor_strange',
+    'hulk',
     'iron_man',
     'she_hulk',
     'spider_man',

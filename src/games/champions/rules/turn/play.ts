@@ -105,11 +105,18 @@ export function playPreview(match: Match, seat: Seat, { id, card: name }: Instan
   return paymentPreview(match, seat, { total: leastCost(match, seat, id, card), typed: {} }, { card, without: id });
 }
 
+/** The hosts for which a player can pay what the card then costs. */
+const payableHosts = (match: Match, seat: Seat, id: number, card: Card): InPlay[] =>
+  hostsFor(match, card.id, seat).filter(host =>
+    canPay(match, seat, { total: costOf(match, seat, id, card, host), typed: {} }, { card, without: id }),
+  );
+
 /** Plays an ally, support or upgrade: paid, on the table, into play; then what responds to that. */
 export function* playCard(match: Match, seat: Seat, id: number): Play {
   const { state } = match;
   const card = match.card((playable(match, seat, id) as Instance).card);
-  const chosen = isPricedByHost(match, seat, id, card) ? yield* chooseHost(match, card.id, seat) : null;
+  const priced = isPricedByHost(match, seat, id, card);
+  const chosen = priced ? yield* chooseHost(match, card.id, seat, payableHosts(match, seat, id, card)) : null;
   const at = chosen === null ? hostsFor(match, card.id, seat)[0] : match.find(chosen);
   const price = { total: costOf(match, seat, id, card, at ?? null), typed: {} };
   // Nobody sees it before its player has said how they pay: until then they may think better of it.
@@ -177,13 +184,18 @@ function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {
 }
 
 /** The host of a card, chosen by a player. */
-export function* chooseHost(match: Match, card: string, seat: Seat): Play<number> {
+export function* chooseHost(
+  match: Match,
+  card: string,
+  seat: Seat,
+  hosts: readonly InPlay[] = hostsFor(match, card, seat),
+): Play<number> {
   const key = yield* chooseOne({
     seat,
     reason: 'attach',
     question: text('ask-attach', { card: { card } }),
     source: card,
-    options: hostsFor(match, card, seat).map((one: InPlay) => optionOf(one)),
+    options: hosts.map(optionOf),
   });
   return instanceOf(key);
 }
