@@ -9,10 +9,11 @@ export type EmblemSign = `emblem-${EmblemName}`;
 /** Every emblem there is, in a fixed order. */
 export const emblemNames = Object.keys(emblems) as readonly EmblemName[];
 
-/** What a character is called in the list of emblems: `Dr. Strange` is `dr-strange`. */
+/** What a character is called in the list of emblems: `Dr. Strange` is `dr-strange`, as is `Doctor Strange`. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
+    .replace(/^doctor(?![a-z])/, 'dr')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -29,6 +29,8 @@ export interface Hero {
   hand?: readonly string[];
   deck?: readonly string[];
   discard?: readonly string[];
+  /** Of an identity that has a second deck; left out, all of it in the order of its ids. */
+  second?: { readonly deck: readonly string[]; readonly discard: readonly string[] };
   play?: readonly Laid[];
   minions?: readonly Laid[];
   obligations?: readonly Laid[];

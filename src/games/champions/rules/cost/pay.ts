@@ -96,7 +96,8 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Car
     else {
       take(match.player(seat).hand, id);
       discard(state, held);
-      if (match.card(held.card).doubles === bought.faction) match.dealer.effect(held.card);
+      const { doubles, form } = match.card(held.card);
+      if (doubles === bought.faction || form !== undefined) match.dealer.effect(held.card);
       match.dealer.show();
     }
     cards.push(held?.card ?? match.find(id)?.card ?? '');
