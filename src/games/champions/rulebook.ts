@@ -82,4 +82,8 @@ export const rulebook: readonly RuleEntry[] = [
   'preparations',
   'only-physical',
   'same-hero',
+  'restricted',
+  'attack-costs',
+  'added-damage',
+  'cannot-thwart',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -1,4 +1,5 @@
 import type { Advisor } from './advisor.js';
+import { CAP_MSM_THOR } from './uses-cap-msm-thor.js';
 
 /** What a card does each time it is played or used, in the numbers by which a player weighs it. */
 export interface Use {
@@ -28,7 +29,7 @@ export interface Use {
   readonly held?: true;
 }
 
-type Told = Use | ((advisor: Advisor) => Use);
+export type Told = Use | ((advisor: Advisor) => Use);
 
 const isAerial = (advisor: Advisor): boolean =>
   advisor.has('01017') || advisor.state.lasting.some(one => one.trait === 'Aerial');
@@ -131,6 +132,7 @@ export const USES: Readonly<Record<string, Told>> = {
   '01091': { cards: 1, times: 'each round' },
   '01092': { cards: 0.9, times: 'each round' },
   '01093': { readies: 'hero' },
+  ...CAP_MSM_THOR,
 };
 
 const wakanda = (advisor: Advisor): Use => ({ damage: 2 * panther(advisor) });

@@ -143,7 +143,7 @@ describe('Lightning Strike', () => {
       { identity: '01001a', minions: [MERCENARY] },
     ],
   });
-  scenario('X damage to the villain and each minion engaged with him', strikes(), table => {
+  scenario('strikes the villain and his own minions, nobody else’s', strikes(), table => {
     table.pick('06006').answer({ amount: 2 }).pay('01088', CARD);
     expect([table.villain.damage, table.card(BOMBER).damage, table.card(MERCENARY).damage]).toEqual([2, 0, 0]);
     expect(table.card(BOMBER).statuses).toEqual([]);
