@@ -318,6 +318,22 @@ describe('protection cards of her pack', () => {
     expect(table.villain.damage).toBe(2);
     expect(table.identity().damage).toBe(2);
   });
+  scenario(
+    'Preemptive Strike for another player: she is the target then (W1-311)',
+    {
+      step: 'villain activates',
+      until: 'minions activate',
+      heroes: [
+        { identity: '01010a', exhausted: true },
+        { identity: MS, exhausted: true, hand: ['05014', CARD] },
+      ],
+      encounter: { deck: ['03028', ...Array.from({ length: 9 }, () => BLANK)] },
+    },
+    table => {
+      table.pick('05014').pay(CARD);
+      expect([table.identity(0).damage, table.identity(1).damage, table.villain.damage]).toEqual([0, 2, 2]);
+    },
+  );
   scenario('need not', boosted({ hand: ['05014', CARD] }), table => {
     table.pass();
     expect(table.identity().damage).toBe(4);

@@ -359,6 +359,33 @@ describe('other cards of his pack', () => {
       expect(table.ended).toBeNull();
     },
   );
+  const watched = (card: string, threat: number, more: Layout): Layout => ({
+    ...more,
+    mainScheme: { card, threat, attached: [{ card: '06031', owner: 0, controller: 0 }] },
+  });
+  scenario(
+    'Under Surveillance goes with its stage (W1-310)',
+    watched('01137b', 6, {
+      scenario: 'ultron',
+      villain: '01134',
+      stages: [],
+      schemes: ['01138a', '01138b', '01139a', '01139b'],
+      step: 'threat',
+      until: 'villain activates',
+      heroes: [{ identity: THOR }],
+    }),
+    table => {
+      expect(table.scheme.card).toBe('01138b');
+      expect(table.zone(0, 'discard')).toEqual(['06031']);
+    },
+  );
+  scenario(
+    'without it, a stage that has its own target is complete at once (W1-310)',
+    watched('01097b', 8, { step: 'reveal', until: 'over', heroes: [{ identity: THOR, dealt: ['01188'] }] }),
+    table => {
+      expect(table.ended).toBe('lost');
+    },
+  );
   scenario(
     'Under Surveillance is attached once',
     thor(

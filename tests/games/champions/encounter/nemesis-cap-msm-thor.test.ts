@@ -53,7 +53,7 @@ describe('what else obligations ask', () => {
       },
     );
   scenario(
-    'Man Out of Time: nothing of a single card',
+    '03026 Man Out of Time: nothing of a single card',
     revealed('03026', [{ identity: CAP, hand: [CARD], exhausted: true }]),
     table => {
       table.pick('no');
@@ -62,7 +62,7 @@ describe('what else obligations ask', () => {
     },
   );
   scenario(
-    'Home by Dawn: a Persona support goes',
+    '05025 Home by Dawn: a Persona support goes',
     revealed('05025', [{ identity: KAMALA, play: ['05006', '05009'] }]),
     table => {
       table.pick('other');
@@ -70,13 +70,17 @@ describe('what else obligations ask', () => {
       expect(table.lines).not.toContain('log-surge');
     },
   );
-  scenario('Home by Dawn: without any it surges', revealed('05025', [{ identity: KAMALA, play: ['05009'] }]), table => {
-    table.pick('other');
-    expect(table.lines).toContain('log-surge');
-    expect(table.maybe('05009')).toBeDefined();
-  });
   scenario(
-    'Odin’s Anger: Mjolnir goes from play, and a stun comes',
+    '05025 Home by Dawn: without any it surges',
+    revealed('05025', [{ identity: KAMALA, play: ['05009'] }]),
+    table => {
+      table.pick('other');
+      expect(table.lines).toContain('log-surge');
+      expect(table.maybe('05009')).toBeDefined();
+    },
+  );
+  scenario(
+    '06026 Odin’s Anger: Mjolnir goes from play, and a stun comes',
     revealed('06026', [{ identity: ODINSON, play: [MJOLNIR] }]),
     table => {
       table.pick('other');
@@ -84,16 +88,20 @@ describe('what else obligations ask', () => {
       expect(table.identity().statuses).toEqual(['stunned']);
     },
   );
-  scenario('Odin’s Anger: or from hand', revealed('06026', [{ identity: ODINSON, hand: [CARD, MJOLNIR] }]), table => {
-    table.pick('other');
-    expect(table.zone(0, 'hand')).toEqual([CARD]);
-    expect(table.identity().statuses).toEqual(['stunned']);
-  });
+  scenario(
+    '06026 Odin’s Anger: or from hand',
+    revealed('06026', [{ identity: ODINSON, hand: [CARD, MJOLNIR] }]),
+    table => {
+      table.pick('other');
+      expect(table.zone(0, 'hand')).toEqual([CARD]);
+      expect(table.identity().statuses).toEqual(['stunned']);
+    },
+  );
 });
 
 describe('Baron Zemo’s set', () => {
   scenario(
-    'Hit Squad: each player takes 1 per boost icon of an encounter card',
+    '03027 Hit Squad: each player takes 1 per boost icon of an encounter card',
     revealed('03027', [marvel, { identity: SPIDER }], { encounter: { deck: [ZEMO, '03029', ...blanks()] } }),
     table => {
       expect([table.identity(0).damage, table.identity(1).damage]).toEqual([2, 1]);
@@ -102,13 +110,13 @@ describe('Baron Zemo’s set', () => {
     },
   );
   scenario(
-    'Hit Squad hurts an alter-ego too, and counts no star',
+    '03027 Hit Squad hurts an alter-ego too, and counts no star',
     revealed('03027', [carol], { encounter: { deck: ['06029', ...blanks()] } }),
     table => {
       expect(table.identity().damage).toBe(1);
     },
   );
-  scenario('Baron Zemo strikes at once', { ...revealed(ZEMO, [{ ...marvel, exhausted: true }]) }, table => {
+  scenario('03028 Baron Zemo strikes at once', { ...revealed(ZEMO, [{ ...marvel, exhausted: true }]) }, table => {
     expect(table.identity().damage).toBe(3);
   });
   const zemo = (more: Hero, layout: Layout = {}): Layout => ({
@@ -117,7 +125,7 @@ describe('Baron Zemo’s set', () => {
     heroes: [{ ...marvel, ...more }, { identity: SPIDER }],
   });
   scenario(
-    'engaged with Baron Zemo, one’s identity cannot thwart, but allies can (W1-306)',
+    '03028 engaged with Baron Zemo, one’s identity cannot thwart, but allies can (W1-306)',
     zemo({ minions: [ZEMO], play: ['03002'], hand: ['05004', CARD, CARD] }),
     table => {
       expect(table.refused).toMatchObject({ '01010a.thwart': 'why-no-thwart', '05004': 'why-no-thwart' });
@@ -129,12 +137,12 @@ describe('Baron Zemo’s set', () => {
     table.pick('01010a.thwart');
     expect(table.scheme.threat).toBe(3);
   });
-  scenario('Hydra Soldier guards', { heroes: [{ ...marvel, minions: [SOLDIER] }] }, table => {
+  scenario('03029 Hydra Soldier guards', { heroes: [{ ...marvel, minions: [SOLDIER] }] }, table => {
     table.pick('01010a.attack');
     expect([table.villain.damage, table.card(SOLDIER).damage]).toEqual([0, 2]);
   });
   scenario(
-    'Hydra Soldier: defeated, an encounter card for whom it was engaged with',
+    '03029 Hydra Soldier: defeated, an encounter card for whom it was engaged with',
     { heroes: [{ ...marvel }, { identity: SPIDER, minions: [{ card: SOLDIER, damage: 3 }] }] },
     table => {
       table.pick('01010a.attack').pick(SOLDIER);
@@ -142,7 +150,7 @@ describe('Baron Zemo’s set', () => {
     },
   );
   scenario(
-    'Hail Hydra!: Hydra minions attack, and those whom none has attacked get one',
+    '03030 Hail Hydra!: Hydra minions attack, and those whom none has attacked get one',
     revealed('03030', [{ ...marvel, exhausted: true, minions: [SOLDIER, RUNNER] }, { identity: '01001b' }], {
       encounter: { deck: [ZEMO, ...blanks()] },
     }),
@@ -153,7 +161,7 @@ describe('Baron Zemo’s set', () => {
     },
   );
   scenario(
-    'Hail Hydra!: nobody gets one where there is none',
+    '03030 Hail Hydra!: nobody gets one where there is none',
     revealed('03030', [{ ...marvel, minions: [RUNNER] }]),
     table => {
       expect(table.minions(0)).toEqual([RUNNER]);
@@ -164,7 +172,7 @@ describe('Baron Zemo’s set', () => {
 
 describe('Thomas Edison’s set', () => {
   scenario(
-    'Generation Why?: each player discards a card for each ally and Persona support',
+    '05026 Generation Why?: each player discards a card for each ally and Persona support',
     revealed('05026', [
       { ...marvel, play: ['03002', '05006', '01091'] },
       { identity: SPIDER, play: ['05007'] },
@@ -177,7 +185,7 @@ describe('Thomas Edison’s set', () => {
   );
   const edison = '05027';
   scenario(
-    'Thomas Edison cannot be hurt past another minion',
+    '05027 Thomas Edison cannot be hurt past another minion',
     { heroes: [{ ...marvel, minions: [edison, RUNNER] }] },
     table => {
       table.pick('01010a.attack').asks(0, 'attack target', ['01094', RUNNER]).pick('01094');
@@ -185,7 +193,7 @@ describe('Thomas Edison’s set', () => {
     },
   );
   scenario(
-    'Thomas Edison can, alone',
+    '05027 Thomas Edison can, alone',
     {
       heroes: [
         { ...marvel, minions: [edison] },
@@ -198,12 +206,12 @@ describe('Thomas Edison’s set', () => {
     },
   );
   const ROBOT = '05028';
-  scenario('the Giant Robot cannot be hurt', { heroes: [{ ...marvel, minions: [ROBOT] }] }, table => {
+  scenario('05028 the Giant Robot cannot be hurt', { heroes: [{ ...marvel, minions: [ROBOT] }] }, table => {
     table.pick('01010a.attack');
     expect([table.villain.damage, table.card(ROBOT).damage]).toEqual([2, 0]);
   });
   scenario(
-    'the Giant Robot can until the end of the phase, for a mental',
+    '05028 the Giant Robot can until the end of the phase, for a mental',
     { heroes: [{ ...marvel, minions: [ROBOT], hand: ['01089'] }] },
     table => {
       table.pick(`${ROBOT}.0`).pay('01089').pick('01010a.attack').pick(ROBOT);
@@ -212,7 +220,7 @@ describe('Thomas Edison’s set', () => {
     },
   );
   scenario(
-    'the Giant Robot is as it was in the villain phase',
+    '05028 the Giant Robot is as it was in the villain phase',
     { until: 'over', heroes: [{ ...marvel, minions: [{ card: ROBOT, damage: 1 }], hand: ['01089'] }] },
     table => {
       table.pick(`${ROBOT}.0`).pay('01089').end();
@@ -221,7 +229,7 @@ describe('Thomas Edison’s set', () => {
     },
   );
   scenario(
-    'Harvest exhausts Persona supports, and heals the villain for each',
+    '05029 Harvest exhausts Persona supports, and heals the villain for each',
     revealed(
       '05029',
       [
@@ -241,7 +249,7 @@ describe('Thomas Edison’s set', () => {
     },
   );
   scenario(
-    'Harvest surges where it finds none',
+    '05029 Harvest surges where it finds none',
     revealed('05029', [{ ...marvel, play: [{ card: '05007', exhausted: true }] }], {
       villain: { card: '01094', damage: 5 },
     }),
@@ -254,7 +262,7 @@ describe('Thomas Edison’s set', () => {
 
 describe('Loki’s set', () => {
   scenario(
-    'Family Feud: 1 more threat for each Asgard card',
+    '06027 Family Feud: 1 more threat for each Asgard card',
     revealed('06027', [{ identity: THOR, play: [MJOLNIR, '06007', '06010', '03002'] }, { ...marvel }]),
     table => {
       expect(table.card('06027').threat).toBe(2 + 4);
@@ -265,27 +273,27 @@ describe('Loki’s set', () => {
     heroes: [{ ...marvel, minions: [{ card: LOKI, damage: 2 }] }],
     encounter: { deck: [top, ...blanks()] },
   });
-  scenario('Loki survives by a treachery, healed', loki('06030'), table => {
+  scenario('06028 Loki survives by a treachery, healed', loki('06030'), table => {
     table.pick('01010a.attack').pick(LOKI);
     expect(table.card(LOKI).damage).toBe(0);
     expect(table.encounterDiscard).toEqual(['06030']);
   });
-  scenario('Loki does not by another card', loki(RUNNER), table => {
+  scenario('06028 Loki does not by another card', loki(RUNNER), table => {
     table.pick('01010a.attack').pick(LOKI);
     expect(table.maybe(LOKI)).toBeUndefined();
   });
-  scenario('Frost Giant enters tough', revealed('06029'), table => {
+  scenario('06029 Frost Giant enters tough', revealed('06029'), table => {
     expect(table.card('06029').statuses).toEqual(['tough']);
   });
   scenario(
-    'Frost Giant: its boost stuns whom the attack hits',
+    '06029 Frost Giant: its boost stuns whom the attack hits',
     boosted('06029', [{ ...marvel, exhausted: true }]),
     table => {
       expect(table.identity().statuses).toEqual(['stunned']);
     },
   );
   scenario(
-    'Trickster: threat for each type among three cards',
+    '06030 Trickster: threat for each type among three cards',
     revealed('06030', [{ ...marvel, deck: ['05003', '05004', '01058', CARD] }], {
       mainScheme: { card: BREAK_IN, threat: 0 },
     }),

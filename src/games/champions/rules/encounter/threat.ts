@@ -59,8 +59,10 @@ export function* advance(match: Match): Play {
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
+  // Gone first: what leaves with the stage completes nothing any more.
+  scheme.threat = 0;
   for (const attached of state.play.filter(one => one.host === scheme.id)) yield* leave(match, attached.id);
-  Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
+  Object.assign(scheme, { id: state.nextId++, used: {} });
   match.turn(scheme, face);
   yield* performAll(match, { card: face, id: scheme.id, seat: state.first }, 'when revealed');
   yield* flipScheme(match);
