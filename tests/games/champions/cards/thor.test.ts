@@ -375,6 +375,8 @@ describe('other cards of his pack', () => {
       heroes: [{ identity: THOR }],
     }),
     table => {
+      // The Drone that this stage brings engages him.
+      table.pass();
       expect(table.scheme.card).toBe('01138b');
       expect(table.zone(0, 'discard')).toEqual(['06031']);
     },
