@@ -151,9 +151,48 @@ export function option(advisor: Advisor): Answer | null {
     cards: 3.9,
     exhaust: 0,
     remove: 0,
+    // Wong
+    heal: advisor.identity.damage > 0 ? hitPoints(health, 1) : 0,
+    discard: 0.5,
+    // A status card for another: only those that are worth it are asked about.
+    'tough-stunned': 4,
+    'tough-confused': 3,
+    'stunned-tough': 3,
+    'confused-tough': 3,
   };
   return best(advisor, ({ key }) => worth[key] ?? -1.5);
 }
+
+/** Several enemies at once: those that are worth most. */
+export function enemies(advisor: Advisor): Answer | null {
+  const { prompt } = advisor;
+  if (prompt.kind !== 'some') return null;
+  const amount = strength(advisor);
+  const worth = ({ key }: Option): number => {
+    const one = advisor.inPlay(key);
+    return one === undefined ? 0 : strikeWorth(advisor, one, amount);
+  };
+  const sorted = [...prompt.options].sort((one, other) => worth(other) - worth(one));
+  return { pick: sorted.slice(0, prompt.max).map(({ key }) => key) };
+}
+
+const isMine = (advisor: Advisor, { key }: Option): boolean => advisor.inPlay(key)?.controller !== 'scenario';
+
+/** Several characters for something good: players', identities first. */
+export function friends(advisor: Advisor): Answer | null {
+  const { prompt } = advisor;
+  if (prompt.kind !== 'some') return null;
+  const ours = prompt.options.filter(one => isMine(advisor, one));
+  return { pick: (ours.length > 0 ? ours : prompt.options.slice(0, 1)).slice(0, prompt.max).map(({ key }) => key) };
+}
+
+/** Whose status card changes: a tough enemy's, or a stunned or confused friend's. */
+export const status = (advisor: Advisor): Answer | null =>
+  best(advisor, one => {
+    const { statuses = [] } = advisor.inPlay(one.key) ?? {};
+    const isTough = statuses.includes('tough');
+    return isMine(advisor, one) ? (isTough ? -3 : 2) : isTough ? 3 : -3;
+  });
 
 /** The ally that is worth least has to go. */
 export const leastAlly = (advisor: Advisor): Answer | null =>

@@ -1,5 +1,6 @@
 import type { Card } from '../card.js';
 import { isDouble } from '../rules/combat/targets.js';
+import { costOf, whyNotNow } from '../rules/turn/play.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
 import { CARD } from './weights.js';
@@ -62,13 +63,14 @@ function heldOf(advisor: Advisor, id: number, card: Card, isOpen: (card: Card) =
   const use = useOf(advisor, card.id);
   const idle = isIdle(advisor, card) || (again && (card.max === 'player' || card.unique === true));
   const worth = idle ? 0 : playWorth(advisor, card);
-  const cost = card.cost ?? 0;
+  const cost = costOf(advisor.match, advisor.seat, id, card);
   const gives = Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
   const held = use?.held === true;
   const kept = held
     ? Math.max(0, worth - cost * CARD) / (again ? 3 : 1)
     : LATER * worth + (card.kind === 'resource' ? 0.5 * gives : 0);
-  return { id, cost, gives, worth: held || !isOpen(card) ? 0 : worth, kept };
+  const isOpenNow = isOpen(card) && whyNotNow(advisor.match, advisor.seat, { id, card: card.id }) === null;
+  return { id, cost, gives, worth: held || !isOpenNow ? 0 : worth, kept };
 }
 
 /** Whether a card would be of no use beside what is in play. */

@@ -2,7 +2,7 @@ import type { Answer, Option, Prompt } from '../../../kernel/index.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, threats } from './weights.js';
-import { actionWorth, bestThwart, onceWorth } from './worth.js';
+import { actionWorth, bestStrike, bestThwart, onceWorth } from './worth.js';
 
 /** The number in a window's question: how much damage or threat is on its way. */
 function amountIn({ question }: Prompt): number {
@@ -29,6 +29,10 @@ function spared(advisor: Advisor, prevented: number): number {
 function threatened(advisor: Advisor, amount: number): number {
   return advisor.loses(amount) ? DEFEAT : threats(advisor.ease - amount, amount);
 }
+
+/** The icons of the boost card that has been turned up. */
+const icons = ({ prompt: { source }, match }: Advisor): number =>
+  source === undefined ? 0 : (match.pool.get(source)?.boost ?? 0);
 
 /** What some reactions are worth, before what they cost. */
 const GAINS: Readonly<Record<string, (advisor: Advisor) => number>> = {
@@ -57,6 +61,21 @@ const GAINS: Readonly<Record<string, (advisor: Advisor) => number>> = {
   '05001a': advisor => (advisor.identity.exhausted ? 0 : 2.6 - 0.4 * actionWorth(advisor, advisor.identity)),
   // Battle Fury
   '06018': advisor => actionWorth(advisor, advisor.identity) - 1,
+  // Attacrobatics, Foiled!: for two icons and more, or one that counts
+  '08006': advisor => (icons(advisor) > 1 ? 2 * icons(advisor) : 0),
+  '09038': advisor => threatened(advisor, icons(advisor)),
+  // Counterattack, Counterintelligence, Defensive Stance
+  '08030': advisor => bestStrike(advisor, amountIn(advisor.prompt)) - 1,
+  '08017': advisor => threatened(advisor, Math.min(3, amountIn(advisor.prompt))) - 1.5,
+  '08032': advisor => (amountIn(advisor.prompt) > 1 || wound(advisor) >= DEFEAT ? spared(advisor, 3) : 0),
+  // Protective Ward, Desperate Defense, Warning
+  '09007': () => 3,
+  '09015': () => 3.5,
+  '09021': advisor => spared(advisor, 1),
+  // Skilled Strike, Hulk Smash, "You'll Pay for That!"
+  '09037': advisor => bestStrike(advisor, 2),
+  '10003': advisor => bestStrike(advisor, 13) - bestStrike(advisor, 3),
+  '10016': advisor => bestThwart(advisor, 3),
 };
 
 /** Interrupts and responses: what is worth more than it costs; abilities of cards in play that cost nothing always. */

@@ -6,6 +6,7 @@ import { recoverWorth, wantsHero } from './form.js';
 import { type Plan, planOf } from './plan.js';
 import { useOf } from './uses.js';
 import { CAP_MSM_THOR_ACTIONS } from './uses-cap-msm-thor.js';
+import { topOf } from './uses-heroes.js';
 import { actionWorth, bestStrike, bestThwart, blowWorth, onceWorth, playWorth } from './worth.js';
 
 /** When things are done in a turn: what brings cards first, the form for the night last. */
@@ -170,6 +171,26 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   // Arc Reactor, Tenacity
   '01035': readying(0),
   '01093': readying(0.8),
+  // Spell Mastery costs the top card's price, and what he would have done himself.
+  '09001a': advisor => {
+    const top = topOf(advisor);
+    if (top === undefined) return 0;
+    const cost = advisor.match.card(top).cost ?? 0;
+    return onceWorth(advisor, useOf(advisor, top) ?? {}) - 1.2 * cost - 0.8 * actionWorth(advisor, advisor.identity);
+  },
+  // Natural Talent: another card lies on top.
+  '09001b': advisor => {
+    const top = topOf(advisor);
+    return top === undefined ? 0 : 3 - onceWorth(advisor, useOf(advisor, top) ?? {});
+  },
+  // Cloak of Levitation, Beat Cop
+  '09009': readying(0),
+  '10029.0': advisor => bestThwart(advisor, 1),
+  '10029.1': advisor => {
+    const threat = advisor.controls(({ id }) => id === '10029')[0]?.threat ?? 0;
+    const minions = advisor.state.play.filter(one => advisor.match.def(one).kind === 'minion');
+    return bestStrike(advisor, threat, minions) - 2;
+  },
   // Enhanced Ivory Horn
   '01100': advisor => (advisor.roundsLeft > 2 ? 0.5 : 0),
   // I Can Do This All Day!

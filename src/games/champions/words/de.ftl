@@ -1368,6 +1368,7 @@ order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
 gist-omits =
+    Nur falls
     Sobald aufgedeckt:
     Sobald aufgedeckt (
     Boost:
@@ -1382,6 +1383,26 @@ gist-omits =
     du spielst diese Karte
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
+    eine Boost-Karte wird für einen Plan umgedreht => Boost für Plan
+    eine Boost-Karte wird umgedreht => Boost
+    annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Symbole treffen den Schurken
+    annulliere ihre Boost-Symbole => keine Symbole
+    annulliere ihre Boost-Fähigkeit => keine Boost-Fähigkeit
+    du deckst eine Begegnungskarte auf => Karte aufgedeckt
+    einer deiner Verbündeten wird besiegt => Verbündeter fällt
+    bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm => er ist zurück, 1 Schaden
+    du nimmst Schaden durch einen gegnerischen Angriff => Angriff trifft dich
+    ebenso viel Schaden an diesem Gegner => so viel zurück
+    der Hauptplan bekäme Bedrohung => Bedrohung kommt
+    du nutzt eine Vorbereitung-Karte => Vorbereitung genutzt
+    du spielst eine Vorbereitung-Karte => Vorbereitung gespielt
+    2 Schaden an diesem Gegner, dann betäube diesen Gegner => 2 Schaden, betäubt
+    bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihr Spezial => erschöpfe, bezahle: Invocation
+    lege deine oberste Invocation ab => Invocation ablegen
+    dein Held verteidigt und nimmt keinen Schaden => unverletzt verteidigt
+    heile 1 Schaden von einem Helden und lege eine Zustandskarte von ihm ab => heile 1 und 1 Zustand
+    verschiebe 1 Bedrohung von einem Plan hierhin => nimm 1 Bedrohung
+    ziehe 1 Karte, dann lege 1 Handkarte ab => ziehe 1, lege 1 ab
     Erzwungene Unterbrechung (diese Karte greift an): => Greift an:
     Erzwungene Reaktion (diese Karte greift dich an): => Griff dich an:
     Erzwungene Reaktion (diese Karte greift an): => Griff an:

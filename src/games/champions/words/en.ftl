@@ -1173,6 +1173,7 @@ order-asked = Decline when somebody asks me for an action
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
 gist-omits =
+    Only if
     When revealed
     Boost:
     One per player
@@ -1186,6 +1187,36 @@ gist-omits =
     you play this
 # And this is put shorter, from the first line to the last:
 gist-shorts =
+    a boost card is turned up for a scheme => boost of a scheme
+    a boost card is turned up => boost
+    cancel its boost icons; 1 damage to the villain for each => its icons hit the villain
+    cancel its boost icons => no icons
+    cancel its boost ability => no boost ability
+    you reveal an encounter card => you reveal a card
+    an ally of yours is defeated => your ally falls
+    put it into play from your discard pile, 1 damage to it => it's back, 1 damage
+    an enemy's attack damages you => an attack hurts you
+    that much damage to that enemy => as much back
+    the main scheme would get threat => threat comes
+    you use a Preparation card => Preparation used
+    you play a Preparation card => Preparation played
+    take a Preparation card from your discard pile => take a discarded Preparation
+    2 damage to that enemy, then stun that enemy => 2 damage, stun it
+    stun that enemy, then 1 damage to that enemy => stun it, 1 damage
+    pay the cost of your top Invocation, exhaust your hero → resolve its Special => exhaust, pay: top Invocation
+    heal 1 from your identity, or discard your top Invocation => heal 1 or drop top Invocation
+    discard your top Invocation => drop top Invocation
+    shuffle a Spell card from your discard pile into your deck, then draw a card => reshuffle a Spell, draw
+    your hero defends and takes no damage => unhurt defense
+    heal 1 from a hero and discard a status card from it => heal 1 and a status card
+    Forced interrupt (this attacks you): discard your top card. Physical: stun your identity. Energy: 2 damage to you. Mental: confuse your identity. Wild: all three => Attacks: your top card stuns, hurts or confuses you
+    Forced interrupt (this is defeated): shuffle the Invocation here back into its deck => Holds an Invocation
+    Forced interrupt (you play an event): cancel it, then discard this => Cancels your next event
+    move 1 threat from a scheme to here => take 1 threat
+    exhaust this, discard this → 1 damage to a minion per threat here => hit a minion for it
+    draw a card, then discard a card from hand => draw 1, discard 1
+    discard your top card; if it prints physical, 2 damage to you => top card physical: 2 damage
+    Interrupt (this is defeated): shuffle it into its owner's deck => Defeated: may go into its deck
     Forced interrupt (this attacks): => Attacks:
     Forced response (this attacks you): => Attacks you:
     Forced response (this attacks): => Attacked:

@@ -1259,6 +1259,7 @@ order-asked = Rechazar cuando alguien me pida una acción
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
 gist-omits =
+    Solo si
     Cuando se muestre
     Aumento:
     Una por jugador
@@ -1272,6 +1273,23 @@ gist-omits =
     juegas esta carta
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
+    se da la vuelta a una carta de aumento para un plan => aumento de un plan
+    se da la vuelta a una carta de aumento => aumento
+    anula sus iconos de aumento; 1 de daño al villano por cada uno => sus iconos hieren al villano
+    anula sus iconos de aumento => sin iconos
+    anula su capacidad de aumento => sin capacidad
+    muestras una carta de encuentro => carta mostrada
+    un aliado tuyo es derrotado => cae tu aliado
+    ponlo en juego desde tus descartes, 1 de daño a él => vuelve, 1 de daño
+    el ataque de un enemigo te hace daño => te hieren
+    va a ponerse amenaza en el plan principal => llega amenaza
+    usas una carta Planificación => Planificación usada
+    juegas una carta Planificación => Planificación jugada
+    paga el coste de tu primera Invocación, agota a tu héroe → resuelve su Especial => agota, paga: Invocación
+    descarta tu primera Invocación => descarta Invocación
+    tu héroe defiende y no sufre daño => defensa sin daño
+    cura 1 de daño a un héroe y descarta una carta de estado suya => cura 1 y un estado
+    pasa 1 de amenaza de un plan a esta carta => toma 1 de amenaza
     Interrupción obligada (esta carta ataca): => Ataca:
     Respuesta obligada (esta carta te ataca): => Te ataca:
     Respuesta obligada (esta carta ataca): => Tras atacar:

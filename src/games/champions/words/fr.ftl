@@ -1303,6 +1303,7 @@ order-asked = Refuser quand on me demande une action
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
+    Seulement si
     Une fois révélée
     Boost :
     Une par joueur
@@ -1316,6 +1317,23 @@ gist-omits =
     tu joues cette carte
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
+    une carte boost est retournée pour une manigance => boost de manigance
+    une carte boost est retournée => boost
+    annule ses icônes boost ; 1 dégât sur le méchant pour chacune => ses icônes blessent le méchant
+    annule ses icônes boost => sans icônes
+    annule sa capacité boost => sans capacité boost
+    tu révèles une carte Rencontre => carte révélée
+    un de tes alliés est vaincu => ton allié tombe
+    mets-le en jeu depuis ta défausse, 1 dégât sur lui => il revient, 1 dégât
+    l'attaque d'un ennemi te blesse => attaque subie
+    la manigance principale va recevoir de la menace => menace à venir
+    tu utilises une carte Préparation => Préparation utilisée
+    tu joues une carte Préparation => Préparation jouée
+    paie le coût de ta première Invocation, incline ton héros → résous son Spécial => incline, paie : Invocation
+    défausse ta première Invocation => défausse l'Invocation
+    ton héros défend sans subir de dégâts => défense sans dégâts
+    soigne 1 dégât sur un héros et défausse une de ses cartes État => soigne 1 et un État
+    déplace 1 menace d'une manigance vers ici => prends 1 menace
     Interruption forcée (cette carte attaque): => Attaque:
     Réponse forcée (cette carte t'attaque): => T'attaque:
     Réponse forcée (cette carte attaque): => A attaqué:
