@@ -21,7 +21,5 @@ export default ally('05002', {
   attack: 2,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  abilities: [
-    interrupt(thisIsDefeated, { declares: twoOfDifferentTypes, does: inTurn(damagesEnemy(2), returnsThis) }),
-  ],
+  abilities: [interrupt(thisIsDefeated, { declares: twoOfDifferentTypes, does: inTurn(damagesEnemy(2), returnsThis) })],
 });
