@@ -86,4 +86,8 @@ export const rulebook: readonly RuleEntry[] = [
   'faces',
   'indirect',
   'waiting-boosts',
+  'restricted',
+  'attack-costs',
+  'added-damage',
+  'cannot-thwart',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -285,7 +285,7 @@ describe('lasting effects that can’t be', () => {
   const path = 'position.lasting[0]';
   refuses(champions, options, [
     [row({ ...boost, source: '01999' }), `${path}.source: no card 01999`],
-    [row({}), `${path}: give "stat" and "by", "trait" or "discount"`],
+    [row({}), `${path}: give "stat" and "by", "trait", "discount" or "blank"`],
     [row({ stat: 'attack' }), `${path}: "stat" and "by" go together`],
     [row({ ...boost, of: { seat: 1 } }), `${path}.of.seat: no seat 1: seats go from 0 to 0`],
     [row({ ...boost, of: { card: 3 } }), `${path}.of.card: there are only 3 cards in play`],

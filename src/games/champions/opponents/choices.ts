@@ -233,3 +233,26 @@ export const myself = (advisor: Advisor): Answer | null =>
 
 /** So many counters, or so much of an X: all of it. */
 export const most = ({ prompt }: Advisor): Answer | null => (prompt.kind === 'amount' ? { amount: prompt.max } : null);
+
+/** The one that could do least now. */
+export const idlest = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined || advisor.match.def(one).kind !== 'ally' ? 0 : -actionWorth(advisor, one);
+  });
+
+/** One's own hero. */
+export const mine = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => (advisor.inPlay(key)?.controller === advisor.seat ? 1 : 0));
+
+/** As many as one may. */
+export const allOfThem = ({ prompt }: Advisor): Answer | null =>
+  prompt.kind === 'some' ? { pick: prompt.options.slice(0, prompt.max).map(({ key }) => key) } : null;
+
+/** The encounter card that would be worst: a minion or side scheme before others, then by its boost icons. */
+export const worstToCome = (advisor: Advisor): Answer | null =>
+  best(advisor, option => {
+    const card = advisor.cardOf(option);
+    if (card === undefined) return 0;
+    return card.boost + (card.kind === 'minion' || card.kind === 'side_scheme' ? 2 : 0);
+  });

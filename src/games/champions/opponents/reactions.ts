@@ -53,6 +53,14 @@ const GAINS: Readonly<Record<string, (advisor: Advisor) => number>> = {
   '01077': advisor => advisor.value(advisor.identity, 'attack'),
   // Black Widow
   '01075': () => 1.4,
+  // Shield Block, Wiggle Room, Energy Barrier
+  '03005': advisor => (amountIn(advisor.prompt) >= 2 || wound(advisor) >= DEFEAT ? wound(advisor) : 0),
+  '05005': advisor => spared(advisor, 3) + 1,
+  '05017': advisor => spared(advisor, 1) + 0.8,
+  // Morphogenetics: an event that comes back, for what she would do otherwise
+  '05001a': advisor => (advisor.identity.exhausted ? 0 : 2.6 - 0.4 * actionWorth(advisor, advisor.identity)),
+  // Battle Fury
+  '06018': advisor => actionWorth(advisor, advisor.identity) - 1,
   // Attacrobatics, Foiled!: for two icons and more, or one that counts
   '08006': advisor => (icons(advisor) > 1 ? 2 * icons(advisor) : 0),
   '09038': advisor => threatened(advisor, icons(advisor)),

@@ -39,6 +39,12 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   may: () => ({ pick: ['yes'] }),
   option: choices.option,
   'ally limit': choices.leastAlly,
+  exhaust: choices.idlest,
+  'exhaust any': choices.idlest,
+  hero: choices.mine,
+  tuck: choices.dearest,
+  'take tucked': choices.allOfThem,
+  'discard seen': choices.worstToCome,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Advisor } from './advisor.js';
 import { recoverWorth, wantsHero } from './form.js';
 import { type Plan, planOf } from './plan.js';
 import { useOf } from './uses.js';
+import { CAP_MSM_THOR_ACTIONS } from './uses-cap-msm-thor.js';
 import { topOf } from './uses-heroes.js';
 import { actionWorth, bestStrike, bestThwart, blowWorth, onceWorth, playWorth } from './worth.js';
 
@@ -195,4 +196,7 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   '02049': () => 0.8,
   // Enhanced Ivory Horn
   '01100': advisor => (advisor.roundsLeft > 2 ? 0.5 : 0),
+  // I Can Do This All Day!
+  '03001a': readying(0.8),
+  ...CAP_MSM_THOR_ACTIONS,
 };

@@ -1,4 +1,5 @@
 import type { Advisor } from './advisor.js';
+import { CAP_MSM_THOR } from './uses-cap-msm-thor.js';
 import { HEROES_TWO } from './uses-heroes.js';
 
 /** What a card does each time it is played or used, in the numbers by which a player weighs it. */
@@ -132,6 +133,7 @@ export const USES: Readonly<Record<string, Told>> = {
   '01091': { cards: 1, times: 'each round' },
   '01092': { cards: 0.9, times: 'each round' },
   '01093': { readies: 'hero' },
+  ...CAP_MSM_THOR,
   ...HEROES_TWO,
 };
 

@@ -490,6 +490,22 @@ describe('Avengers Tower', () => {
   );
 });
 
+scenario(
+  'Avengers Tower: who plays it pays less (W1-308)',
+  {
+    until: 'over',
+    heroes: [
+      { identity: CAP, play: ['03024'] },
+      { identity: '01019a', hand: ['03013', CARD] },
+    ],
+  },
+  table => {
+    table.pick('03024.0').end().pick('03013').pay(CARD).pass();
+    expect(table.card('03013').controller).toBe(1);
+    table.leave(0).leave(1);
+  },
+);
+
 describe('Honorary Avenger', () => {
   scenario(
     'gives a friend 1 hit point and the trait',

@@ -37,12 +37,25 @@ describe('what cards say follows from what they do', () => {
   test('cards with behaviour, and only those, say something', () => {
     for (const card of cards) {
       const { abilities, keywords, resource, modifies, gains, bans, counters, attach, worth, doubles, explains } = card;
-      const { form, costsLess, prices } = card;
+      const { form, costsLess, prices, fromDiscard, attackCosts } = card;
       const behaves =
         abilities.length + Object.keys(keywords).length > 0 ||
-        [resource, modifies, gains, bans, counters, attach, worth, doubles, explains, form, costsLess, prices].some(
-          one => one !== undefined,
-        ) ||
+        [
+          resource,
+          modifies,
+          gains,
+          bans,
+          counters,
+          attach,
+          worth,
+          doubles,
+          explains,
+          form,
+          costsLess,
+          prices,
+          fromDiscard,
+          attackCosts,
+        ].some(one => one !== undefined) ||
         [card.crisis, card.acceleration, card.hazard].includes(true);
       expect(texts.has(card.id), card.id).toBe(behaves);
     }
@@ -59,7 +72,7 @@ describe('what cards say follows from what they do', () => {
 
   test('an obligation names the alter-ego of its own set', () => {
     const obligations = cards.filter(({ kind }) => kind === 'obligation');
-    expect(obligations).toHaveLength(8);
+    expect(obligations).toHaveLength(11);
     for (const { id, set } of obligations) {
       const alterEgo = cards.find(card => card.kind === 'alter_ego' && card.set === set);
       // One flips the identity whatever its side, and leaves nothing to choose.
@@ -103,7 +116,7 @@ describe('whatever a card can mean has words, though no card means it yet', () =
     const whoms = [...values.filter(isWhom), ...[yourUpgradesWith, minionsWith, enemiesWith].map(of => of('Tech'))];
     expect(whoms.length).toBeGreaterThan(20);
     for (const { says, one, unit } of whoms)
-      for (const phrase of [says, one ?? says, unit ?? says]) expect(words.say(phrase)).toMatch(/^[a-zA-Z' ]+$/);
+      for (const phrase of [says, one ?? says, unit ?? says]) expect(words.say(phrase)).toMatch(/^[a-zA-Z' -]+$/);
   });
 
   test('status cards: to be given, and why they cannot be', () => {

@@ -86,12 +86,15 @@ test('L2P: fixed encounter sets: every encounter card of the game belongs to a s
   expect([...new Set(heroes)].sort()).toEqual([
     'black_panther',
     'black_widow',
+    'captain_america',
     'captain_marvel',
     'doctor_strange',
     'hulk',
     'iron_man',
+    'ms_marvel',
     'she_hulk',
     'spider_man',
+    'thor',
   ]);
 });
 

@@ -105,10 +105,10 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
 }
 
 /** What a basic thwart removes; whether character and scheme were still there for it. */
-function* foil(match: Match, id: number, target: number, { bonus }: Thwart): Play<boolean> {
+function* foil(match: Match, id: number, target: number, made: Thwart): Play<boolean> {
   const from = match.find(id);
   if (from === undefined || match.find(target) === undefined) return false;
-  yield* removeThreat(match, target, statOf(match, from, 'thwart') + bonus, actorOf(match, from));
+  yield* removeThreat(match, target, statOf(match, from, 'thwart') + made.bonus, actorOf(match, from));
   return true;
 }
 

@@ -81,8 +81,10 @@ export function* advance(match: Match): Play {
   scheme.threat = 0;
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when completed');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
+  // Gone first: what leaves with the stage completes nothing any more.
+  scheme.threat = 0;
   for (const attached of state.play.filter(one => one.host === scheme.id)) yield* leave(match, attached.id);
-  Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
+  Object.assign(scheme, { id: state.nextId++, used: {} });
   match.turn(scheme, face);
   yield* performAll(match, { card: face, id: scheme.id, seat: state.first }, 'when revealed');
   yield* flipScheme(match);

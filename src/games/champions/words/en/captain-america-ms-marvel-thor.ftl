@@ -140,3 +140,17 @@ log-under-deck = { $who } puts { $card } under their deck.
 log-from-under = { $who } takes { $count } from under { $card }.
 log-look-encounters = { $who } looks at the top { $count } of the encounter deck.
 log-look-encounters-own = On top of the encounter deck: { $cards }.
+
+# Rules
+rule-restricted = Restricted cards
+    .text = A player controls at most two cards with this word; a third one can't be played.
+    .source = Longbox ruling; W1-302
+rule-attack-costs = What an attack costs besides
+    .text = It's paid whenever the character attacks, even if the attack only removes a stunned card.
+    .source = Longbox ruling; W1-301
+rule-added-damage = More damage from an event
+    .text = Whatever adds damage to an event adds it for each enemy the event damages; the same goes for threat and schemes.
+    .source = Longbox ruling; W1-305
+rule-cannot-thwart = Who can't thwart
+    .text = If “you” can't thwart, your identity can't, by its basic power or by cards; your allies may.
+    .source = Longbox ruling; W1-306
