@@ -1,6 +1,6 @@
 import { type Arg, type Forecast, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
 import { looking } from './looking.js';
-import { stepOneThreat, targetThreat } from './rules/encounter/threat.js';
+import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match, Pool } from './rules/match.js';
 import { remaining, statOf } from './rules/table/values.js';
 import type { ChampionsState, InPlay } from './state.js';
@@ -79,7 +79,8 @@ interface Act {
 function forecast(match: Match): Forecast {
   if (match.state.outcome !== null) return { lines: [], dangers: [] };
   const acts = actsOf(match);
-  const schemes = acts.filter(({ kind }) => kind === 'scheme');
+  // A villain with a scheme of its own leaves the main scheme alone.
+  const schemes = acts.filter(({ kind, enemy }) => kind === 'scheme' && schemedOn(match, enemy) === match.mainScheme);
   const amount = stepOneThreat(match) + schemes.reduce((sum, act) => sum + act.amount, 0);
   const { mainScheme } = match;
   return {

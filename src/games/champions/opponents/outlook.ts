@@ -1,3 +1,4 @@
+import { stepOneThreat } from '../rules/encounter/threat.js';
 import type { Form, InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 
@@ -64,14 +65,15 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
   return form === 'hero' ? asHero(advisor, chances) : asAlterEgo(advisor, chances);
 }
 
+/** Whether the villain's scheming leaves the main scheme alone. */
+const ownScheme = ({ match, villain }: Advisor): boolean => match.def(villain).ownScheme === true;
+
 /** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
 function commonThreat(advisor: Advisor): number {
-  const { match, state, seat, villain } = advisor;
-  const { play, players, acceleration } = state;
-  const icons = play.filter(one => match.def(one).acceleration).length;
+  const { match, seat } = advisor;
   const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
-  const scheme = advisor.value(villain, 'scheme') + mean(boostChances(advisor));
-  return match.card(match.mainScheme.card).escalation * players.length + icons + acceleration + elsewhere * scheme;
+  const scheme = ownScheme(advisor) ? 0 : advisor.plot + mean(boostChances(advisor));
+  return stepOneThreat(match) + elsewhere * scheme;
 }
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
@@ -112,9 +114,9 @@ function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions } = advisor;
   const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
   const minionThreat = minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
-  const plots = schemes(villain);
+  const plots = schemes(villain) && !ownScheme(advisor);
   const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
-  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.value(villain, 'scheme') : 0);
+  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.plot : 0);
   return {
     damage: EXTRA_DAMAGE,
     threat: certain + (plots ? mean(chances) : 0) + EXTRA_THREAT,
@@ -142,9 +144,9 @@ function lossRisk(
   boosts: number,
   slack = advisor.slack,
 ): number {
-  const { villain, state } = advisor;
+  const { state } = advisor;
   const once = risk(chances, certain, boosts, slack);
-  const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + 1, slack);
+  const again = ownScheme(advisor) ? once : risk(chances, certain + advisor.plot, boosts + 1, slack);
   const plus = risk(chances, certain + 1, boosts, slack);
   const more = atLeastOnce(advisor, ONE_THREAT);
   const other = atLeastOnce(advisor, ANOTHER_SCHEME);
