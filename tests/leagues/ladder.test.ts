@@ -140,12 +140,11 @@ describe('what partners play against', () => {
     const ruleset = (id: string) => champions.rulesets.find(one => one.id === id);
     const first = { ruleset: 'klaw-standard', options: champions.options.parse(ruleset('klaw-standard')?.options) };
     const rungs = ladderOf(champions, first as Parameters<typeof ladderOf>[1]);
+    const villains = champions.scenarios?.villains.map(({ id }) => id) ?? [];
+    expect(villains.slice(0, 3)).toEqual(['rhino', 'klaw', 'ultron']);
     expect(rungs.map(rung => rung.ruleset)).toEqual([
-      'klaw-standard',
-      'ultron-standard',
-      'rhino-expert',
-      'klaw-expert',
-      'ultron-expert',
+      ...villains.slice(1).map(id => `${id}-standard`),
+      ...villains.map(id => `${id}-expert`),
     ]);
     const harder = against(champions, rungs[0] as (typeof rungs)[0], { ruleset: 'klaw-expert', sets: ['bomb_scare'] });
     expect(harder).toMatchObject({ ruleset: 'klaw-expert', options: { mode: 'expert', modular: ['bomb_scare'] } });
