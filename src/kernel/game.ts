@@ -192,9 +192,11 @@ export interface Scenarios {
   readonly villains: readonly Named[];
   readonly modes: readonly Named[];
   readonly sets: readonly Named[];
+  /** Whether any sets may be mixed in with these options. */
+  takesSets(options: Json): boolean;
   /** Those of the sets that a table has named itself. */
   mixed(options: Json): readonly Named[];
-  /** What a table agrees on. `sets` left out: those that go with the villain. @throws where there is no such villain or mode */
+  /** What a table agrees on. `sets` left out: those that go with the villain; one that takes none goes without. @throws where there is no such villain or mode */
   choose(villain: string, mode: string, sets?: readonly string[]): { readonly ruleset: string; readonly options: Json };
   /** What to play after a match with these options. */
   next(options: Json, won: boolean): { readonly villain: Named; readonly mode: Named };

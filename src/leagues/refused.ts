@@ -48,6 +48,7 @@ export type LeagueRefusal =
   | 'league-no-history'
   | 'league-no-sets'
   | 'league-set-unknown'
+  | 'league-takes-no-sets'
   | 'league-team-full'
   | 'league-no-swap'
   | 'league-swap-same'

@@ -28,7 +28,10 @@ export function against(game: Game, before: Against, { ruleset, sets }: AgainstW
   if (game.scenarios === undefined) throw new LeagueRefused('league-no-sets');
   const chosen = ruleset === undefined ? before : game.rulesets.find(({ id }) => id === ruleset);
   if (chosen === undefined) throw new LeagueRefused('league-no-sets');
-  const named = sets === undefined ? namedSets(game, before.options) : (sets ?? undefined);
+  const takes = game.scenarios.takesSets(chosen.options);
+  if (!takes && sets !== undefined && sets !== null && sets.length > 0) throw new LeagueRefused('league-takes-no-sets');
+  const kept = sets === undefined ? namedSets(game, before.options) : (sets ?? undefined);
+  const named = takes ? kept : undefined;
   const { modular: _, ...rest } = chosen.options as { readonly modular?: Json } & Record<string, Json>;
   const read = game.options.safeParse({ ...rest, ...(named !== undefined && { modular: [...named] }) });
   if (!read.success) throw new LeagueRefused('league-set-unknown', { set: (named ?? []).join(', ') });
@@ -36,20 +39,22 @@ export function against(game: Game, before: Against, { ruleset, sets }: AgainstW
 }
 
 /** What comes after these options have been won: the next villain, with the same sets where the host has named some. */
-export function after(game: Game, { options }: Against): Rung | null {
+export function after(game: Game, { options }: Against, named = namedSets(game, options)): Rung | null {
   if (game.scenarios === undefined) return null;
   const { villain, mode } = game.scenarios.next(options, true);
-  const chosen = game.scenarios.choose(villain.id, mode.id, namedSets(game, options));
+  const chosen = game.scenarios.choose(villain.id, mode.id, named);
   return { ruleset: chosen.ruleset, options: game.options.parse(chosen.options) as Json };
 }
 
 /** Villain after villain, from the one a night begins with until one would come again. */
 export function ladderOf(game: Game, first: Against): Rung[] {
   const rungs: Rung[] = [];
+  // A villain in between may take none.
+  const named = namedSets(game, first.options);
   let next: Rung | null = { ruleset: first.ruleset, options: first.options };
   while (next !== null && !rungs.some(({ ruleset }) => ruleset === next?.ruleset)) {
     rungs.push(next);
-    next = after(game, next);
+    next = after(game, next, named);
   }
   return rungs;
 }

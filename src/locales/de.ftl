@@ -1292,6 +1292,7 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Modulare Sets und einen Schwierigkeitsgrad gibt es nur in Spielen gegen einen Schurken. Lass diese Optionen weg.
 refused-league-set-unknown = Ein modulares Set „{ $set }“ kenne ich nicht, oder es ist doppelt genannt. Nimm einen der Vorschläge; mehrere trennst du mit Kommas.
+refused-league-takes-no-sets = Zu diesem Schurken gehören keine modularen Sets. Lass die Option weg.
 refused-league-no-history = Hier wurde noch kein Abend gespielt.
 refused-league-team-full = Team „{ $team }“ ist voll. Nenn ein anderes oder komm ohne Team dazu.
 refused-league-no-swap = Dieses Format paart seine Runden im Voraus, also kann jetzt niemand die Tische tauschen.

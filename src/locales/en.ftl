@@ -1293,6 +1293,7 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
 refused-league-set-unknown = I know no modular set “{ $set }”, or it’s named twice. Pick one of the suggestions; put commas between several.
+refused-league-takes-no-sets = That villain takes no modular sets. Leave the option out.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.

@@ -1290,6 +1290,7 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Solo los juegos contra un villano tienen conjuntos modulares y dificultad. Quita esas opciones.
 refused-league-set-unknown = No conozco ningún conjunto modular «{ $set }», o está dos veces. Elige una sugerencia; separa varios con comas.
+refused-league-takes-no-sets = Ese villano no lleva conjuntos modulares. Quita esa opción.
 refused-league-no-history = Aquí aún no se ha jugado ninguna noche.
 refused-league-team-full = El equipo «{ $team }» está completo. Di otro equipo o únete sin equipo.
 refused-league-no-swap = Este formato empareja sus rondas de antemano: ya nadie puede cambiar de mesa.

@@ -1310,6 +1310,7 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Seuls les jeux contre un méchant ont des sets modulaires et une difficulté à changer. Enlève ces options.
 refused-league-set-unknown = Je ne connais pas de set modulaire « { $set } », ou il est nommé deux fois. Choisis une suggestion ; mets des virgules entre plusieurs.
+refused-league-takes-no-sets = Ce méchant ne prend aucun set modulaire. Enlève cette option.
 refused-league-no-history = Aucune soirée n’a encore été jouée ici.
 refused-league-team-full = L’équipe « { $team } » est complète. Nommes-en une autre, ou inscris-toi sans équipe.
 refused-league-no-swap = Ce format fixe ses rondes à l’avance : personne ne peut échanger sa table maintenant.

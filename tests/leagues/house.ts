@@ -49,6 +49,7 @@ function raid(): Game {
       villains: VILLAINS.map(id => ({ id, title: text('name', { name: id }) })),
       modes: [{ id: 'usual', title: text('name', { name: 'usual' }) }],
       sets: ['swamp', 'storm'].map(id => ({ id, title: text('name', { name: id }) })),
+      takesSets: () => true,
       mixed: options =>
         ((options as unknown as Raided).modular ?? []).map(id => ({ id, title: text('name', { name: id }) })),
       choose: (villain, _mode, modular) => ({

@@ -1,7 +1,7 @@
 import { type Arg, type Forecast, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { looking } from './looking.js';
-import { stepOneThreat, targetThreat } from './rules/encounter/threat.js';
+import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match, Pool } from './rules/match.js';
 import { swapOf, swappedOn } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
@@ -97,7 +97,8 @@ interface Act {
 function forecast(match: Match): Forecast {
   if (match.state.outcome !== null) return { lines: [], dangers: [] };
   const acts = actsOf(match);
-  const schemes = acts.filter(({ kind }) => kind === 'scheme');
+  // A villain with a scheme of its own leaves the main scheme alone.
+  const schemes = acts.filter(({ kind, enemy }) => kind === 'scheme' && schemedOn(match, enemy) === match.mainScheme);
   const amount = stepOneThreat(match) + schemes.reduce((sum, act) => sum + act.amount, 0);
   const { mainScheme } = match;
   return {

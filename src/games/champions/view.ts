@@ -260,11 +260,14 @@ const LEADS: ReadonlySet<Card['kind']> = new Set(['villain', 'hero', 'alter_ego'
 const FACELESS: ReadonlySet<Card['kind']> = new Set(['ally', 'minion', 'side_scheme']);
 
 /** Whose card it is, by the set of a hero or villain; who has a name and a face of their own is not. */
-export const emblemed = ({ kind, set, faction, name }: Card): { emblem?: string } =>
-  set === undefined || FACELESS.has(kind) || (faction === 'encounter' && !OF_VILLAIN.has(kind))
-    ? {}
-    : // A villain may show another face than the one the set is known by.
-      { emblem: kind === 'villain' ? name : set };
+export const emblemed = ({ kind, set, faction, name, signature }: Card): { emblem?: string } => {
+  if (set === undefined) return {};
+  // A villain's own scheme shows whose it is.
+  if (signature === true) return { emblem: set };
+  if (FACELESS.has(kind) || (faction === 'encounter' && !OF_VILLAIN.has(kind))) return {};
+  // A villain may show another face than the one the set is known by.
+  return { emblem: kind === 'villain' ? name : set };
+};
 
 const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme']);
 

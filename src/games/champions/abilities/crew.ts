@@ -9,7 +9,7 @@ import type { InPlay, Status } from '../state.js';
 import { cost, counting, effect, moment, numberOf, reasonAgainst, unless, when } from './making.js';
 import { yourHeroAttacks } from './moments.js';
 import { forcedResponse } from './types.js';
-import { allOf, yourUpgradesAndSupports } from './whom.js';
+import { allOf, yourUpgrades, yourUpgradesAndSupports } from './whom.js';
 
 /** Several villains at once, with side schemes of their own and an active counter. */
 
@@ -273,6 +273,9 @@ export const has = (status: Status, of: Whom): When =>
   when<Game>(text('if-has', { whom: of.says, status: text(`mark-${status}`) }), game =>
     allOf(game, of).some(one => game.status.has(one, status)),
   );
+
+/** You have no upgrades. */
+export const withoutUpgrades: When<Look> = when(text('if-no-upgrades'), look => allOf(look, yourUpgrades).length === 0);
 
 /** Nobody has defended against the attack that has just been made. */
 export const itWasUndefended: When = when<Game>(

@@ -118,6 +118,11 @@ export class Advisor {
     return this.match.villain;
   }
 
+  /** What the villain's scheming puts on the main scheme: nothing where it has a scheme of its own. */
+  get plot(): number {
+    return this.match.def(this.villain).ownScheme === true ? 0 : this.value(this.villain, 'scheme');
+  }
+
   get minions(): InPlay[] {
     return this.state.play.filter(one => one.engaged === this.seat && this.match.def(one).kind === 'minion');
   }
@@ -170,11 +175,12 @@ export class Advisor {
     return swapOf(this.match, this.villain, what) === null;
   }
 
-  /** Hit points of the villain in this stage and those to come, and what stands before them. */
+  /** Hit points of the villain in this stage and those to come, or of all villains in play, and what stands before them. */
   get villainLeft(): number {
     const players = this.state.players.length;
     const later = this.state.stages.map(id => (this.match.card(id).hitPoints ?? 0) * players);
-    return later.reduce((sum, points) => sum + points, this.remaining(this.villain) + this.screen);
+    const now = this.match.villains.reduce((sum, one) => sum + this.remaining(one), this.screen);
+    return later.reduce((sum, points) => sum + points, now);
   }
 
   /** How long the match is likely to go on: rounds, from 1 to 5. */

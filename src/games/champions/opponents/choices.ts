@@ -48,6 +48,13 @@ export function enemy(advisor: Advisor): Answer | null {
   });
 }
 
+/** Which of several villains is to lead: the one whose attacks hurt least. */
+export const villain = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined ? 0 : 20 - advisor.value(one, 'attack');
+  });
+
 /** Which scheme to take threat from. */
 export function scheme(advisor: Advisor): Answer | null {
   const { source } = advisor.prompt;

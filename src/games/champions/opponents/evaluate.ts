@@ -78,7 +78,8 @@ const has = (one: InPlay, status: Status): number => (one.statuses.includes(stat
 function theirs(advisor: Advisor): number {
   const { match, state, villain } = advisor;
   const players = match.order.length;
-  const attachments = state.play.filter(one => one.host === villain.id && one.controller === 'scenario').length;
+  const villains = new Set(match.villains.map(({ id }) => id));
+  const attachments = state.play.filter(one => villains.has(one.host ?? 0) && one.controller === 'scenario').length;
   const schemes = state.play.map(one => match.def(one)).filter(({ kind }) => kind === 'side_scheme');
   return (
     WEIGHTS.villain * advisor.villainLeft +

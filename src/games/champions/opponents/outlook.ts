@@ -65,11 +65,15 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
   return form === 'hero' ? asHero(advisor, chances) : asAlterEgo(advisor, chances);
 }
 
+/** Whether the villain's scheming comes to the main scheme: not to a scheme of its own, nor to counters. */
+const plotsOnMain = (advisor: Advisor): boolean =>
+  advisor.villainActs('scheme') && advisor.match.def(advisor.villain).ownScheme !== true;
+
 /** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
 function commonThreat(advisor: Advisor): number {
-  const { match, seat, villain } = advisor;
+  const { match, seat } = advisor;
   const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
-  const scheme = advisor.villainActs('scheme') ? advisor.value(villain, 'scheme') + mean(boostChances(advisor)) : 0;
+  const scheme = plotsOnMain(advisor) ? advisor.plot + mean(boostChances(advisor)) : 0;
   return stepOneThreat(match) + elsewhere * scheme;
 }
 
@@ -113,9 +117,9 @@ function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions } = advisor;
   const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
   const minionThreat = minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
-  const plots = advisor.villainActs('scheme') && schemes(villain);
+  const plots = schemes(villain) && plotsOnMain(advisor);
   const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
-  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.value(villain, 'scheme') : 0);
+  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.plot : 0);
   return {
     damage: EXTRA_DAMAGE,
     threat: certain + (plots ? mean(chances) : 0) + EXTRA_THREAT,
@@ -143,10 +147,9 @@ function lossRisk(
   boosts: number,
   slack = advisor.slack,
 ): number {
-  const { villain, state } = advisor;
+  const { state } = advisor;
   const once = risk(chances, certain, boosts, slack);
-  const another = advisor.villainActs('scheme') ? 1 : 0;
-  const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + another, slack);
+  const again = plotsOnMain(advisor) ? risk(chances, certain + advisor.plot, boosts + 1, slack) : once;
   const plus = risk(chances, certain + 1, boosts, slack);
   const more = atLeastOnce(advisor, ONE_THREAT);
   const other = atLeastOnce(advisor, ANOTHER_SCHEME);

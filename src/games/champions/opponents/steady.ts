@@ -26,6 +26,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   attach: choices.enemy,
   'thwart target': choices.scheme,
   scheme: choices.scheme,
+  villain: choices.villain,
   heal: choices.heal,
   ready: choices.ally,
   search: choices.dearest,

@@ -1,6 +1,7 @@
 import type { Card } from '../card.js';
-import { isCrisis, isGuarded } from '../rules/combat/targets.js';
+import { isCrisis, isGuarded, mayAttack } from '../rules/combat/targets.js';
 import { swapOf } from '../rules/table/swaps.js';
+import { maximum } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';
@@ -21,7 +22,9 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
     if (swapOf(match, enemy, 'damage') !== null) return SCREEN * Math.min(amount, advisor.screen);
     const armour = state.play.some(one => one.host === enemy.id && one.card === '01098');
     if (armour) return Math.min(amount, 5) * 0.7;
-    if (amount >= left && state.stages.length === 0) return DEFEAT;
+    const others = match.villains.length - 1;
+    if (amount >= left && state.stages.length === 0 && others === 0) return DEFEAT;
+    if (others > 0) return strikeOneOf(advisor, enemy, amount);
     return Math.min(amount, left) + (isGuarded(match, advisor.seat) && villain === enemy ? 0.5 : 0);
   }
   const danger = 1.3 * advisor.value(enemy, 'attack') + 0.6 * advisor.value(enemy, 'scheme') + (keywords.guard ? 2 : 0);
@@ -30,22 +33,40 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
   return amount * 0.3 + (amount / left) * danger;
 }
 
+/** What one of several villains is worth: better one who falls than four who are hurt, and one who leads most of all. */
+function strikeOneOf(advisor: Advisor, villain: InPlay, amount: number): number {
+  const left = advisor.remaining(villain);
+  if (amount >= left) return left + FALL;
+  const whole = maximum(advisor.match, villain);
+  return Math.min(amount, left) * (1 + FOCUS * (1 - left / whole)) + (villain === advisor.villain ? LEADER : 0);
+}
+
+/** What it is worth that one of several villains falls, that blows go to one who is hurt already, or to the active one. */
+const FALL = 6;
+const FOCUS = 0.3;
+const LEADER = 0.1;
+
 /** Enemies that somebody of one's own could attack. */
-export function attackable({ match, seat, villain, state }: Advisor): InPlay[] {
+export function attackable({ match, seat, state }: Advisor): InPlay[] {
   const minions = state.play.filter(one => match.def(one).kind === 'minion');
-  return isGuarded(match, seat) ? minions : [villain, ...minions];
+  return [...match.villains.filter(villain => mayAttack(match, seat, villain)), ...minions];
 }
 
 export const bestStrike = (advisor: Advisor, amount: number, among: readonly InPlay[] = attackable(advisor)): number =>
   among.reduce((most, enemy) => Math.max(most, strikeWorth(advisor, enemy, amount)), 0);
 
+/** A villain's own side scheme: from how much threat it is about to be full, and what a threat less, or keeping it from that, is worth. */
+const FULL = { near: 7, each: 0.4, kept: 2 } as const;
+
 /** What threat removed from a scheme is worth: what is there, how close it is, and what a side scheme does meanwhile. */
 export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): number {
   const { match } = advisor;
-  const { kind, crisis, hazard, acceleration } = match.def(scheme);
+  const { kind, crisis, hazard, acceleration, signature } = match.def(scheme);
   const removed = Math.min(amount, scheme.threat);
   if (removed <= 0) return 0;
   if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
+  if (signature === true)
+    return FULL.each * removed + (scheme.threat >= FULL.near && scheme.threat - removed < FULL.near ? FULL.kept : 0);
   const rounds = Math.min(3, advisor.roundsLeft);
   const burden = 1 + rounds * ((hazard ? 3 : 0) + 1.5 * acceleration) + (crisis ? mainThreats(advisor, 2) : 0);
   const done = removed / scheme.threat;

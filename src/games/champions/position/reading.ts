@@ -129,10 +129,10 @@ class Reader {
   private ownSchemes({ step }: Written): string[] {
     const { crew, play } = this.state;
     if (crew === undefined || step.at === 'opening') return [];
-    const sets = play.map(({ card }) => this.pool.get(card)?.set);
-    return [...this.pool.values()]
-      .filter(({ signature, set }) => signature === true && sets.includes(set))
-      .map(({ id }) => id);
+    const own = [...this.pool.values()].filter(({ signature }) => signature === true);
+    return play
+      .filter(one => this.pool.get(one.card)?.kind === 'villain')
+      .flatMap(one => own.filter(({ set }) => set === this.pool.get(one.card)?.set).map(({ id }) => id));
   }
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {

@@ -1,6 +1,6 @@
 import { type Json, type Named, type Scenarios, text } from '../../../kernel/index.js';
 import { MODES, RANDOM_SET } from '../options.js';
-import { modularSets, scenarios } from './index.js';
+import { modularSets, scenarioOf, scenarios, takesSets } from './index.js';
 
 const villains = scenarios.map(({ id }): Named => ({ id, title: text(`ruleset-${id}-standard`) }));
 const modes = MODES.map((id): Named => ({ id, title: text(`mode-${id}`) }));
@@ -26,6 +26,7 @@ export const choosing: Scenarios = {
   villains,
   modes,
   sets,
+  takesSets: options => takesSets(scenarioOf((options as { readonly scenario: string }).scenario)),
   mixed(options) {
     const { modular } = options as { readonly modular?: readonly string[] };
     return sets.filter(({ id }) => modular?.includes(id));
@@ -35,7 +36,10 @@ export const choosing: Scenarios = {
     if (ruleset === undefined) throw new Error(`no scenario ${villain} in mode ${mode}`);
     return {
       ruleset: ruleset.id,
-      options: { ...ruleset.options, ...(wanted !== undefined && { modular: [...wanted] }) },
+      options: {
+        ...ruleset.options,
+        ...(wanted !== undefined && takesSets(scenarioOf(villain)) && { modular: [...wanted] }),
+      },
     };
   },
   next(options, won) {

@@ -89,7 +89,10 @@ for (const [card, attack] of [
   );
 }
 
-for (const card of ['07017', '07018'] as const)
+for (const [card] of [
+  ['07017', "Thunderball's"],
+  ['07018', "Thunderball's"],
+] as const)
   scenario(
     `${card}: Thunderball: after his attack 1 damage to each of your characters, to nobody else's`,
     boosts(
@@ -108,7 +111,10 @@ for (const card of ['07017', '07018'] as const)
     },
   );
 
-for (const card of ['07032', '07033'] as const)
+for (const [card] of [
+  ['07032', "Piledriver's"],
+  ['07033', "Piledriver's"],
+] as const)
   scenario(
     `${card}: Piledriver: retaliate 1, and only for attacks on him`,
     { ...crew, villains: [WRECKER, card], heroes: [{ ...marvel, play: [ALLY] }] },
@@ -119,7 +125,10 @@ for (const card of ['07032', '07033'] as const)
     },
   );
 
-for (const card of ['07046', '07047'] as const)
+for (const [card] of [
+  ['07046', "Bulldozer's"],
+  ['07047', "Bulldozer's"],
+] as const)
   scenario(
     `${card}: Bulldozer: his attacks have overkill`,
     boosts(BLANK, [{ ...marvel, play: [{ card: ALLY, damage: 2 }] }], {
@@ -237,7 +246,12 @@ scenario(
   },
 );
 
-for (const card of ['07008', '07023', '07037', '07052'])
+for (const [card] of [
+  ['07008', "Wrecker's"],
+  ['07023', "Thunderball's"],
+  ['07037', "Piledriver's"],
+  ['07052', "Bulldozer's"],
+] as const)
   scenario(
     `${card}: Corrupt Prison Guard: guards, against its hero alone`,
     { ...crew, until: 'end of turns', heroes: [{ ...marvel, minions: [card] }, marvel] },
@@ -249,7 +263,12 @@ for (const card of ['07008', '07023', '07037', '07052'])
     },
   );
 
-for (const card of ['07009', '07024', '07038', '07053']) {
+for (const [card] of [
+  ['07009', "Wrecker's"],
+  ['07024', "Thunderball's"],
+  ['07038', "Piledriver's"],
+  ['07053', "Bulldozer's"],
+] as const) {
   scenario(
     `${card}: Escaped Convict: boost: the villain with the least threat leads, and attacks a hero afterwards without a boost card`,
     boosts(card),
@@ -270,7 +289,12 @@ for (const card of ['07009', '07024', '07038', '07053']) {
   );
 }
 
-for (const card of ['07010', '07025', '07039', '07054']) {
+for (const [card] of [
+  ['07010', "Wrecker's"],
+  ['07025', "Thunderball's"],
+  ['07039', "Piledriver's"],
+  ['07054', "Bulldozer's"],
+] as const) {
   scenario(
     `${card}: Buddy System: the top card of the deck with the least threat`,
     reveals(card, [marvel], { ...crew, decks: { ...crew.decks, piledriver: { deck: ['07037', ...blanks()] } } }),
@@ -297,7 +321,11 @@ for (const card of ['07010', '07025', '07039', '07054']) {
   });
 }
 
-for (const card of ['07011', '07026', '07056']) {
+for (const [card] of [
+  ['07011', "Wrecker's"],
+  ['07026', "Thunderball's"],
+  ['07056', "Bulldozer's"],
+] as const) {
   scenario(
     `${card}: Chaos In the Prison: an upgrade, or 1 threat for each on the active scheme`,
     reveals(card, [
@@ -334,7 +362,12 @@ for (const card of ['07011', '07026', '07056']) {
   );
 }
 
-for (const card of ['07013', '07028', '07040', '07057']) {
+for (const [card] of [
+  ['07013', "Wrecker's"],
+  ['07028', "Thunderball's"],
+  ['07040', "Piledriver's"],
+  ['07057', "Bulldozer's"],
+] as const) {
   scenario(
     `${card}: Get Wrecked!: the villain with the most threat schemes because of an alter-ego`,
     reveals(card, [carol]),
@@ -349,7 +382,11 @@ for (const card of ['07013', '07028', '07040', '07057']) {
   });
 }
 
-for (const card of ['07014', '07029', '07041']) {
+for (const [card] of [
+  ['07014', "Wrecker's"],
+  ['07029', "Thunderball's"],
+  ['07041', "Piledriver's"],
+] as const) {
   scenario(
     `${card}: I've Been Waiting For This!: the active villain heals 3 and is tough`,
     reveals(card, [marvel], {

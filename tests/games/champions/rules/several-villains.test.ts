@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cards } from '../../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../../src/games/champions/index.js';
 import { championsOptions } from '../../../../src/games/champions/options.js';
-import { Table } from '../../../../src/kernel/index.js';
+import { type Game, Table } from '../../../../src/kernel/index.js';
+import { against, ladderOf } from '../../../../src/leagues/villains.js';
 import {
   active,
   BULLDOZER,
@@ -55,6 +56,25 @@ test('W1-201: modular sets are refused', () => {
   const read = (modular: readonly string[]) =>
     championsOptions.safeParse({ scenario: 'wrecking-crew', modular }).success;
   expect([read([]), read(['bomb_scare']), read(['random'])]).toEqual([true, false, false]);
+});
+
+test('W1-201: whoever puts a table together is offered no sets there', () => {
+  const { scenarios } = championsWith(cards);
+  const chosen = (villain: string) => scenarios?.choose(villain, 'standard', ['bomb_scare']).options;
+  expect(chosen('wrecking-crew')).toEqual({ scenario: 'wrecking-crew', mode: 'standard' });
+  expect(chosen('klaw')).toEqual({ scenario: 'klaw', mode: 'standard', modular: ['bomb_scare'] });
+  expect(scenarios?.takesSets({ scenario: 'wrecking-crew' })).toBe(false);
+});
+
+test('W1-201: a ladder climbs past them with the sets it began with, and a night against them takes none', () => {
+  const game = championsWith(cards) as Game;
+  const options = { scenario: 'ultron', mode: 'standard', modular: ['bomb_scare'] };
+  const rungs = ladderOf(game, { ruleset: 'ultron-standard', options: championsOptions.parse(options) });
+  const sets = Object.fromEntries(rungs.map(one => [one.ruleset, (one.options as { modular?: string[] }).modular]));
+  expect(sets['wrecking-crew-standard']).toBeUndefined();
+  expect(sets['rhino-expert']).toEqual(['bomb_scare']);
+  const wish = { ruleset: 'wrecking-crew-standard', sets: ['bomb_scare'] };
+  expect(() => against(game, { ruleset: 'rhino-standard', options: { scenario: 'rhino' } }, wish)).toThrow();
 });
 
 scenario('W1-202: any villain may be attacked', crew, table => {

@@ -5,6 +5,7 @@ import {
   has,
   insteadIf,
   named,
+  orElse,
   places,
   schemesNow,
   theVillain,
@@ -21,6 +22,6 @@ export default treachery('07043', {
     whenRevealed(
       insteadIf(has('confused', yourIdentity), schemesNow(named('Piledriver')), gives('confused', yourIdentity)),
     ),
-    boost(insteadIf(has('tough', theVillain), places(2, activeScheme), gives('tough', theVillain))),
+    boost(orElse(gives('tough', theVillain), places(2, activeScheme))),
   ],
 });

@@ -7,11 +7,11 @@ import {
   gainsSurge,
   ifSo,
   insteadIf,
-  noneInPlay,
   per,
   places,
   undefended,
   whenRevealed,
+  withoutUpgrades,
   yourUpgrades,
 } from '../../abilities/index.js';
 import { type Card, treachery } from '../../card.js';
@@ -25,7 +25,7 @@ const printing = (id: string, set: string): Card =>
     abilities: [
       whenRevealed(
         insteadIf(
-          noneInPlay(yourUpgrades),
+          withoutUpgrades,
           gainsSurge,
           chooses({
             discard: discardsOne(yourUpgrades),

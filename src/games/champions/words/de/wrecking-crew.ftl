@@ -56,6 +56,7 @@ when-host-has-attacked-you = der Träger greift dich an
 when-your-hero-attacks-host = dein Held greift den Träger an
 when-step-one-ends = nach Schritt eins der Schurkenphase
 if-has = { $whom } ist { $status }
+if-no-upgrades = du keins hast
 if-was-undefended = niemand verteidigt hat
 tail-while-undefended = solange niemand den Angriff verteidigt
 cost-discard-random = lege eine zufällige Handkarte ab

@@ -45,6 +45,7 @@ when-host-has-attacked-you = su portador te ataca
 when-your-hero-attacks-host = tu héroe ataca a su portador
 when-step-one-ends = tras el paso uno de la fase del villano
 if-has = { $whom } tiene { $status }
+if-no-upgrades = no tienes ninguna
 if-was-undefended = nadie ha defendido
 tail-while-undefended = mientras nadie defienda el ataque
 cost-discard-random = descarta al azar una carta de tu mano

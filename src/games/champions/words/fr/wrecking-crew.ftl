@@ -54,6 +54,7 @@ when-host-has-attacked-you = son hôte t'attaque
 when-your-hero-attacks-host = ton héros attaque son hôte
 when-step-one-ends = après l'étape un de la phase du méchant
 if-has = { $whom } a une carte { $status }
+if-no-upgrades = tu n'en as aucune
 if-was-undefended = personne n'a défendu
 tail-while-undefended = tant que personne ne défend
 cost-discard-random = défausse une carte au hasard de ta main
