@@ -82,7 +82,9 @@ describe('Spell Mastery and the Invocation deck (W1-401)', () => {
   });
   test('the top card stays, the others may lie in any order, for one who imagines the table', () => {
     const game = champions;
-    const state = game.position.read({ players: [{ identity: STRANGE }] }, championsOptions.parse({}), [], () => new Chance('none').stream('none'));
+    const state = game.position.read({ players: [{ identity: STRANGE }] }, championsOptions.parse({}), [], () =>
+      new Chance('none').stream('none'),
+    );
     const orders = [1, 2, 3, 4, 5, 6].map(seed => {
       const dealt = game.sample(state, 0, new Chance(`spells ${seed}`).stream('deal'));
       return (dealt.players[0]?.second?.deck ?? []).map(({ card }) => card).reverse();
