@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/index.js';
+import { nothing, text } from '../../../kernel/index.js';
 import type { Does, Unit } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import { effect, moment } from './making.js';
@@ -42,10 +42,10 @@ export const addsDefenseNow = (by: number): Does =>
 export const readiesIfUnhurt: Does = effect(text('says-ready-unhurt'), (game, event) => {
   if (event?.type !== 'defend') return;
   const { attack } = event;
-  game.activation.delay('end', function* () {
+  game.activation.delay('end', () => {
     const { identity } = game.you;
     if (!game.you.isEliminated && attack.taken[identity.id] === undefined) game.play.ready(identity);
-    yield* [];
+    return nothing;
   });
 });
 

@@ -1,4 +1,4 @@
-import { text } from '../../../../kernel/index.js';
+import { nothing, text } from '../../../../kernel/index.js';
 import { custom, special, unless } from '../../abilities/index.js';
 import { event } from '../../card.js';
 import type { Game } from '../../effect/index.js';
@@ -29,9 +29,9 @@ export default event('09035', {
               key: `${from}-${to}`,
               label: text('label-status', { from: text(`mark-${from}`), to: text(`mark-${to}`) }),
               why: null,
-              *does() {
+              does() {
                 game.status.replace(one, from, to);
-                yield* [];
+                return nothing;
               },
             })),
           );

@@ -1,8 +1,8 @@
 import {
   activeScheme,
   boost,
-  discardsYourDearest,
   discardsOne,
+  discardsYourDearest,
   orElse,
   places,
   supportsOfYours,

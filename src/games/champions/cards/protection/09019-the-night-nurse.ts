@@ -1,4 +1,4 @@
-import { text } from '../../../../kernel/index.js';
+import { nothing, text } from '../../../../kernel/index.js';
 import { action, custom, exhaustThis, removeCounters, unless, uses } from '../../abilities/index.js';
 import { support } from '../../card.js';
 import type { Game } from '../../effect/index.js';
@@ -32,10 +32,9 @@ export default support('09019', {
               key: status,
               label: text(`mark-${status}`),
               why: null,
-              *does() {
-                game.status.remove(hero, status);
-                yield* [];
-              },
+              does() 
+                game.status.take(hero, status);
+                return nothing;
             })),
           );
         },
