@@ -21,6 +21,15 @@ test('a turn has one moment at most, in however many parts its lines come', () =
   expect(moments.in(match(), [turn(), misfire()])?.kind).toBe('misfire');
 });
 
+test('what ends a turn is its moment, though the next has begun with it', () => {
+  const moments = new Moments();
+  expect(moments.in(match(), [turn(), small()])).toBeNull();
+  expect(moments.in(match(), [misfire(), turn(), small()])?.kind).toBe('misfire');
+  // The next turn may have one of its own.
+  expect(moments.in(match(), [misfire()])?.kind).toBe('misfire');
+  expect(moments.in(match(), [misfire(), turn(), small()])).toBeNull();
+});
+
 test('of several turns at once only the last may have one: the others have passed', () => {
   const moments = new Moments();
   expect(moments.in(match(), [turn(), misfire(), turn(), small()])).toBeNull();

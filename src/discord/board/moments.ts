@@ -16,15 +16,18 @@ export class Moments {
   in({ match, game }: Pick<Look, 'match' | 'game'>, lines: readonly LogEntry[]): Moment | null {
     const { drama } = game;
     if (drama === undefined) return null;
-    // Of the lines of several turns the last turn's are looked at: what came before has passed.
-    const at = lines.findLastIndex(({ id }) => id === drama.turn);
-    if (at >= 0 || match.status !== 'playing') this.had.delete(match.id);
-    if (this.had.has(match.id)) return null;
-    const moment = bigMoment(lines.slice(Math.max(0, at)), drama);
+    // Of the lines of several turns those are looked at that end the one under way, and the last turn's: what came between has passed.
+    const turns = lines.flatMap(({ id }, at) => (id === drama.turn ? [at] : []));
+    const ending = this.had.has(match.id) ? null : bigMoment(lines.slice(0, turns[0]), drama);
+    if (turns.length > 0) this.had.delete(match.id);
+    const now = turns.length === 0 ? ending : bigMoment(lines.slice(turns.at(-1)), drama);
     // The end has a poster.
-    if (moment === null || match.status !== 'playing') return null;
-    this.had.add(match.id);
-    return moment;
+    if (match.status !== 'playing') {
+      this.had.delete(match.id);
+      return null;
+    }
+    if (now !== null) this.had.add(match.id);
+    return now ?? ending;
   }
 }
 

@@ -143,7 +143,8 @@ export class Teller {
         const isEnd = n === parts.length - 1;
         const isLast = isEnd && at === chapters.length - 1;
         const part = { lines, isLast, recap: isEnd ? recap : [] };
-        telling = await this.write({ ...tale, board }, part, telling, isLast ? moment : null);
+        const isIts = lines.some(({ n }) => n === moment?.n);
+        telling = await this.write({ ...tale, board }, part, telling, isIts ? (moment?.shown ?? null) : null);
         const posted = Math.max(board.posted, lines.at(-1)?.n ?? 0);
         // A message that calls has called, whatever comes next.
         const called = isLast && tale.calling && telling?.calls === true ? { awaited: String(tale.seats) } : {};
@@ -219,14 +220,15 @@ export class Teller {
     await this.deps.rows.keep(board, { telling: await called(), awaited: String(seats) });
   }
 
-  /** A big moment of a turn gets a picture below its words, where the server wants that and it is drawn in time. */
-  private async momentIn(tale: Tale, lines: readonly LogEntry[]): Promise<Shown | null> {
+  /** A big moment of a turn gets a picture below the words that hold its line, where the server wants that and it is drawn in time. */
+  private async momentIn(tale: Tale, lines: readonly LogEntry[]): Promise<{ n: number; shown: Shown } | null> {
     const { look, place, settings, say } = tale;
     const theme = themeOf(settings, place, this.deps.client);
     const moment = this.moments.in(look, lines);
     if (theme === null || moment === null || settings.moments === 'hidden') return null;
     const drawn = drawnAll([momentSketch(look, moment, say, theme)], one => this.deps.renderer.draw(one));
-    return (await Promise.race([drawn, sleep(PATIENCE, null, { ref: false })]))?.[0] ?? null;
+    const shown = (await Promise.race([drawn, sleep(PATIENCE, null, { ref: false })]))?.[0];
+    return shown === undefined ? null : { n: moment.n, shown };
   }
 
   /** The log lines from one of them on, as far as this look knows of any. */
