@@ -32,9 +32,10 @@ export default support('09019', {
               key: status,
               label: text(`mark-${status}`),
               why: null,
-              does() 
-                game.status.take(hero, status);
+              does() {
+                game.status.remove(hero, status);
                 return nothing;
+              },
             })),
           );
         },
