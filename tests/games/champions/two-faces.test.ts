@@ -5,7 +5,7 @@ import { Advisor } from '../../../src/games/champions/opponents/advisor.js';
 import { outlook } from '../../../src/games/champions/opponents/outlook.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import { poolOf } from '../../../src/games/champions/pool.js';
-import { type Json, type Text, text } from '../../../src/kernel/index.js';
+import type { Json, Text } from '../../../src/kernel/index.js';
 import { loadWords } from '../../../src/locales/index.js';
 import { withGoblin, withNorman } from './encounter/goblins.js';
 import { carol, MARVEL, marvel } from './encounter/tables.js';

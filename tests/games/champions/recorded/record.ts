@@ -1,11 +1,22 @@
-// Records the games again: npm run games:record -- --reason "…", or some: --only risky-business. See docs/testing-cards.md.
+// Records the games again: npm run games:record -- --reason "…", or some: --only risky-business. With --same the answers
+// stay, and only how the table stood is taken again. See docs/testing-cards.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ready } from '../../../../src/games/champions/decks/ready.js';
 import type { ChampionsOptions } from '../../../../src/games/champions/options.js';
 import { Table } from '../../../../src/kernel/index.js';
 import { practise } from '../../../../src/opponents/index.js';
-import { champions, fileOf, markOf, type Recorded, setupOf, written, writtenDeck } from './game.js';
+import {
+  champions,
+  fileOf,
+  markOf,
+  type Recorded,
+  read,
+  recordedGames,
+  setupOf,
+  written,
+  writtenDeck,
+} from './game.js';
 
 /** A game worth keeping. `result`: seeds are tried, one after the other, until it ends so. */
 interface Plan {
@@ -18,6 +29,7 @@ const rhino = { scenario: 'rhino', mode: 'standard' } as const;
 const klaw = { scenario: 'klaw', mode: 'standard' } as const;
 const ultron = { scenario: 'ultron', mode: 'standard' } as const;
 const risky = { scenario: 'risky-business', mode: 'standard' } as const;
+const crew = { scenario: 'wrecking-crew', mode: 'standard' } as const;
 const mutagen = { scenario: 'mutagen-formula', mode: 'standard' } as const;
 
 const plans: readonly Plan[] = [
@@ -43,6 +55,12 @@ const plans: readonly Plan[] = [
     heroes: ['iron-man', 'spider-man'],
   },
   { options: { ...mutagen, mode: 'expert' }, heroes: ['captain-marvel'] },
+  { options: crew, heroes: ['captain-america', 'thor'] },
+  { options: { ...crew, mode: 'expert' }, heroes: ['hulk', 'black-widow', 'ms-marvel'] },
+  { options: { ...rhino, modular: ['goblin_gimmicks'] }, heroes: ['doctor-strange'] },
+  { options: { ...klaw, modular: ['power_drain'] }, heroes: ['black-widow', 'captain-america', 'thor'] },
+  { options: { ...ultron, modular: ['a_mess_of_things'] }, heroes: ['ms-marvel', 'doctor-strange'] },
+  { options: risky, heroes: ['hulk'] },
 ];
 
 /** Answers between two hashes. */
@@ -99,15 +117,40 @@ function record(plan: Plan, reason: string): Recorded {
   throw new Error(`${nameOf(plan)}: not ${plan.result} in ${TRIES} games`);
 }
 
+/** The same game, with the same answers and the same end, and how the table stands by now. */
+function again(name: string, game: Recorded, reason: string): Recorded {
+  const table = Table.begin(champions, setupOf(game), { record: false });
+  const played = game.played.map(({ answers }) => {
+    for (const { seat, answer } of answers.split('; ').map(read)) {
+      const prompt = table.prompts.find(open => open.seat === seat);
+      if (prompt === undefined) throw new Error(`${name}: seat ${seat} is not asked anything`);
+      table.answer(prompt.number, seat, answer);
+    }
+    return { answers, hash: markOf(table) };
+  });
+  if (table.outcome?.reason.id !== game.end.reason || table.state.round !== game.end.rounds)
+    throw new Error(`${name}: it ends otherwise`);
+  return { ...game, reason, played };
+}
+
 /** As the formatter writes it: lists of words stay on their line. */
 const inFile = (game: Recorded): string =>
   `${JSON.stringify(game, null, 2).replace(/\[\s+("[^\]{}]*")\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
 
-const { reason, only = '' } = parseArgs({ options: { reason: { type: 'string' }, only: { type: 'string' } } }).values;
+const { reason, only, same } = parseArgs({
+  options: {
+    reason: { type: 'string' },
+    only: { type: 'string', default: '' },
+    same: { type: 'boolean', default: false },
+  },
+}).values;
 if (reason === undefined || reason.length <= 20) {
   console.error('games:record: say why the games are recorded anew: npm run games:record -- --reason "…"');
   process.exitCode = 2;
-} else
+} else if (same)
+  for (const [name, game] of recordedGames().filter(([one]) => one.startsWith(only)))
+    writeFileSync(fileOf(name), inFile(again(name, game, reason)));
+else
   for (const plan of plans.filter(one => nameOf(one).startsWith(only))) {
     const game = record(plan, reason);
     writeFileSync(fileOf(nameOf(plan)), inFile(game));

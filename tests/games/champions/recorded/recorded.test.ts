@@ -45,10 +45,10 @@ describe('recorded games come to the same tables, move by move, and to the same 
 });
 
 describe('what the recorded games are', () => {
-  test('there are sixteen: each villain in both modes, one to four players, and each hero at least twice', () => {
-    expect(games).toHaveLength(16);
+  test('there are twenty-two: each villain in both modes, one to four players, and each hero at least twice', () => {
+    expect(games).toHaveLength(22);
     const scenarios = games.map(([, { options }]) => `${options.scenario} ${options.mode}`);
-    for (const villain of ['rhino', 'klaw', 'ultron', 'risky-business', 'mutagen-formula'])
+    for (const villain of ['rhino', 'klaw', 'ultron', 'risky-business', 'mutagen-formula', 'wrecking-crew'])
       for (const mode of ['standard', 'expert']) expect(scenarios).toContain(`${villain} ${mode}`);
     expect([...new Set(games.map(([, { decks }]) => Object.keys(decks).length))].sort()).toEqual([1, 2, 3, 4]);
     const heroes = games.flatMap(([, { decks }]) => Object.keys(decks));
