@@ -23,8 +23,8 @@ describe('an emblem', () => {
   test.each(ofReadyDecks)('is drawn for %s of the ready decks', name => expect(emblemOf(name)).not.toBeNull());
 
   test('is drawn for every hero and villain of Champions', () => {
-    expect(ofIdentities.length).toBe(8);
-    expect(ofScenarios.length).toBe(5);
+    expect(ofIdentities.length).toBe(11);
+    expect(ofScenarios.length).toBe(9);
     for (const name of [...ofIdentities, ...ofScenarios]) expect(emblemOf(name ?? '')).not.toBeNull();
   });
 

@@ -239,6 +239,27 @@ export const emblems = {
     path: `${ellipse(12, 9.6, 8.6)}M7 5.6c2-2 4-2.4 6-2.2-3 .8-5 2.6-6 5zM3 19.6c6 2 12 2 18 0l1.6 3.4H1.4z`,
   },
   'super-skrull': { tone: 'green', path: `${skull}${rect(9, 18, 1.4, 4)}${rect(13.6, 18, 1.4, 4)}` },
+  // A crowbar, a ball on its chain, a fist that comes down, a charging head.
+  wrecker: {
+    tone: 'green',
+    path: `${bar([7, 21.6], [16, 6.4], 3.2)}${bar([16, 6.4], [12.4, 2.6], 2.8)}${bar([16, 6.4], [20.6, 4.8], 2.8)}`,
+  },
+  thunderball: {
+    tone: 'night',
+    path: `${ellipse(14.6, 15, 7.2)}${bar([2.4, 2.6], [5, 5.2], 2.6)}${bar([6.4, 6.6], [9.4, 9.6], 2.6)}`,
+  },
+  piledriver: {
+    tone: 'red',
+    path: `${rect(8.6, 1.4, 6.8, 7.4, 1)}${rect(4, 9.4, 16, 7.6, 2.6)}${polygon([4, 21.8], [12, 18], [20, 21.8])}`,
+  },
+  bulldozer: {
+    tone: 'yellow',
+    path: `M3.4 10.4C3.4 5.4 7 2 12 2s8.6 3.4 8.6 8.4v3.2H3.4z${rect(2, 14.6, 20, 3, 1.4)}${polygon([6, 18.6], [18, 18.6], [15, 22.6], [9, 22.6])}`,
+  },
+  'wrecking-crew': {
+    tone: 'steel',
+    path: `${ellipse(6.8, 6.8, 4.8)}${ellipse(17.2, 6.8, 4.8)}${ellipse(6.8, 17.2, 4.8)}${ellipse(17.2, 17.2, 4.8)}`,
+  },
   'norman-osborn': {
     tone: 'steel',
     path: `${ellipse(12, 7, 5.4)}M1.6 23c0-6.4 4.2-9.4 10.4-9.4S22.4 16.6 22.4 23zM12 14.6l-1.8 1.8 1 5h1.6l1-5z`,
