@@ -94,11 +94,11 @@ counter-infamy = infamie
 counter-madness = folie
 flips-empty = sans compteur, cette carte et { $which } se retournent
 echoes = chaque « une fois révélée » que tu révèles agit une fois de plus
-worth-acceleration = accélération : 1 par { $count }
+worth-acceleration = accélération : 1 par { $count }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
 custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
-custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
+custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
 custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
@@ -110,21 +110,21 @@ unable-counters-there = Cette carte n'est pas en jeu
 why-form-banned = Une carte t'empêche de changer de forme
 
 # Les questions.
-ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
+ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
 
 # Le journal.
-log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
-log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
+log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
+log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
 log-flip = { CAPITAL($card) } prend le dessus !
 log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
-log-shuffle-in = { CAPITAL($card) } : mélangée au deck Rencontre.
+log-shuffle-in = { CAPITAL($card) } : mélangée au deck Rencontre.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s'est passé et ce qui vient.
 recap-flip = **{ CAPITAL($card) }** prend le dessus.
-forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
-forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
-brief-counters = { $card } : { $count } { $kind }
+forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
+forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
+brief-counters = { $card } : { $count } { $kind }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages

@@ -2,11 +2,11 @@
 
 set-doctor-strange-invocation-deck = Deck Invocation
 deck-black-widow = Black Widow, Justice
-    .about = Pose des Préparations et les déclenche au bon moment : boosts et traîtrises annulés, dégâts en prime.
+    .about = Pose des Préparations et les déclenche au bon moment : boosts et traîtrises annulés, dégâts en prime.
 deck-doctor-strange = Docteur Strange, Protection
     .about = Lance le sort du dessus du deck Invocation, défend bien et prive le méchant de ses tours.
 deck-hulk = Hulk, Agressivité
-    .about = Des coups énormes et aucune main à garder : joue tout, écrase, recommence.
+    .about = Des coups énormes et aucune main à garder : joue tout, écrase, recommence.
 
 # Ce que disent les cartes.
 head-hero-response = réponse de héros
@@ -56,7 +56,7 @@ if-attack-defeats = cela vainc un ennemi
 if-you-control = tu contrôles un personnage { $trait }
 if-paid-only = tu as payé seulement en { $type }
 says-cancel-icons = annule ses icônes boost
-says-icons-on-villain = annule ses icônes boost ; 1 dégât sur le méchant pour chacune
+says-icons-on-villain = annule ses icônes boost ; 1 dégât sur le méchant pour chacune
 says-cancel-boost = annule sa capacité boost
 says-activation-bonus = le méchant gagne +{ $n } MNG et ATQ cette fois
 says-defense-now = +{ $by } DEF pour cette attaque
@@ -84,13 +84,13 @@ says-search-both = cherche { $which } dans ton deck ou ta défausse et prends-la
 says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends la carte et mélange
 says-take-from-discard = reprends { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
-says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
-says-if-top-physical = défausse la première carte de ton deck ; si elle porte un physique, { $does }
+says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
+says-if-top-physical = défausse la première carte de ton deck ; si elle porte un physique, { $does }
 says-discard-dearest = défausse la plus chère { $unit }
-says-discard-dearest-threat = défausse la carte la plus chère de ta main ; son coût en menace sur la manigance principale
-says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis son coût en dégâts
+says-discard-dearest-threat = défausse la carte la plus chère de ta main ; son coût en menace sur la manigance principale
+says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis son coût en dégâts
 says-stays = garde cette carte devant toi
-says-gives-up-to = jusqu'à { $most } fois : une carte « { $status } » pour { $whom }
+says-gives-up-to = jusqu'à { $most } fois : une carte « { $status } » pour { $whom }
 price-events = tes évènements coûtent { $by } de plus
 price-upgrades-here = les améliorations sur cette carte coûtent { $by } de moins
 custom-08031 = mets-le en jeu depuis ta défausse, 1 dégât sur lui
@@ -99,8 +99,8 @@ custom-09019 = soigne 1 dégât sur un héros et défausse une de ses cartes Ét
 custom-09032 = sonne un ennemi, 7 dégâts sur lui
 custom-09035 = échange une carte État d'un personnage contre une autre
 custom-10015 = un ennemi t'attaque, puis 5 dégâts sur lui
-custom-10025 = retourne ton identité. En alter ego : défausse 2 cartes de ta main. En héros : incline-le
-custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (égalité : premier joueur) ; sans attaque, renfort
+custom-10025 = retourne ton identité. En alter ego : défausse 2 cartes de ta main. En héros : incline-le
+custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (égalité : premier joueur) ; sans attaque, renfort
 custom-10029 = déplace 1 menace d'une manigance vers ici
 custom-10030 = soigne 1 dégât sur un allié et redresse-le
 
@@ -120,33 +120,33 @@ it-surge = renfort de { $what }
 it-use = { $who } utilise { $what }
 it-turn-end = le tour de { $who } se termine
 label-status = De { $from } à { $to }
-ask-some = { $card } : choisis-en { $count } au plus.
-ask-status = { $card } : la carte État de qui ?
-ask-target = { $card } : qui est attaqué ?
+ask-some = { $card } : choisis-en { $count } au plus.
+ask-status = { $card } : la carte État de qui ?
+ask-target = { $card } : qui est attaqué ?
 awaiting-enemies = { $who } choisit des ennemis
 awaiting-characters = { $who } choisit des personnages
 awaiting-status = { $who } choisit une carte État
 awaiting-target = { $who } choisit qui est attaqué
 
 ## Le journal
-log-second-top = Première Invocation de { $who } : { $card }.
+log-second-top = Première Invocation de { $who } : { $card }.
 log-second-discard = { $card } va dans la défausse Invocation.
 log-second-back = { $card } revient sur le dessus du deck Invocation.
 log-second-reset = { $who } remélange le deck Invocation.
 log-icons-canceled = Les icônes boost de { $card } ne comptent pas.
 log-look-encounter = { $who } regarde la première carte Rencontre.
-log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
+log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
 
 ## Les règles, avec nos mots
 rule-second-deck = Le deck Invocation
-    .text = Docteur Strange a un deuxième deck de cinq sorts, le premier face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et ce qui cherche dans ton deck ou ta défausse ne les trouve pas.
+    .text = Docteur Strange a un deuxième deck de cinq sorts, le premier face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et ce qui cherche dans ton deck ou ta défausse ne les trouve pas.
     .source = Longbox ruling; W1-401
 rule-preparations = Préparations
-    .text = Les Préparations attendent en jeu et se défaussent pour servir. Une traîtrise annulée a quand même été révélée. Cartes boost : d'abord ce qui annule les icônes, puis ce qui annule la capacité boost, puis ce qui reste des deux.
+    .text = Les Préparations attendent en jeu et se défaussent pour servir. Une traîtrise annulée a quand même été révélée. Cartes boost : d'abord ce qui annule les icônes, puis ce qui annule la capacité boost, puis ce qui reste des deux.
     .source = Longbox ruling; W1-407
 rule-only-physical = Payé seulement en physique
     .text = Cela compte si tout ce qui a couvert le coût était physique, jokers nommés physiques compris, et qu'il y en avait au moins un. Ce que tu paies en trop ne compte pas.
     .source = Longbox ruling; W1-402
 rule-same-hero = La même personne deux fois
-    .text = Une identité compte, sur ses deux faces, comme son héros avec l'alter ego en sous-titre : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
+    .text = Une identité compte, sur ses deux faces, comme son héros avec l'alter ego en sous-titre : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
     .source = Longbox ruling; W1-405

@@ -42,7 +42,7 @@ says-damage-defender = { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } au défenseur
-says-or-else = { $does } ; sinon, { $other }
+says-or-else = { $does } ; sinon, { $other }
 says-discard-dearest-support = défausse ton soutien le plus cher
 says-discard-dearest-upgrade-or-support = défausse ton amélioration ou ton soutien le plus cher
     .each = chaque joueur défausse son amélioration ou son soutien le plus cher
@@ -64,25 +64,25 @@ signature = reste en jeu sans menace tant que son méchant est là, et part avec
 own-scheme = manigance sur sa propre manigance annexe
 taunts = personne ne peut attaquer les autres méchants
 excess-on-scheme = les dégâts en trop de son hôte vont en menace sur la manigance annexe de celui-ci
-custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
+custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
-custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
-custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, renfort
-custom-07058 = défausse une carte au hasard ; son coût est infligé à ton héros, ou en alter ego placé en menace sur la manigance annexe du Bulldozer
-custom-07059 = défausse autant de premières cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte
+custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
+custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, renfort
+custom-07058 = défausse une carte au hasard ; son coût est infligé à ton héros, ou en alter ego placé en menace sur la manigance annexe du Bulldozer
+custom-07059 = défausse autant de premières cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte
 
 ## Questions, journal et table
-ask-villain-most = Plus de menace : quel méchant devient actif ?
-ask-villain-least = Moins de menace : quel méchant ?
-ask-scheme-most = Plus de menace : quelle manigance annexe ?
-ask-scheme-least = Moins de menace : quelle manigance annexe ?
-ask-character = { CAPITAL($card) } : quel personnage ?
+ask-villain-most = Plus de menace : quel méchant devient actif ?
+ask-villain-least = Moins de menace : quel méchant ?
+ask-scheme-most = Plus de menace : quelle manigance annexe ?
+ask-scheme-least = Moins de menace : quelle manigance annexe ?
+ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape un se termine
 mark-active = actif
 zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
-    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
+    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
     .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
