@@ -259,7 +259,7 @@ export async function startBot({
   store.hear(news => {
     if (news === 'due') return scheduler.poke();
     presenter.poke();
-    // Whoever sits before a menu has it here, whoever plays on there.
+    // Menus that are open here follow what is played there.
     const match = matchIn(news);
     if (match !== null) menus.changed(house, match, null);
   });

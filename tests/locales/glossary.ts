@@ -57,7 +57,18 @@ export const SAME_EVERYWHERE: readonly string[] = [
 export const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['Deck', 'Decks', 'Hand', 'Level', 'Power', 'Set', 'Tech', 'Team', 'Top', 'Quests', 'Replay', 'Online'],
-    ...['Mutant', 'Gadget', 'Standard', 'Masters of Evil', 'Aggression', 'Upgrade', 'Upgrades', 'Mental', 'Overkill'],
+    ...[
+      'Mutant',
+      'Gadget',
+      'Standard',
+      'Masters of Evil',
+      'Wrecking Crew',
+      'Aggression',
+      'Upgrade',
+      'Upgrades',
+      'Mental',
+      'Overkill',
+    ],
   ],
   fr: [
     ...[

@@ -23,14 +23,17 @@ type Fields = Readonly<Record<string, Json>>;
 const { blocks = [], spans = [] } = pages().find(({ path }) => path === 'docs/positions.md') ?? {};
 const withoutRemarks = (text: string): string => text.replace(/\s\/\/.*$/gm, '');
 
-/** The examples of a game: a whole position, and the same with some of its fields written otherwise. */
+/** The examples of a game: a whole position, the same with some of its fields written otherwise, and further whole ones. */
 function examplesOf(heading: string): Fields[] {
   const [whole, ...parts] = blocks
     .filter(block => block.language === 'jsonc' && block.heading === heading)
     .map(({ text }) => withoutRemarks(text).trim())
-    .map(text => JSON.parse(text.startsWith('"') ? `{${text}}` : text) as Fields);
+    .map(text => ({
+      isWhole: text.startsWith('{'),
+      fields: JSON.parse(text.startsWith('"') ? `{${text}}` : text) as Fields,
+    }));
   if (whole === undefined) throw new Error(`no example of ${heading}`);
-  return [whole, ...parts.map(part => ({ ...whole, ...part }))];
+  return [whole.fields, ...parts.map(({ isWhole, fields }) => (isWhole ? fields : { ...whole.fields, ...fields }))];
 }
 
 function keysIn(value: Json | undefined): string[] {
@@ -59,9 +62,10 @@ describe.each(Object.entries(SECTIONS))('%s', (heading, [id, schema]) => {
   const examples = examplesOf(heading);
 
   test.each(examples.map((position, at) => [at, position] as const))('example %i is a table', (_, position) => {
-    const { table, position: printed } = playDocument(game, readDocument({ game: id, position }));
+    const ruleset = 'villains' in position ? { ruleset: 'wrecking-crew-standard' } : {};
+    const { table, position: printed } = playDocument(game, readDocument({ game: id, ...ruleset, position }));
     expect(table.prompts.length).toBeGreaterThan(0);
-    expect(playDocument(game, readDocument({ game: id, position: printed })).position).toEqual(printed);
+    expect(playDocument(game, readDocument({ game: id, ...ruleset, position: printed })).position).toEqual(printed);
   });
 
   test('examples show every field', () => {

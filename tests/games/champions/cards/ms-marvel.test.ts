@@ -74,7 +74,7 @@ describe('Teen Spirit', () => {
       expect(table.refused).toMatchObject({ [`${KAMALA}.0`]: 'why-limit' });
     },
   );
-  scenario('where none comes, the deck is made anew once', kamala({ deck: [CARD, CARD] }), table => {
+  scenario('where none comes, the deck is shuffled again once', kamala({ deck: [CARD, CARD] }), table => {
     table.pick(`${KAMALA}.0`);
     expect(table.zone(0, 'hand')).toEqual([]);
     expect(table.zone(0, 'deck')).toEqual([CARD, CARD]);

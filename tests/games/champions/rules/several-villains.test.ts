@@ -58,7 +58,7 @@ test('W1-201: modular sets are refused', () => {
   expect([read([]), read(['bomb_scare']), read(['random'])]).toEqual([true, false, false]);
 });
 
-test('W1-201: whoever puts a table together is offered no sets there', () => {
+test('W1-201: no sets are offered there where a table is put together', () => {
   const { scenarios } = championsWith(cards);
   const chosen = (villain: string) => scenarios?.choose(villain, 'standard', ['bomb_scare']).options;
   expect(chosen('wrecking-crew')).toEqual({ scenario: 'wrecking-crew', mode: 'standard' });

@@ -1,8 +1,8 @@
-# The Wrecking Crew
+# Wrecking Crew
 
-ruleset-wrecking-crew-standard = The Wrecking Crew
-ruleset-wrecking-crew-expert = The Wrecking Crew, Experte
-set-wrecking-crew = The Wrecking Crew
+ruleset-wrecking-crew-standard = Wrecking Crew
+ruleset-wrecking-crew-expert = Wrecking Crew, Experte
+set-wrecking-crew = Wrecking Crew
 
 ## Wer gemeint ist
 whom-named = { $name }
@@ -87,4 +87,4 @@ zone-villains = Schurken
 
 rule-several-villains = Mehrere Schurken
     .text = Vier Schurken sind zugleich im Spiel, jeder mit Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Verstärkungskarten sind seine, „der Schurke“ meint ihn. Angreifen könnt ihr jeden. Nebenpläne bleiben ohne Bedrohung und gehen mit ihrem Schurken. Fällt der aktive, folgt der mit der meisten Bedrohung.
-    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
+    .source = RR: Villain; Rules of Wrecking Crew (W1-202)
