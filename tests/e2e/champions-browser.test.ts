@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { missing } from '../chromium.js';
+import { soak } from '../soak.js';
 import { begun, command, fill, house, join, playOn, send, takeDeck, together } from './browsing.js';
 import type { Choice } from './guest.js';
 
@@ -33,27 +34,42 @@ function hero(): Choice {
   };
 }
 
-test.skipIf(missing)(
-  'Marvel Champions: two people take their seats and play against Rhino in their browsers, to the end',
-  () =>
+interface Fight {
+  readonly villain: string;
+  readonly heroes: readonly [string, string];
+}
+
+/** Of these, each `npm test` plays the first. */
+const FIGHTS: readonly Fight[] = [
+  { villain: 'Rhino', heroes: ['Spider-Man', 'Captain Marvel'] },
+  { villain: 'Risky Business', heroes: ['Captain America', 'Doctor Strange'] },
+  { villain: 'Mutagen Formula', heroes: ['Ms. Marvel', 'Hulk'] },
+  { villain: 'The Wrecking Crew', heroes: ['Thor', 'Black Widow'] },
+];
+
+test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
+  'Marvel Champions: two people take their seats and play against $villain in their browsers, to the end',
+  ({ villain, heroes: [one, other] }) =>
     house(url =>
       together(url, ['Mara', 'Theo'], async guests => {
         const [mara, theo] = guests;
+        const shot = (what: string): string => `champions-${what}-${villain.toLowerCase().replaceAll(' ', '-')}`;
         await command(mara, '/scen');
+        await fill(mara, 'villain', villain, villain);
         await fill(mara, 'players', '2');
         await send(mara);
         await theo.board().getByRole('button', { name: 'Take a seat' }).waitFor();
-        await mara.shoot('champions-lobby', mara.board());
+        await mara.shoot(shot('lobby'), mara.board());
         await join(theo, 'Take a seat');
-        await takeDeck(mara, 'Spider-Man');
-        await takeDeck(theo, 'Captain Marvel');
+        await takeDeck(mara, one);
+        await takeDeck(theo, other);
         await begun(guests);
         const clicks = await playOn(
           guests.map(guest => [guest, hero()]),
           async at => {
-            if (at === 4) for (const guest of guests) await guest.shoot('champions-menu', guest.menu());
-            if (at === 9) for (const guest of guests) await guest.shoot('champions-board', guest.board());
-            if (at === 14) for (const guest of guests) await guest.shoot('champions-later', guest.menu());
+            if (at === 4) for (const guest of guests) await guest.shoot(shot('menu'), guest.menu());
+            if (at === 9) for (const guest of guests) await guest.shoot(shot('board'), guest.board());
+            if (at === 14) for (const guest of guests) await guest.shoot(shot('later'), guest.menu());
           },
         );
         expect(clicks).toBeGreaterThan(2 * FIGHT);
@@ -62,7 +78,7 @@ test.skipIf(missing)(
             .board()
             .getByRole('heading', { name: /win|lose|lost|defeat/i })
             .waitFor();
-          await guest.shoot('champions-end', guest.board());
+          await guest.shoot(shot('end'), guest.board());
         }
       }),
     ),
