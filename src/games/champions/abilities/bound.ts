@@ -2,12 +2,13 @@ import { text } from '../../../kernel/index.js';
 import type { Attach, Ban, Whom } from '../behaviour.js';
 import { isEnemy, isFriendly, type Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
-import { minionsWith, you } from './whom.js';
+import { attachesTo } from './places.js';
+import { minionsWith, yourIdentity } from './whom.js';
 
 /** Attachments that bind, and who else is meant by encounter cards. */
 
 /** Attachments: to your identity. */
-export const toYou: Attach = { says: text('attach', { whom: text('whom-identity') }), to: you.fits };
+export const toYou: Attach = attachesTo(yourIdentity);
 
 /** Cards that cannot ready. */
 export const cannotReady = (of: Whom): Ban => ({ what: 'ready', of, says: text('ban-ready', { whom: of.says }) });

@@ -4,12 +4,12 @@ import type { Ability, Amount, Attach, Ban, Cost, Counted, Does, Event, When, Wh
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { cardName } from '../printed.js';
-import type { Extent } from '../rules/table/crew.js';
+import { type Extent, OVERFLOW } from '../rules/table/crew.js';
 import type { InPlay, Status } from '../state.js';
-import { cost, counting, effect, moment, numberOf, reasonAgainst, unless, when } from './making.js';
+import { cost, counting, effect, moment, numberOf, unless, when } from './making.js';
 import { yourHeroAttacks } from './moments.js';
 import { forcedResponse } from './types.js';
-import { allOf, yourUpgrades, yourUpgradesAndSupports } from './whom.js';
+import { allOf, yourUpgrades } from './whom.js';
 
 /** Several villains at once, with side schemes of their own and an active counter. */
 
@@ -62,22 +62,12 @@ export const activeScheme: Whom = whom('whom-active-scheme', (look, subject) => 
   return owner !== undefined && look.table.isActive(owner);
 });
 
-export const supportsOfYours: Whom = {
-  says: text('whom-your-support'),
-  one: text('whom-your-support.one'),
-  unit: text('whom-your-support.unit'),
-  fits: (look, subject) => subject.controller === look.me && look.cards.of(subject).kind === 'support',
-};
-
 /** Schemes from which thwarting removes nothing. */
 export const cannotBeThwarted = (of: Whom): Ban => ({
   what: 'be thwarted',
   of,
   says: text('ban-be-thwarted', { whom: of.says }),
 });
-
-/** Attachments: on such a card. */
-export const attachesTo = (host: Whom): Attach => ({ says: text('attach', { whom: host.says }), to: host.fits });
 
 /** Attachments: on the active villain's own side scheme. They stay there when another one becomes active. */
 export const toActiveScheme: Attach = {
@@ -148,21 +138,18 @@ export const schemesNow = acting('says-schemes-now', (game, villain, bonus) =>
 
 // -- the active counter
 
-function* moved(game: Game, extent: Extent = 'least'): Play<InPlay | null> {
+function* moved(game: Game, extent: Extent): Play<InPlay | null> {
   const villain = yield* game.villains.with(extent);
   if (villain !== null) game.villains.activate(villain);
   return villain;
 }
 
-/** The villain whose own side scheme has the least threat becomes the active one. */
-export const activatesLeast: Does = effect(text('says-activate-least'), game => moved(game));
+/** The villain whose own side scheme has the most or the least threat becomes the active one. */
+export const activates = (extent: Extent): Does => effect(text(`says-activate-${extent}`), game => moved(game, extent));
 
-/** The villain whose own side scheme has the most. */
-export const activatesMost: Does = effect(text('says-activate-most'), game => moved(game, 'most'));
-
-/** The same; that one attacks your hero once this attack is done, without a boost card. */
+/** The one with the least; it attacks your hero once this attack is done, without a boost card. */
 export const activatesLeastToAttack: Does = effect(text('says-activate-least-attack'), function* (game) {
-  const villain = yield* moved(game);
+  const villain = yield* moved(game, 'least');
   if (villain === null || !game.you.isHero || game.use.event?.type !== 'enemy attack') return;
   const { id } = villain;
   game.activation.delay('end', function* () {
@@ -171,9 +158,9 @@ export const activatesLeastToAttack: Does = effect(text('says-activate-least-att
   });
 });
 
-/** The same; that one schemes. */
+/** The one with the least; it schemes. */
 export const activatesLeastToScheme: Does = effect(text('says-activate-least-scheme'), function* (game) {
-  const villain = yield* moved(game);
+  const villain = yield* moved(game, 'least');
   if (villain !== null) yield* game.activation.scheme(villain);
 });
 
@@ -194,9 +181,6 @@ export const placesOnExtreme = (amount: Amount, extent: Extent): Does =>
     if (scheme !== null) yield* game.threat.place(numberOf(amount, game, event), scheme);
   });
 
-/** At how much threat a villain's own side scheme does what it does, and how much stays on it. */
-export const OVERFLOW = { at: 10, leaves: 3 } as const;
-
 const overflows = moment(
   'threat',
   text('when-overflows', { at: OVERFLOW.at }),
@@ -215,21 +199,6 @@ export const whenFull = (name: string, does: Does): Ability =>
   });
 
 // -- what they do to you
-
-const DEAREST = { support: supportsOfYours, 'upgrade-or-support': yourUpgradesAndSupports } as const;
-
-/** The dearest of some of your cards is discarded; you choose among equals. */
-export const discardsYourDearest = (what: keyof typeof DEAREST): Does =>
-  effect(
-    text(`says-discard-dearest-${what}`),
-    function* (game) {
-      const all = allOf(game, DEAREST[what]);
-      const costOf = (one: InPlay): number => game.cards.of(one).cost ?? 0;
-      const most = Math.max(...all.map(costOf));
-      yield* game.play.discardOne(all.filter(one => costOf(one) === most));
-    },
-    { able: game => unless(allOf(game, DEAREST[what]).length > 0, text('unable-discard')) },
-  );
 
 /** Discards a card from hand by chance. */
 export const discardRandomCard: Cost = cost(
@@ -290,13 +259,6 @@ export const whileUndefended = (by: number): Counted<Look, undefined> => ({
   of: look => (look.table.attackBy(look.source.id)?.defender === null ? by : 0),
 });
 
-/** The enemy that this card is attached to has attacked you. Of a player whom that has eliminated it wants nothing. */
-export const hostHasAttackedYou = moment(
-  'enemy attack',
-  text('when-host-has-attacked-you'),
-  (look, { enemy }) => look.self.isOn(enemy) && !look.you.isEliminated,
-);
-
 /** Your hero has attacked the enemy that this card is attached to. */
 export const yourHeroAttacksHost = moment(
   'attack',
@@ -306,9 +268,3 @@ export const yourHeroAttacksHost = moment(
 
 /** Step one of the villain phase is over. */
 export const stepOneEnds = moment('step one', text('when-step-one-ends'), () => true);
-
-/** Does it; where it is impossible, something else. */
-export const orElse = (does: Does, other: Does): Does =>
-  effect(text('says-or-else', { does: does.says, other: other.says }), (game, event) =>
-    perform(reasonAgainst(does, game, event) === null ? does : other, game, event),
-  );

@@ -94,8 +94,7 @@ export const discardsDearest = (whom: Whom): Does =>
     function* (game) {
       const costs = allOf(game, whom).map(one => game.cards.of(one).cost ?? 0);
       const dearest = allOf(game, whom).filter(one => (game.cards.of(one).cost ?? 0) === Math.max(...costs));
-      const lost = yield* game.ask.one(dearest, 'lose');
-      if (lost !== null) yield* game.play.discard(lost);
+      yield* game.play.discardOne(dearest);
     },
     { able: game => unless(allOf(game, whom).length > 0, text('unable-discard')) },
   );

@@ -4,23 +4,27 @@ import type { Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
 import { anyAlly, anyEnemy, anyMinion, anySideScheme, friendly, theMainScheme, theVillain, yourHero } from './whom.js';
 
-const to = (whom: Whom): Attach => ({ says: text('attach', { whom: whom.one ?? whom.says }), to: whom.fits });
+/** Attachments: to such a card, of your choice. */
+export const attachesTo = (whom: Whom): Attach => ({
+  says: text('attach', { whom: whom.one ?? whom.says }),
+  to: whom.fits,
+});
 
 /** Attachments: to the villain. */
-export const toVillain = to(theVillain);
+export const toVillain = attachesTo(theVillain);
 /** Attachments: to an enemy, a minion or an ally of your choice. */
-export const toEnemy = to(anyEnemy);
-export const toMinion = to(anyMinion);
-export const toAlly = to(anyAlly);
+export const toEnemy = attachesTo(anyEnemy);
+export const toMinion = attachesTo(anyMinion);
+export const toAlly = attachesTo(anyAlly);
 /** Attachments: to your hero, who has to be up. */
 export const toYourHero: Attach = {
-  ...to(yourHero),
+  ...attachesTo(yourHero),
   to: (look, subject) => look.cards.of(subject).kind === 'hero' && subject.controller === look.me,
 };
 /** Players' cards: to a friendly character, the main scheme, a side scheme of your choice. */
-export const toFriendly = to(friendly);
-export const toMainScheme = to(theMainScheme);
-export const toSideScheme = to(anySideScheme);
+export const toFriendly = attachesTo(friendly);
+export const toMainScheme = attachesTo(theMainScheme);
+export const toSideScheme = attachesTo(anySideScheme);
 
 /** Attachments: to the card of a printed id. */
 export const toCard = (id: string): Attach => ({

@@ -52,9 +52,13 @@ export const yourUpgradesWith = (trait: string): Whom =>
     (look, subject) => yourUpgrades.fits(look, subject) && look.values.hasTrait(subject, trait),
     { trait: traitName(trait) },
   );
+export const yourSupports: Whom = kindOf(
+  'your-support',
+  (look, subject) => isYours(look, subject) && isSupport(look, subject),
+);
 export const yourUpgradesAndSupports: Whom = kindOf(
   'your-upgrade-or-support',
-  (look, subject) => yourUpgrades.fits(look, subject) || (isYours(look, subject) && isSupport(look, subject)),
+  (look, subject) => yourUpgrades.fits(look, subject) || yourSupports.fits(look, subject),
 );
 const isSupport = (look: Look, subject: InPlay): boolean => look.cards.of(subject).kind === 'support';
 

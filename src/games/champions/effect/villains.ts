@@ -2,7 +2,15 @@ import { chooseOne, type Play, text } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import { revealTop } from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
-import { type Extent, encounterOf, extremes, makeActive, villainWith } from '../rules/table/crew.js';
+import {
+  type Extent,
+  encounterOf,
+  extremes,
+  makeActive,
+  OVERFLOW,
+  villainOf,
+  villainWith,
+} from '../rules/table/crew.js';
 import { enter } from '../rules/table/enter.js';
 import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay } from '../state.js';
@@ -35,6 +43,11 @@ export class Villains {
       options: schemes.map(optionOf),
     });
     return this.match.find(instanceOf(key)) ?? null;
+  }
+
+  /** Whether this is a villain's own side scheme, and so much threat fills it. */
+  fills(threat: number, scheme: InPlay): boolean {
+    return villainOf(this.match, scheme) !== undefined && threat >= OVERFLOW.at;
   }
 
   /** Moves the active counter to a villain. */

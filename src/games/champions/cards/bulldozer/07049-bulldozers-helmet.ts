@@ -7,7 +7,7 @@ import {
   exhaustHero,
   forcedResponse,
   heroAction,
-  hostHasAttackedYou,
+  hostAttacksYou,
   per,
   villainNamed,
 } from '../../abilities/index.js';
@@ -23,7 +23,7 @@ export default attachment('07049', {
   boost: 3,
   attach: attachesTo(villainNamed('Bulldozer')),
   abilities: [
-    forcedResponse(hostHasAttackedYou, { does: discardsTop(per(1, damageItDealt)) }),
+    forcedResponse(hostAttacksYou, { does: discardsTop(per(1, damageItDealt)) }),
     heroAction({ costs: [exhaustHero, discardRandomCard], does: discardsThis }),
   ],
 });

@@ -1,4 +1,4 @@
-import { attachesTo, discardsThis, forcedResponse, hostHasAttackedYou, villainNamed } from '../../abilities/index.js';
+import { attachesTo, discardsThis, forcedResponse, hostAttacksYou, villainNamed } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('07051', {
@@ -10,5 +10,5 @@ export default attachment('07051', {
   boost: 2,
   attach: attachesTo(villainNamed('Bulldozer')),
   alliesMustDefend: true,
-  abilities: [forcedResponse(hostHasAttackedYou, { does: discardsThis })],
+  abilities: [forcedResponse(hostAttacksYou, { does: discardsThis })],
 });

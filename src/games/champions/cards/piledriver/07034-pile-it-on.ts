@@ -1,4 +1,4 @@
-import { discardsYourDearest, eachPlayer, whenFull } from '../../abilities/index.js';
+import { discardsDearest, eachPlayer, whenFull, yourUpgradesAndSupports } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('07034', {
@@ -7,5 +7,5 @@ export default sideScheme('07034', {
   quantity: 1,
   threat: 3,
   signature: true,
-  abilities: [whenFull('Pile Drive', eachPlayer(discardsYourDearest('upgrade-or-support')))],
+  abilities: [whenFull('Pile Drive', eachPlayer(discardsDearest(yourUpgradesAndSupports)))],
 });

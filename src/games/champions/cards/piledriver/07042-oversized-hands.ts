@@ -1,12 +1,12 @@
 import {
   activeScheme,
   boost,
+  discardsDearest,
   discardsOne,
-  discardsYourDearest,
-  orElse,
+  ifCannot,
   places,
-  supportsOfYours,
   whenRevealed,
+  yourSupports,
 } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
@@ -15,7 +15,7 @@ export default treachery('07042', {
   set: 'piledriver',
   quantity: 2,
   abilities: [
-    whenRevealed(orElse(discardsYourDearest('support'), places(2, activeScheme))),
-    boost(discardsOne(supportsOfYours)),
+    whenRevealed(ifCannot(discardsDearest(yourSupports), places(2, activeScheme))),
+    boost(discardsOne(yourSupports)),
   ],
 });

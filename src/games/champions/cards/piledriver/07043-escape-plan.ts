@@ -3,9 +3,9 @@ import {
   boost,
   gives,
   has,
+  ifCannot,
   insteadIf,
   named,
-  orElse,
   places,
   schemesNow,
   theVillain,
@@ -22,6 +22,6 @@ export default treachery('07043', {
     whenRevealed(
       insteadIf(has('confused', yourIdentity), schemesNow(named('Piledriver')), gives('confused', yourIdentity)),
     ),
-    boost(orElse(gives('tough', theVillain), places(2, activeScheme))),
+    boost(ifCannot(gives('tough', theVillain), places(2, activeScheme))),
   ],
 });

@@ -1,4 +1,4 @@
-import { custom, OVERFLOW, whenRevealed } from '../../abilities/index.js';
+import { custom, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('07031', {
@@ -16,7 +16,7 @@ export default treachery('07031', {
         const before = to?.threat ?? 0;
         const amount = to === null ? 0 : yield* game.threat.remove(from.threat, from);
         const placed = to === null ? 0 : yield* game.threat.place(amount, to);
-        const full = to !== null && game.table.villainOf(to) !== undefined && before + placed >= OVERFLOW.at;
+        const full = to !== null && game.villains.fills(before + placed, to);
         if (placed === 0 || !full) game.reveal.surge();
       }),
     ),

@@ -1,5 +1,5 @@
 import {
-  activatesLeast,
+  activates,
   attacksYou,
   named,
   schemesNow,
@@ -14,7 +14,7 @@ export default treachery('07012', {
   quantity: 2,
   boost: 1,
   abilities: [
-    whenRevealedAlterEgo(schemesNow(named('Wrecker'), { next: activatesLeast })),
-    whenRevealedHero(attacksYou(named('Wrecker'), { next: activatesLeast })),
+    whenRevealedAlterEgo(schemesNow(named('Wrecker'), { next: activates('least') })),
+    whenRevealedHero(attacksYou(named('Wrecker'), { next: activates('least') })),
   ],
 });

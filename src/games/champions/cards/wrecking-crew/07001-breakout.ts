@@ -1,5 +1,5 @@
 import {
-  activatesMost,
+  activates,
   anySideScheme,
   custom,
   forcedResponse,
@@ -24,6 +24,6 @@ export default [
     threat: 6,
     escalation: 1,
     fixedEscalation: true,
-    abilities: [forcedResponse(stepOneEnds, { does: inTurn(places(1, anySideScheme), activatesMost) })],
+    abilities: [forcedResponse(stepOneEnds, { does: inTurn(places(1, anySideScheme), activates('most')) })],
   }),
 ];

@@ -1,4 +1,4 @@
-import { activatesLeast, boost, revealsOfLeast, whenRevealed } from '../../abilities/index.js';
+import { activates, boost, revealsOfLeast, whenRevealed } from '../../abilities/index.js';
 import { type Card, treachery } from '../../card.js';
 
 /** One in each villain's deck. */
@@ -7,7 +7,7 @@ const printing = (id: string, set: string): Card =>
     name: 'Buddy System',
     set,
     quantity: 1,
-    abilities: [whenRevealed(revealsOfLeast), boost(activatesLeast)],
+    abilities: [whenRevealed(revealsOfLeast), boost(activates('least'))],
   });
 
 export default [

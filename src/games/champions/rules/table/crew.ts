@@ -20,6 +20,9 @@ export function villainOf(match: Match, scheme: InPlay): InPlay | undefined {
   return signature === true ? match.villains.find(villain => match.def(villain).set === set) : undefined;
 }
 
+/** At how much threat a villain's own side scheme does what it does, and how much stays on it. */
+export const OVERFLOW = { at: 10, leaves: 3 } as const;
+
 /** Where threat lies thickest, or thinnest. What has none of it counts 0. */
 export type Extent = 'most' | 'least';
 

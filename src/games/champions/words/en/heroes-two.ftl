@@ -83,6 +83,7 @@ says-shuffle-one-back = shuffle { $which } from your discard pile into your deck
 says-top-decides = discard your top card. Physical: { $physical }. Energy: { $energy }. Mental: { $mental }. Wild: all three
 says-if-top-physical = discard your top card; if it prints physical, { $does }
 says-discard-dearest = discard the costliest { $unit }
+    .each = each player: discard the costliest { $unit }
 says-discard-dearest-threat = discard your costliest card from hand; its cost as threat on the main scheme
 says-discard-dearest-damage = discard your costliest card from hand; take its cost as damage
 says-stays = keep this before you

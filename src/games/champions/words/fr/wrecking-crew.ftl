@@ -42,15 +42,10 @@ says-damage-defender = { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } au défenseur
-says-or-else = { $does } ; sinon, { $other }
-says-discard-dearest-support = défausse ton soutien le plus cher
-says-discard-dearest-upgrade-or-support = défausse ton amélioration ou ton soutien le plus cher
-    .each = chaque joueur défausse son amélioration ou son soutien le plus cher
 allies-must-defend-host = défends contre son hôte avec un allié si tu peux
 awaiting-villain = { $who } choisit un méchant
 awaiting-character = { $who } choisit un personnage
 when-overflows = la menace arrive ici à { $at } ou plus
-when-host-has-attacked-you = son hôte t'attaque
 when-your-hero-attacks-host = ton héros attaque son hôte
 when-step-one-ends = après l'étape un de la phase du méchant
 if-has = { $whom } a une carte { $status }
