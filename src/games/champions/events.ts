@@ -34,6 +34,8 @@ export interface EnemyAttack extends Happening {
   defender: number | null;
   defending: Seat | null;
   basicDefense: boolean;
+  /** A card has the villain attack without a boost card of its own. */
+  readonly unboosted?: true;
   /** Boost cards face down, in the order dealt. */
   boosts: Instance[];
   /** Boost icons turned up so far. */

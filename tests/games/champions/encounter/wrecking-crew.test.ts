@@ -17,7 +17,7 @@ import {
   threats,
   WRECKER,
 } from './crew.js';
-import { ALLY, blanks, CAROL, carol, GENIUS, MARVEL, marvel, STRENGTH, SUPPORT, UPGRADE } from './tables.js';
+import { ALLY, blanks, CAROL, carol, GENIUS, MARVEL, marvel, SPIDER, STRENGTH, SUPPORT, UPGRADE } from './tables.js';
 
 /** A support that costs more than the others. */
 const DEAR_SUPPORT = '01091';
@@ -288,6 +288,19 @@ for (const [card] of [
     },
   );
 }
+
+scenario(
+  '07009: Escaped Convict: the attack without a boost card is shown without one',
+  boosts('07009', [{ identity: SPIDER }]),
+  table => {
+    table.asks(0, 'interrupt');
+    expect(table.previews.pass).toContain('plus the boost');
+    table.pass().pass().asks(0, 'interrupt');
+    expect(active(table)).toBe(PILEDRIVER);
+    expect(table.previews.pass).toMatch(/^2 damage to [^,]+$/);
+    table.pass().pass();
+  },
+);
 
 for (const [card] of [
   ['07010', "Wrecker's"],

@@ -21,7 +21,7 @@ export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
 export const defencePreview =
   (match: Match, attack: EnemyAttack) =>
   (key: string): Partial<Preview> => {
-    if (key === NOBODY.key) return undefended(match, attack);
+    if (key === NOBODY.key) return undefended(match, attack, attack.boosts.length);
     const one = match.find(instanceOf(key));
     if (one === undefined) return {};
     const isHero = match.def(one).kind === 'hero';
@@ -34,10 +34,11 @@ export const defencePreview =
 
 export const NOBODY = { key: 'pass', label: text('do-not-defend') };
 
-function undefended(match: Match, { enemy, boosts, seat, bonus = 0 }: EnemyAttack): Partial<Preview> {
+/** `boosts`: how many boost cards it has, or will have. */
+function undefended(match: Match, { enemy, seat, bonus = 0 }: EnemyAttack, boosts: number): Partial<Preview> {
   const amount = statOf(match, match.get(enemy), 'attack') + bonus;
   return {
-    effect: text('preview-undefended', { amount, boosts: boosts.length, who: { seat } }),
+    effect: text('preview-undefended', { amount, boosts, who: { seat } }),
     verb: text('verb-take'),
   };
 }
@@ -47,11 +48,13 @@ function undefended(match: Match, { enemy, boosts, seat, bonus = 0 }: EnemyAttac
  * none where an ally would have to.
  */
 export function letThrough(match: Match, event: Occurrence | undefined, seat: Seat): Partial<Preview> {
-  if (event?.type !== 'enemy attack' || event.seat !== seat || match.find(event.enemy) === undefined) return {};
+  if (event?.type !== 'enemy attack' || event.seat !== seat) return {};
+  const enemy = match.find(event.enemy);
+  if (enemy === undefined) return {};
   if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
-  const boosts = match.kindOf(event.card) === 'villain' ? [...event.boosts, null] : event.boosts;
+  const own = match.def(enemy).kind === 'villain' && event.unboosted !== true ? 1 : 0;
   return {
-    ...undefended(match, { ...event, boosts } as EnemyAttack),
+    ...undefended(match, event, event.boosts.length + enemy.under.length + own),
     follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },
   };
 }

@@ -54,9 +54,9 @@ export function* enemyAttack(
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
   if (shed(match, attacker, 'stunned')) return null;
-  const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus };
+  const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
   match.state.attacks.push(attack);
-  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack, boost));
+  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
   if (attack.replaced === true) return null;
   for (const other of attack.also) {
@@ -88,21 +88,21 @@ function attackOf(match: Match, enemy: number, seat: Seat, target: number): Enem
   };
 }
 
-function* steps(match: Match, attack: EnemyAttack, boost: boolean): Play {
+function* steps(match: Match, attack: EnemyAttack): Play {
   yield* match.interrupt(attack);
   if (attack.replaced === true) return;
-  yield* resolveAttack(match, attack, boost);
+  yield* resolveAttack(match, attack);
 }
 
 /** The attack against one more player, with everything but what comes before it begins. */
 function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
   const attack = attackOf(match, enemy, seat, match.player(seat).identity);
   match.state.attacks.push(attack);
-  yield* resolveAttack(match, attack, true);
+  yield* resolveAttack(match, attack);
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
 }
 
-function* resolveAttack(match: Match, attack: EnemyAttack, boost: boolean): Play {
+function* resolveAttack(match: Match, attack: EnemyAttack): Play {
   const { enemy, card, seat } = attack;
   if (isStill(match, enemy, card)) {
     match.dealer.log({
@@ -110,7 +110,7 @@ function* resolveAttack(match: Match, attack: EnemyAttack, boost: boolean): Play
       args: { enemy: match.name(match.get(enemy)), who: { seat } },
       why: { rule: 'enemy-attack' },
     });
-    getBoosts(match, attack, boost);
+    getBoosts(match, attack, attack.unboosted !== true);
     yield* declareDefense(match, attack);
     yield* match.happens(blow(match, attack));
   }
