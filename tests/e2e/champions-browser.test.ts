@@ -26,7 +26,9 @@ function hero(): Choice {
         : (of(/Change to hero/) ??
           of(/ attacks \(/) ??
           (/defend/i.test(said) ? passing : undefined) ??
-          of(/ thwarts \(/))) ??
+          of(/ thwarts \(/) ??
+          // Where there is much to choose from.
+          of(/^Use a basic power/))) ??
       of(/End the turn/) ??
       passing ??
       (offers[0]?.key as string)
@@ -55,8 +57,8 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
         const [mara, theo] = guests;
         const shot = (what: string): string => `champions-${what}-${villain.toLowerCase().replaceAll(' ', '-')}`;
         await command(mara, '/scen');
-        await fill(mara, 'villain', villain, villain);
         await fill(mara, 'players', '2');
+        await fill(mara, 'villain', villain);
         await send(mara);
         await theo.board().getByRole('button', { name: 'Take a seat' }).waitFor();
         await mara.shoot(shot('lobby'), mara.board());
@@ -72,7 +74,7 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
             if (at === 14) for (const guest of guests) await guest.shoot(shot('later'), guest.menu());
           },
         );
-        expect(clicks).toBeGreaterThan(2 * FIGHT);
+        expect(clicks).toBeGreaterThan(FIGHT);
         for (const guest of guests) {
           await guest
             .board()
