@@ -30,8 +30,8 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || key === question.kept) : [];
     const listed = different.filter(option => !aside.includes(option));
-    // A list of one would be a click more.
-    if (listed.length === 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
+    // A list of one would be a click more; of none, where all is kept beside it, it would be no list.
+    if (listed.length <= 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
     if (question.together && listed.length <= LIMITS.selectOptions)
       return [
         select(question.id('s', '0'), title(question, { options: listed }, true), entriesOf(question, listed)),

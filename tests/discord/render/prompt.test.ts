@@ -60,7 +60,7 @@ test('a question says within what it is asked where that is deeper than a part o
 });
 
 describe('answers that say what they do', () => {
-  const rowsFor = (asked: Prompt, context: { lines: number; together?: boolean }) =>
+  const rowsFor = (asked: Prompt, context: { lines: number; together?: boolean; kept?: string }) =>
     promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', ...context }).components.map(row =>
       row.components.map(part => ('placeholder' in part ? part.placeholder : 'label' in part ? part.label : '')),
     );
@@ -69,6 +69,9 @@ describe('answers that say what they do', () => {
 
   it('are never in a list of one', () => {
     expect(rowsFor(one([...options(1), pass]), { lines: 0 })).toEqual([['Card 0', 'Pass']]);
+    // Nor in a list of none, where the only one stays beside it.
+    const [only] = options(1) as [Option];
+    expect(rowsFor(one([only, pass]), { lines: 0, together: true, kept: only.key })).toEqual([['Card 0', 'Pass']]);
   });
 
   it('have a line each as long as there are no more than lines, ways out aside', () => {
