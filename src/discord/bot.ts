@@ -23,7 +23,6 @@ import { Renderer } from '../pictures/index.js';
 import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
 import { Numbers } from '../stats/numbers.js';
-import { matchIn } from '../store/news.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
@@ -256,11 +255,10 @@ export async function startBot({
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
   scheduler.start();
-  store.hear(news => {
-    if (news === 'due') return scheduler.poke();
+  store.hear((what, match) => {
+    if (what === 'due') return scheduler.poke();
     presenter.poke();
     // Menus that are open here follow what is played there.
-    const match = matchIn(news);
     if (match !== null) menus.changed(house, match, null);
   });
   await fleet?.begin();

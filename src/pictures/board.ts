@@ -9,7 +9,7 @@ import { page } from './page.js';
 import { type PanelBlock, panelBlock } from './panel.js';
 import type { Picture } from './picture.js';
 import { byPlace, seatingOf } from './seating.js';
-import { FACING, HIGHEST, palettes, space, type Theme } from './style.js';
+import { HIGHEST, palettes, space, type Theme, WIDTH } from './style.js';
 
 /** One picture of a board, and the panels that are on it. */
 export interface Sheet extends Picture {
@@ -55,7 +55,8 @@ export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): 
     const whole = pages.length === 1 || seatingOf(scene) !== 'ring';
     return whole ? pages : pagesOf(rowsOf(pen, scene, detail, effectOf, false), highest);
   };
-  const wanted = arenaOf(scene) === undefined ? HIGHEST : FACING;
+  // Two sides with a number between them are no higher than wide, where less of each card makes it so.
+  const wanted = arenaOf(scene) === undefined ? HIGHEST : WIDTH;
   return fitting(laidOut, wanted).map(rows => sheetOf(pen, scene, rows));
 }
 

@@ -7,8 +7,6 @@ export const SHOWN = 360;
 export const LEAST_SHOWN = 12;
 /** A chat shows a picture that is higher than this narrower than it could be. */
 export const HIGHEST = 1.25 * WIDTH;
-/** A table of two sides with a number between them is no higher than it is wide, where less of each card makes it so. */
-export const FACING = WIDTH;
 
 /** Sizes of type. */
 export const type = { body: 34, name: 40, number: 40, title: 48, huge: 60, giant: 96, line: 1.16 } as const;

@@ -4,7 +4,6 @@ import type { CountStore } from './counts-port.js';
 import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
 import type { LeaseStore } from './leases-port.js';
-import type { News } from './news.js';
 import type { ShownStore } from './shown-port.js';
 
 export type * from './archives-port.js';
@@ -331,8 +330,11 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   bundles(limit: number): Promise<BundleRow[]>;
   bundle(number: number): Promise<BundleRow | null>;
 
-  /** Calls back when another process has written something to be done or to be shown. Says nothing of our own writes. */
-  hear(listener: (news: News) => void): void;
+  /**
+   * Calls back when another process has written something to be done or to be shown, with the match that has changed by it
+   * where that is one. Says nothing of our own writes.
+   */
+  hear(listener: (what: 'due' | 'shown', match: string | null) => void): void;
 
   /** A copy of everything, safe while others write. @throws StoreError where the database makes its copies itself */
   backup(file: string): Promise<void>;

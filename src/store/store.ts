@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/index.js';
+import { matchIn, type News } from './news.js';
 import { type Current, LATELY, type Loaded, type NewDue, type Store } from './port.js';
 import type { Queries } from './queries/index.js';
 import type { Work } from './work.js';
@@ -11,7 +12,8 @@ export interface StoreOptions {
 type Job<T> = (queries: Queries) => Work<T>;
 
 /** A database that does work, each in a transaction of its own. What fails is as if it had never been begun. */
-export interface Engine extends Pick<Store, 'compact' | 'backup' | 'hear' | 'close'> {
+export interface Engine extends Pick<Store, 'compact' | 'backup' | 'close'> {
+  hear(listener: (news: News) => void): void;
   /** All that is read belongs to one moment. */
   read<T>(job: Job<T>): Promise<T>;
   /** Does all of it, durably, as if nobody else were there; or nothing. */
@@ -198,7 +200,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     bundles: limit => read(q => q.tables.bundles(limit)),
     bundle: number => read(q => q.tables.bundle(number)),
 
-    hear: listener => engine.hear(listener),
+    hear: listener => engine.hear(news => listener(news === 'due' ? 'due' : 'shown', matchIn(news))),
     backup: file => engine.backup(file),
     close: () => engine.close(),
   };

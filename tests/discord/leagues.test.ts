@@ -281,7 +281,7 @@ describe('standings in words', () => {
       ],
     );
     expect(inColumns(narrow, 500, say)).toEqual([
-      '```\n # Player         Pts\n 1 Ann             12\n10 Bartholomew t…   3\n```',
+      '```\n # Player            Pts\n 1 Ann                12\n10 Bartholomew the …   3\n```',
     ]);
     expect(inColumns(narrow, 90, say)[0]).toContain('…and one more');
     const wide = table(
@@ -289,8 +289,8 @@ describe('standings in words', () => {
       [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
     );
     const blocks = inColumns(wide, 500, say);
-    expect(blocks[0]).toContain('# Player         W-D-L Pts OMW%\n');
-    expect(blocks[1]).toContain('# Player           GW% OGW%\n');
+    expect(blocks[0]).toContain('# Player            W-D-L Pts\n');
+    expect(blocks[1]).toContain('# Player            OMW%   GW%\n');
   });
 
   it('have a sign for who has left, however long their name', () => {
@@ -308,6 +308,6 @@ describe('standings in words', () => {
       500,
       say,
     );
-    expect(block).toContain('1 Bartholomew t…†   3');
+    expect(block).toContain('1 Bartholomew the …†   3');
   });
 });

@@ -18,6 +18,9 @@ export type Choice = (offers: readonly Offer[], asked: string) => string | null;
 /** More steps than there are places to stop at on a page. */
 const FAR = 120;
 
+/** How long something stays wanted that was just seen, in milliseconds. */
+const HASTE = 10_000;
+
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|d|ok|sug)\|/;
 
@@ -122,8 +125,14 @@ export class Guest {
     if (key === null) return false;
     this.isFresh = true;
     const control = this.menu().locator(`button[data-key="${key}"]`);
-    if ((await control.getAttribute('aria-haspopup')) === null) await this.press(control);
-    else await this.choose(control);
+    try {
+      if ((await control.getAttribute('aria-haspopup', { timeout: HASTE })) === null) await this.press(control, HASTE);
+      else await this.choose(control);
+    } catch (error) {
+      // The menu follows what others do: what was under the finger may be gone, and is then looked for no longer.
+      if ((await control.count()) > 0) throw error;
+      this.isFresh = false;
+    }
     return true;
   }
 

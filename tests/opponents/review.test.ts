@@ -5,7 +5,7 @@ import { review } from '../../src/opponents/review.js';
 import { played } from './duel.js';
 
 describe.each(games.map(game => [game.id, game] as const))('a match of %s that is looked through', (_, game) => {
-  const past = { ...played(game, 'f'), seats: [0] };
+  const past = { ...played(game, 'k'), seats: [0] };
   const found = review(game, past);
 
   it('turned where a random player chose badly, three times at most and in order', () => {

@@ -140,15 +140,15 @@ describe.skipIf(server === null)('a database on a server', () => {
       const [one, other] = await two();
       const heard: string[] = [];
       const next = (): Promise<void> => new Promise(resolve => other.hear(() => resolve()));
-      one.hear(news => heard.push(`one ${news}`));
-      other.hear(news => heard.push(`other ${news}`));
+      one.hear((what, match) => heard.push(`one ${what} ${match}`));
+      other.hear((what, match) => heard.push(`other ${what} ${match}`));
       const told = next();
       await one.schedule({ kind: 'k', subject: 's', at: 1 });
       await told;
       const again = next();
       await one.createMatch(match('m'));
       await again;
-      expect(heard).toEqual(['other due', 'other match m']);
+      expect(heard).toEqual(['other due null', 'other shown m']);
       // What fails is no news.
       await expect(one.createMatch(match('m'))).rejects.toThrow();
     });
