@@ -86,7 +86,8 @@ export async function takeDeck(guest: Guest, deck: string): Promise<void> {
     .getByRole('button', { name: /Ready-made decks|Choose a deck…/ })
     .last()
     .click();
-  await guest.press(guest.page.getByRole('option', { name: deck }).first());
+  // The Hulk is not She-Hulk.
+  await guest.press(guest.page.getByRole('option', { name: new RegExp(`(?<![-\\w])${deck}`) }).first());
 }
 
 /** Every seat is taken, every deck chosen: everybody may move. */

@@ -235,3 +235,14 @@ scenario(
     ]);
   },
 );
+
+test('in the end it is told how far each villain was', () => {
+  const game = championsWith(cards) as Game;
+  const deck = { name: 'x', cards: game.decks.ready[0]?.cards ?? {} };
+  const options = championsOptions.parse({ scenario: 'wrecking-crew', mode: 'standard' });
+  const table = Table.begin(game, { version: 'x', options, seats: [{ name: 'Mara', deck }], seed: 'told' });
+  const facts = { turns: 1, seats: [{}] } as unknown as Parameters<NonNullable<Game['report']>>[1];
+  const told = game.report?.(table.state, facts) ?? [];
+  const villains = told.flatMap(({ args }) => (args !== undefined && 'villain' in args ? [args.villain] : []));
+  expect(villains).toEqual([WRECKER, THUNDERBALL, PILEDRIVER, BULLDOZER].map(card => ({ card })));
+});

@@ -70,6 +70,7 @@ custom-07058 = lege eine zufällige Handkarte ab; ihre Kosten sind Schaden an de
 custom-07059 = lege so viele oberste Karten ab, wie Bulldozer ANG hat; 1 Bedrohung auf seinen Nebenplan pro Kartentyp darunter
 
 ## Fragen, Protokoll und Tisch
+report-villain = { $villain } hatte { $left } von { $most } Lebenspunkten.
 verb-villain = Dieser Schurke
 ask-villain-most = Meiste Bedrohung: welcher Schurke wird aktiv?
 ask-villain-least = Wenigste Bedrohung: welcher Schurke?

@@ -58,6 +58,7 @@ custom-07058 = discard a random card; its cost is damage to your hero, or as alt
 custom-07059 = discard your top cards, as many as Bulldozer's ATK; 1 threat on his side scheme for each card type among them
 
 ## Questions, log and board
+report-villain = { $villain } had { $left } of { $most } hit points.
 verb-villain = This villain
 ask-villain-most = Most threat: which villain becomes active?
 ask-villain-least = Least threat: which villain?

@@ -59,6 +59,7 @@ custom-07058 = descarta al azar una carta de tu mano; su coste es daño a tu hé
 custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta
 
 ## Preguntas, registro y mesa
+report-villain = A { $villain } le quedaban { $left } de { $most } de vida.
 verb-villain = Este villano
 ask-villain-most = Más amenaza: ¿qué villano pasa a ser el activo?
 ask-villain-least = Menos amenaza: ¿qué villano?

@@ -68,6 +68,7 @@ custom-07058 = défausse une carte au hasard ; son coût est infligé à ton h
 custom-07059 = défausse autant de premières cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte
 
 ## Questions, journal et table
+report-villain = { $villain } avait { $left } points de vie sur { $most }.
 verb-villain = Ce méchant
 ask-villain-most = Plus de menace : quel méchant devient actif ?
 ask-villain-least = Moins de menace : quel méchant ?
