@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { COMMAND_WORDS, localesOf, packageRoot, readNames, readWords } from './files.js';
+import { packageRoot } from '../home/index.js';
+import { COMMAND_WORDS, localesOf, readNames, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
 export { checkResource, type Inspection, inspect } from './check.js';
-export { COMMAND_WORDS, localesOf, packageRoot } from './files.js';
+export { COMMAND_WORDS, localesOf } from './files.js';
 export { labelled } from './labelled.js';
 export { wordingOf } from './wording.js';
 export type { Care, TableWords, Words } from './words.js';
