@@ -4,6 +4,7 @@ import type { EnemyAttack, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { remaining, statOf } from '../table/values.js';
+import { waitingBoosts } from './boosts.js';
 
 /** Ready heroes and allies of a player. */
 export const defenders = (match: Match, seat: Seat): InPlay[] =>
@@ -54,7 +55,7 @@ export function letThrough(match: Match, event: Occurrence | undefined, seat: Se
   if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
   const own = match.def(enemy).kind === 'villain' && event.unboosted !== true ? 1 : 0;
   return {
-    ...undefended(match, event, event.boosts.length + enemy.under.length + own),
+    ...undefended(match, event, event.boosts.length + waitingBoosts(enemy).length + own),
     follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },
   };
 }
