@@ -10,8 +10,8 @@ import type { Preview } from './preview.js';
 import { type Answer, digest, normalise, type Option, optionsOf, type Prompt, problem } from './prompts/index.js';
 import { Chance } from './random.js';
 import type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
-import { takenBy } from './taken.js';
 import { seal } from './stalemate.js';
+import { takenBy } from './taken.js';
 import type { Seat } from './text.js';
 import { effectsDropped } from './watch.js';
 

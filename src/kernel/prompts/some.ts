@@ -1,5 +1,14 @@
 import type { Text } from '../text.js';
-import { type Answer, arrangements, type Kind, keysProblem, type Option, type PromptBase, placeOf, subsets } from './common.js';
+import {
+  type Answer,
+  arrangements,
+  type Kind,
+  keysProblem,
+  type Option,
+  type PromptBase,
+  placeOf,
+  subsets,
+} from './common.js';
 
 /** Choose from `min` to `max` of the options. */
 export interface SomePrompt extends PromptBase {
