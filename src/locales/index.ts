@@ -43,7 +43,8 @@ export class Library {
 
   /** The common words, over which the game's own lie. */
   private bundle(game: string | null, locale: string): FluentBundle {
-    const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale) });
+    const joints = readNames(this.root, game, locale).joint;
+    const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, joints) });
     for (const owner of [null, COMMAND_WORDS, ...(game === null ? [] : [game])]) {
       const ftl = readWords(this.root, owner, locale);
       if (ftl !== null) bundle.addResource(new FluentResource(ftl), { allowOverrides: true });

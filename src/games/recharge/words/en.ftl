@@ -189,8 +189,8 @@ start = { $card } (rating { $after })
 start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
     { $way ->
-        [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
-       *[upright] { $card }, { $side } of { $on } (rating { $before } to { $after })
+        [turned] { $card }, upside down, { $side } of { $on } (rating { $before } → { $after })
+       *[upright] { $card }, { $side } of { $on } (rating { $before } → { $after })
     }
 ask-venture = Which counter do you venture?
 ask-venture-riding = Which counter do you venture? First, a card may join your attack.

@@ -206,8 +206,8 @@ start = { $card } (potencia { $after })
 start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
     { $way ->
-        [turned] { $card }, del revés, { $side } de { $on } (potencia de { $before } a { $after })
-       *[upright] { $card }, { $side } de { $on } (potencia de { $before } a { $after })
+        [turned] { $card }, del revés, { $side } de { $on } (potencia { $before } → { $after })
+       *[upright] { $card }, { $side } de { $on } (potencia { $before } → { $after })
     }
 ask-venture = ¿Qué ficha apuestas?
 ask-venture-riding = ¿Qué ficha apuestas? Antes puede unirse una carta a tu ataque.

@@ -222,7 +222,7 @@ if-defeated = au moins { $count } de tes héros { $count ->
     } KO
 if-type = un autre de tes héros actifs est { $type }
 if-behind = un adversaire a plus de héros en jeu que toi
-# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
+# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
 which =
     { $state ->
         [active] {" "}actifs

@@ -32,10 +32,10 @@ when-hero-would-take-damage = un héros va subir des dégâts
 when-minion-schemes = un sbire manigance
 when-you-play = tu joues une carte { $trait }
 when-you-use = tu utilises une carte { $trait }
-when-you-play-event = tu joues un évènement
+when-you-play-event = tu joues un événement
 when-you-reveal-treachery = tu révèles une traîtrise
 when-you-reveal = tu révèles une carte Rencontre
-when-card-surges = le renfort d'une carte
+when-card-surges = une carte a renfort
 when-main-scheme-would-get-threat = la manigance principale va recevoir de la menace
 when-your-ally-is-defeated = un de tes alliés est vaincu
 when-you-change-form = tu changes de forme
@@ -45,11 +45,12 @@ whom-your-card-with = chacune de tes cartes { $trait }
     .one = une de tes cartes { $trait }
     .one-none = aucune de tes cartes { $trait }
     .unit = carte { $trait } que tu contrôles
+    .unit-dearest = ta carte { $trait } la plus chère
 which-with = une carte { $trait }
-which-event = un évènement
-which-event-with = les évènements { $trait }
-which-of-hero = une carte du set de { $card }
-unit-damage-you-took = dégât qu'elle t'a fait
+which-event = un événement
+which-event-with = les événements { $trait }
+which-of-hero = une carte du set { $card }
+unit-damage-you-took = dégâts de cette attaque sur toi
 unit-damage-here = dégât sur cette carte
 unit-threat-here = menace ici
 if-attack-defeats = cela vainc un ennemi
@@ -62,11 +63,11 @@ says-activation-bonus = le méchant gagne +{ $n } MNG et ATQ cette fois
 says-defense-now = +{ $by } DEF pour cette attaque
 says-ready-unhurt = redresse ton héros si elle ne te blesse pas
 says-attack-now = +{ $n } ATQ pour cette attaque
-says-attacks-in-order = attaque dans l'ordre pour { $amounts } dégâts, un ennemi à chaque fois
+says-attacks-in-order = attaque dans l'ordre pour { $amounts } dégâts, chaque fois un ennemi de ton choix
 says-damage-up-to = { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur chacun de { $most } ennemis au plus
+    } sur chacun, { $most } ennemis au plus
 says-cancel-event = annule-le
 says-into-deck = mélange cette carte dans le deck de son propriétaire
 says-second-special = résous son Spécial
@@ -80,19 +81,19 @@ says-discard-from-hand =
         [one] défausse une carte de ta main
        *[other] défausse { $n } cartes de ta main
     }
-says-search-both = cherche { $which } dans ton deck ou ta défausse et prends-la en main
+says-search-both = cherche { $which } dans ton deck ou ta défausse et prends cette carte en main
 says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends la carte et mélange
 says-take-from-discard = reprends { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
 says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
 says-if-top-physical = défausse la première carte de ton deck ; si elle porte un physique, { $does }
-says-discard-dearest = défausse 1 { $unit } au coût le plus élevé
-    .each = chaque joueur : défausse 1 { $unit } au coût le plus élevé
-says-discard-dearest-threat = défausse la carte la plus chère de ta main ; son coût en menace sur la manigance principale
+says-discard-dearest = défausse { FORM($unit, form: "dearest") }
+    .each = chaque joueur défausse { FORM($unit, form: "theirs") }
+says-discard-dearest-threat = défausse la carte la plus chère de ta main ; place son coût en menace sur la manigance principale
 says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis son coût en dégâts
 says-stays = garde cette carte devant toi
-says-gives-up-to = jusqu'à { $most } fois : une carte « { $status } » pour { $whom }
-price-events = tes évènements coûtent { $by } de plus
+says-gives-up-to = jusqu'à { $most } fois : une carte { $status } pour { $whom }
+price-events = tes événements coûtent { $by } de plus
 price-upgrades-here = les améliorations sur cette carte coûtent { $by } de moins
 custom-08031 = mets-le en jeu depuis ta défausse, 1 dégât sur lui
 custom-09003 = retire 3 menaces d'une manigance, regarde la première carte Rencontre, retires-en 1 de plus par icône boost
@@ -100,8 +101,8 @@ custom-09019 = soigne 1 dégât sur un héros et défausse une de ses cartes Ét
 custom-09032 = sonne un ennemi, 7 dégâts sur lui
 custom-09035 = échange une carte État d'un personnage contre une autre
 custom-10015 = un ennemi t'attaque, puis 5 dégâts sur lui
-custom-10025 = retourne ton identité. En alter ego : défausse 2 cartes de ta main. En héros : incline-le
-custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (égalité : premier joueur) ; sans attaque, renfort
+custom-10025 = retourne ton identité. Maintenant en alter ego : défausse 2 cartes de ta main. Maintenant en héros : incline ton héros
+custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (égalité : premier joueur) ; s'il n'y a pas d'attaque, renfort
 custom-10029 = déplace 1 menace d'une manigance vers ici
 custom-10030 = soigne 1 dégât sur un allié et redresse-le
 
@@ -117,24 +118,24 @@ zone-second-deck = Deck Invocation
 zone-second-discard = Défausse Invocation
 it-defend = { $what } défend
 it-boost = carte boost { $what }
-it-surge = renfort de { $what }
+it-surge = { $what } a renfort
 it-use = { $who } utilise { $what }
-it-turn-end = le tour de { $who } se termine
+it-turn-end = fin du tour ({ $who })
 label-status = De { $from } à { $to }
-ask-some = { $card } : choisis-en { $count } au plus.
-ask-status = { $card } : la carte État de qui ?
-ask-target = { $card } : qui est attaqué ?
+ask-some = { CAPITAL($card) } : choisis-en { $count } au plus.
+ask-status = { CAPITAL($card) } : la carte État de quel personnage ?
+ask-target = { CAPITAL($card) } : qui est attaqué ?
 awaiting-enemies = { $who } choisit des ennemis
 awaiting-characters = { $who } choisit des personnages
 awaiting-status = { $who } choisit une carte État
 awaiting-target = { $who } choisit qui est attaqué
 
 ## Le journal
-log-second-top = Première Invocation de { $who } : { $card }.
-log-second-discard = { $card } va dans la défausse Invocation.
-log-second-back = { $card } revient sur le dessus du deck Invocation.
+log-second-top = Première Invocation ({ $who }) : { $card }.
+log-second-discard = { CAPITAL($card) } va dans la défausse Invocation.
+log-second-back = { CAPITAL($card) } revient sur le dessus du deck Invocation.
 log-second-reset = { $who } remélange le deck Invocation.
-log-icons-canceled = Les icônes boost de { $card } ne comptent pas.
+log-icons-canceled = { CAPITAL($card) } : ses icônes boost ne comptent pas.
 log-look-encounter = { $who } regarde la première carte Rencontre.
 log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
 
