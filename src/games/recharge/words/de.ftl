@@ -50,27 +50,31 @@ says-worth-per = { $worth } pro { $cards } in deiner Kette
 says-worth-if = { $worth }, falls { $condition }
 says-cards =
     { $other ->
-        [yes] { $count ->
+        [yes] ander{ $count ->
             [one] { $kind ->
-                [hero] anderen{ " " }
-                [teamwork] anderes{ " " }
-               *[card] andere{ " " }
+                [hero] en
+                [teamwork] es
+               *[card] e
             }
-           *[other] andere{ " " }
-        }
+           *[other] e
+        }{ " " }
        *[no] { "" }
     }{ $colour ->
-        [heroes] { $kind ->
-            [hero] { $count ->
-                [one] roten{ " " }
-               *[other] rote{ " " }
-            }
-           *[card] Helden-
-        }
-        [villains] Schurken-
-        [x-men] X-Men-
-        [women] Frauen-
+        [heroes] rot
+        [villains] grün
+        [x-men] blau
+        [women] gelb
        *[any] { "" }
+    }{ $colour ->
+        [any] { "" }
+       *[one] { $count ->
+            [one] { $kind ->
+                [hero] en
+                [teamwork] es
+               *[card] e
+            }
+           *[other] e
+        }{ " " }
     }{ $kind ->
         [hero] Helden
         [power] { $count ->

@@ -52,10 +52,10 @@ says-cards =
         [yes] other{ " " }
        *[no] { "" }
     }{ $colour ->
-        [heroes] Heroes{ " " }
-        [villains] Villains{ " " }
-        [x-men] X-Men{ " " }
-        [women] Women{ " " }
+        [heroes] red{ " " }
+        [villains] green{ " " }
+        [x-men] blue{ " " }
+        [women] yellow{ " " }
        *[any] { "" }
     }{ $kind ->
         [hero] { $count ->

@@ -82,11 +82,30 @@ says-cards =
            *[other] cartas
         }
     }{ $colour ->
-        [heroes] { " " }de Héroes
-        [villains] { " " }de Villanos
-        [x-men] { " " }de X-Men
-        [women] { " " }de Mujeres
+        [heroes] { " " }roj
+        [villains] { " " }verde
+        [x-men] { " " }azul
+        [women] { " " }amarill
        *[any] { "" }
+    }{ $colour ->
+        [any] { "" }
+        [villains] { "" }
+        [x-men] { "" }
+       *[agrees] { $kind ->
+            [hero] o
+            [power] o
+           *[card] a
+        }
+    }{ $colour ->
+        [any] { "" }
+        [x-men] { $count ->
+            [one] { "" }
+           *[other] es
+        }
+       *[one] { $count ->
+            [one] { "" }
+           *[other] s
+        }
     }
 says-attacking = atacas
 says-defending = defiendes

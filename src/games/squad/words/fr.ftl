@@ -540,7 +540,7 @@ problem-too-few = Le deck a { $size } { $size ->
     } ; il en faut au moins { $least }.
 problem-too-many = Le deck a { $size } cartes ; le maximum est { $most }.
 problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.
-problem-sizes-differ = Les decks n'ont pas la même taille, { $one } contre { $other } : les règles rapides l'exigent.
+problem-sizes-differ = Decks de tailles différentes, { $one } contre { $other } : les règles rapides demandent la même taille.
 
 ## Les règles, avec nos mots
 rule-setup = Début de la partie
