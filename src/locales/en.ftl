@@ -906,7 +906,7 @@ league-next-villain = Once a table wins, the next night meets the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
-league-reopened = A host reopened this night: it goes on, and the final table follows.
+league-reopened = A host reopened this night: it goes on, and the final standings follow later.
 league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}

@@ -906,7 +906,7 @@ league-next-villain = En cuanto gane una mesa, la próxima noche toca el siguien
 league-set = Con las cartas propias de este servidor: **{ $set }**.
 league-deck-lock = Un solo mazo para toda la noche, elegido al inscribirse.
 league-no-undo = En sus mesas no se puede deshacer.
-league-reopened = La organización ha reabierto esta noche: continúa, y la tabla final vendrá después.
+league-reopened = La organización ha reabierto esta noche: continúa, y la clasificación final vendrá después.
 league-relaid = Han cambiado los emparejamientos: en la mesa { $table } juegan ahora otras personas. Esta partida ya no cuenta.
 league-in-season = Cuenta para **{ $season }**{ $nights ->
         [0] {""}
@@ -1279,7 +1279,7 @@ refused-league-format = { $partners ->
 refused-league-size = Una mesa de este juego tiene de { $least } a { $most } jugadores. Ajusta la opción `table`.
 refused-league-best-of = Al mejor de tres solo se juega en formatos para dos: suizo, liguilla y eliminaciones. Quita la opción `best-of`.
 refused-league-option = Este formato no usa la opción `{ $option }`. Quítala o elige otro formato.
-refused-league-no-undo = En noches de Duplicado no se deshace: repartiría otras cartas que en las demás mesas. Quita la opción `undo`.
+refused-league-no-undo = En las noches de Duplicado no se puede deshacer: tus cartas ya no serían las de las demás mesas. Quita la opción `undo`.
 refused-league-needs-season = Esas opciones son de una temporada. Di cuál con `season` o quítalas.
 refused-league-season-best = No puedo leer eso como noches que cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.
 refused-league-prizes = Los premios llevan de 1 a { $most } caracteres visibles. Escribe otra cosa.

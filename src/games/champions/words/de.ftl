@@ -24,7 +24,7 @@ something = etwas
 ## Lektion
 lesson-first = Lektion
     .about = 3 Runden als Spider-Man: Gestalt wechseln, bezahlen, angreifen, verteidigen, Widerstand leisten.
-    .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch ein zweites Mal wieder, und die Decks werden gemischt.
+    .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch einmal wieder, und die Decks werden gemischt.
 lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Die hier ist super, also behalt sie.
 lesson-first-alter-ego = **Du bist Peter Parker.** Ein Alter Ego erholt sich und bereitet sich vor, ein Held kämpft. Erst mal Verstärkung: Spiel Black Cat.
 lesson-first-pay = **Karten bezahlen Karten.** Leg andere für ihre Ressourcen ab. „Energie“ bringt zwei, das reicht schon für Black Cat.
@@ -1365,9 +1365,9 @@ rule-stalemate = Patt
     .source = L2P: Winning and Losing; CH-C38
 
 ## Auto-Pass
-order-interrupt = Alle Unterbrechungen passen, die ich nutzen könnte
+order-interrupt = Bei jeder Unterbrechung passen, die ich nutzen könnte
     .card = Unterbrechungen passen, wenn nur { $card } ginge
-order-response = Alle Reaktionen passen, die ich nutzen könnte
+order-response = Bei jeder Reaktion passen, die ich nutzen könnte
     .card = Reaktionen passen, wenn nur { $card } ginge
 order-defend = Nie fragen, ob ich mich verteidige
     .below = Angriffe mit ANG unter { $below } unverteidigt lassen

@@ -632,7 +632,7 @@ at-turn = turno de { $who }
 at-end-of-turns = fin de la fase de jugadores
 at-threat = amenaza
 at-villain-activates = villano contra { $who }
-at-minions-activate = esbirros de { $who }
+at-minions-activate = esbirros contra { $who }
 at-deal = reparto
 at-reveal = { $who } muestra
 at-end-of-round = fin de la ronda
@@ -784,7 +784,7 @@ verb-declare = Pagar por él
 
 awaiting-turn = { $who } juega su turno
 awaiting-offer = { $who } puede usar una acción
-awaiting-asked = { $who } recibe una petición de acción
+awaiting-asked = Se pide una acción a { $who }
 awaiting-mulligan = { $who } revisa su mano inicial
 awaiting-discard-down = { $who } puede descartar antes de robar
 awaiting-discard = { $who } está descartando
@@ -906,11 +906,7 @@ log-prevent =
         [one] Se evita { $amount }.
        *[other] Se evitan { $amount }.
     }
-log-heal =
-    { $left ->
-        [one] { CAPITAL($what) } se cura { $amount } (le queda { $left }).
-       *[other] { CAPITAL($what) } se cura { $amount } (le quedan { $left }).
-    }
+log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = { $amount } de amenaza en { $what } (ya van { $threat }).
 log-threat-removed =
     { $threat ->

@@ -797,7 +797,7 @@ verb-declare = Payer
 
 awaiting-turn = { $who } joue son tour
 awaiting-offer = { $who } peut faire une action
-awaiting-asked = { $who } reçoit une demande d'action
+awaiting-asked = On demande une action à { $who }
 awaiting-mulligan = { $who } regarde sa main de départ
 awaiting-discard-down = { $who } peut défausser avant de piocher
 awaiting-discard = { $who } défausse
@@ -921,7 +921,7 @@ log-recover = { $who } récupère.
 log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
-    } (reste { $left }).
+    } (reste { $left } PV).
 log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
@@ -930,7 +930,7 @@ log-prevent = { $amount } { $amount ->
         [one] point évité
        *[other] points évités
     }.
-log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
+log-heal = { CAPITAL($what) } se soigne de { $amount } (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces

@@ -2,7 +2,7 @@
 
 set-doctor-strange-invocation-deck = Invocation-Deck
 deck-black-widow = Black Widow, Gerechtigkeit
-    .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat annulliert, Schaden nebenbei.
+    .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
 deck-doctor-strange = Doctor Strange, Schutz
     .about = Wirkt den Zauber oben auf dem Invocation-Deck, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression

@@ -103,8 +103,16 @@ why-form-banned = Una carta te impide cambiar de identidad
 ask-lose-card = { $card }: ¿qué carta descartas?
 
 # El registro.
-log-counters = +{ $amount } de { $kind } en { $what } (ya van { $now }).
-log-counters-removed = −{ $amount } de { $kind } en { $what } (quedan { $now }).
+log-counters =
+    { $amount ->
+        [one] +1 contador de { $kind } en { $what } (ya van { $now }).
+       *[other] +{ $amount } contadores de { $kind } en { $what } (ya van { $now }).
+    }
+log-counters-removed =
+    { $amount ->
+        [one] −1 contador de { $kind } en { $what } (quedan { $now }).
+       *[other] −{ $amount } contadores de { $kind } en { $what } (quedan { $now }).
+    }
 log-flip = ¡{ $card } toma el control!
 log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.
 log-shuffle-in = Carta barajada en el mazo de encuentros: { $card }.
