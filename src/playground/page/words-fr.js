@@ -137,5 +137,5 @@ export default {
   '{size} KB': '{size} Ko',
   '{size} bytes': '{size} octets',
   '{where}: {bot} may…': '{where} : {bot} peut…',
-  '“{option}” is required.': '« {option} » est obligatoire.',
+  '“{option}” is required.': '« {option} » est obligatoire.',
 };
