@@ -8,6 +8,7 @@ import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
 import { pictures } from './pictures.js';
+import { processes } from './processes/index.js';
 import { resume } from './resume.js';
 import { start } from './start/index.js';
 
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   resume,
   clicks,
   busy,
+  processes,
   pictures,
   heavy,
   leaderboard,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,10 +29,29 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Starts a server with its data in a folder; on the port that it had there before, if one is given. */
-export async function startServer(folder: string, port?: number): Promise<Server> {
-  const script = join(import.meta.dirname, 'server.mjs');
-  const args = [script, folder, ...(port === undefined ? [] : [String(port)])];
+/** The package's script: above this file both in src and in dist. */
+function scriptFile(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const file = join(folder, 'scripts', 'postgres-server.mjs');
+    if (existsSync(file) || folder === dirname(folder)) return file;
+  }
+}
+
+interface ServerOptions {
+  /** The port that it had on this data before. */
+  readonly port?: number | undefined;
+  /** Whether a commit waits for the disk. What is only tried needs none. */
+  readonly durable?: boolean;
+}
+
+/** Starts a PostgreSQL with its data in a folder, from a package that only development has. */
+export async function startServer(folder: string, { port, durable = false }: ServerOptions = {}): Promise<Server> {
+  const args = [
+    scriptFile(),
+    folder,
+    ...(port === undefined ? [] : ['--port', String(port)]),
+    ...(durable ? ['--durable'] : []),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   const gone = once(child, 'exit');
   const line = once(createInterface(child.stdout), 'line').then(([said]) => JSON.parse(said as string));
