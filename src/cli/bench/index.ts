@@ -10,6 +10,7 @@ import { memory } from './memory.js';
 import { pictures } from './pictures.js';
 import { processes } from './processes/index.js';
 import { resume } from './resume.js';
+import { servers } from './servers/index.js';
 import { start } from './start/index.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
@@ -25,5 +26,6 @@ export const benchmarks: readonly Benchmark[] = [
   leaderboard,
   growth,
   memory,
+  servers,
   start,
 ];
