@@ -23,7 +23,8 @@ export interface Outcome {
 /** The seats that came first; empty for a draw of all. Seats that play together have all won, or none has. */
 export function winners(outcome: Outcome): Seat[] {
   if (outcome.together !== undefined) return outcome.together === 'won' ? [...outcome.places.keys()] : [];
-  const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const best: Seat[] = [];
+  for (let seat = 0; seat < outcome.places.length; seat++) if (outcome.places[seat] === 1) best.push(seat);
   return best.length === outcome.places.length && best.length > 1 ? [] : best;
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Opponent, Prompt, Random, Seat } from '../../../kernel/index.js';
 import { keyOf } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
-import { cardOf, placements, pointsOf, started } from '../chain.js';
+import { cardOf, openingsOf, placements, pointsOf, started } from '../chain.js';
 import { leadersOf } from '../rules/end.js';
 import { type Instance, type Link, playerOf, type RechargeState, seatsFrom } from '../state.js';
 import { anything, best, MARGIN, moves, passes, pick, venture } from './answers.js';
@@ -83,9 +83,10 @@ function potential(pool: Pool, chain: readonly Link[], hand: readonly Instance[]
   const left = [...hand];
   let total = built.reduce((sum, link) => sum + pointsOf(pool, link), 0);
   for (;;) {
+    const openings = openingsOf(pool, built);
     const links = left.flatMap(instance =>
       built.length > 0
-        ? placements(pool, built, instance)
+        ? placements(pool, openings, instance)
         : cardOf(pool, instance).kind === 'hero'
           ? [started(instance)]
           : [],
