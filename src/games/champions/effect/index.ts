@@ -1,6 +1,12 @@
 import type { Seat } from '../../../kernel/index.js';
-import { Look } from '../look/index.js';
+import { Cards } from '../look/cards.js';
+import type { Look } from '../look/index.js';
+import { Players } from '../look/players.js';
+import { Self } from '../look/self.js';
+import { Table } from '../look/table.js';
 import { Targets } from '../look/targets.js';
+import { Values } from '../look/values.js';
+import { You } from '../look/you.js';
 import type { Match, Setting, Source } from '../rules/match.js';
 import { Activation } from './activation.js';
 import { Ahead } from './ahead.js';
@@ -30,18 +36,47 @@ export type { Way } from './choose.js';
  * the rules, which know each other through this object, and are made when they are asked for. Methods that ask or set
  * something off take `yield*`.
  */
-export class Game extends Look {
+export class Game implements Look {
+  readonly source: Source;
+  readonly me: Seat;
   /** What this use of the card has come to: the only part that remembers anything. */
   readonly use: Use;
+  private readonly match: Match;
   private readonly setting: Setting;
 
   constructor(match: Match, source: Source, setting: Setting) {
-    super(match, source);
+    this.source = source;
+    this.me = source.seat;
+    this.match = match;
     this.setting = setting;
     this.use = new Use(match, this, setting);
   }
 
-  override get targets(): Targets {
+  get self(): Self {
+    return new Self(this.match, this.source);
+  }
+
+  get you(): You {
+    return new You(this.match, this.me);
+  }
+
+  get players(): Players {
+    return new Players(this.match);
+  }
+
+  get table(): Table {
+    return new Table(this.match);
+  }
+
+  get cards(): Cards {
+    return new Cards(this.match);
+  }
+
+  get values(): Values {
+    return new Values(this.match);
+  }
+
+  get targets(): Targets {
     return new Targets(this.match, this.source, this.setting.ability?.label === 'thwart');
   }
 

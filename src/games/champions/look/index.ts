@@ -10,12 +10,25 @@ import { You } from './you.js';
 
 export * from './kinds.js';
 
-/** What a card's code can see, from the player it works for. Made by the thousand, so its parts are made when they are asked for. */
-export class Look {
+/** What a card's code can see, from the player it works for. */
+export interface Look {
   readonly source: Source;
   /** The seat of "you"; for a scenario's card, of the player it deals with. */
   readonly me: Seat;
-  protected readonly match: Match;
+  readonly self: Self;
+  readonly you: You;
+  readonly players: Players;
+  readonly table: Table;
+  readonly cards: Cards;
+  readonly values: Values;
+  readonly targets: Targets;
+}
+
+/** Looks are made by the thousand, so their parts are made when they are asked for. */
+export class Looking implements Look {
+  readonly source: Source;
+  readonly me: Seat;
+  private readonly match: Match;
 
   constructor(match: Match, source: Source) {
     this.source = source;

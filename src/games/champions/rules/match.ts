@@ -186,6 +186,20 @@ export class Match {
     return found;
   }
 
+  /** Cards in play of a kind that a player controls, oldest first. */
+  controlled(seat: Seat, kind: Card['kind']): InPlay[] {
+    const found: InPlay[] = [];
+    for (const { one } of this.board.ofKind(kind)) if (one.controller === seat) found.push(one);
+    return found;
+  }
+
+  /** Minions engaged with a player, oldest first. */
+  minionsOf(seat: Seat): InPlay[] {
+    const found: InPlay[] = [];
+    for (const { one } of this.board.ofKind('minion')) if (one.engaged === seat) found.push(one);
+    return found;
+  }
+
   /** The villain: of several, the active one. */
   get villain(): InPlay {
     const { crew } = this.state;

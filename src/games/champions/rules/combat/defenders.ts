@@ -7,8 +7,12 @@ import { remaining, statOf } from '../table/values.js';
 import { waitingBoosts } from './boosts.js';
 
 /** Ready heroes and allies of a player. */
-export const defenders = (match: Match, seat: Seat): InPlay[] =>
-  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
+export function defenders(match: Match, seat: Seat): InPlay[] {
+  const found: InPlay[] = [];
+  for (const { one, card } of match.board.characters)
+    if (one.controller === seat && !one.exhausted && (card.kind === 'hero' || card.kind === 'ally')) found.push(one);
+  return found;
+}
 
 /** Whether one of the attacked player's allies has to defend, if there is any. */
 export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {

@@ -55,20 +55,22 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
     const isWished = typed === 0 && useful > 0 && gives(part) && (asksOnly === true || !paid.some(gives));
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
   };
-  const leadsOn = ({ source, way }: Part): boolean =>
-    covers(
-      left.filter(other => other !== source).map(({ fund }) => fund),
-      lessened(due, way),
-    );
+  const leadsOn = ({ source, way }: Part): boolean => {
+    const funds: Fund[] = [];
+    for (const other of left) if (other !== source) funds.push(other.fund);
+    return covers(funds, lessened(due, way));
+  };
   while (!isPaid(due)) {
     let best: Part | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const part of left.flatMap(source => source.option.ways.map((way): Part => ({ source, way })))) {
-      const value = worth(part);
-      if (value <= most || !leadsOn(part)) continue;
-      best = part;
-      most = value;
-    }
+    for (const source of left)
+      for (const way of source.option.ways) {
+        const part = { source, way };
+        const value = worth(part);
+        if (value <= most || !leadsOn(part)) continue;
+        best = part;
+        most = value;
+      }
     // Rules never ask for what cannot be paid.
     if (best === null) break;
     left.splice(left.indexOf(best.source), 1);

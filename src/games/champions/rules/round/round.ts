@@ -10,7 +10,7 @@ import {
 import { instanceOf, take } from '../../../../tabletop/index.js';
 import { Game } from '../../effect/index.js';
 import type { Ending } from '../../events.js';
-import { Look } from '../../look/index.js';
+import { Looking } from '../../look/index.js';
 import type { ChampionsState, InPlay, Step } from '../../state.js';
 import { fall } from '../combat/defeat.js';
 import { eliminate, nextSeat } from '../combat/eliminate.js';
@@ -27,7 +27,7 @@ import { takeTurn } from '../turn/turn.js';
 import { handSize, opening } from './opening.js';
 
 const parts: Parts = {
-  look: (match, source) => new Look(match, source),
+  look: (match, source) => new Looking(match, source),
   game: (match, source, setting) => new Game(match, source, setting),
   interrupt,
   respond,
@@ -246,9 +246,7 @@ function* stepOne(match: Match): Play {
 function* minion(match: Match, step: StepAt<'minions activate'>): Play {
   const { state } = match;
   const { seat, done } = step;
-  const waiting = match.player(seat).eliminated
-    ? []
-    : match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion' && !done.includes(one.id));
+  const waiting = match.player(seat).eliminated ? [] : match.minionsOf(seat).filter(({ id }) => !done.includes(id));
   if (waiting.length === 0) {
     const on = onFrom(match, step);
     state.step = on === null ? { at: 'deal' } : { at: 'villain activates', ...on };

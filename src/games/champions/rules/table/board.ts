@@ -9,18 +9,18 @@ export interface Placed {
 }
 
 /** What few cards have, and what is looked for all the time. */
-type Mark = 'alliesMustDefend' | 'bans' | 'excessOnScheme' | 'gains' | 'prices' | 'signature' | 'taunts' | 'unique';
-
-const MARKS: readonly Mark[] = [
+const MARKS = [
   'alliesMustDefend',
   'bans',
+  'echoes',
   'excessOnScheme',
   'gains',
   'prices',
   'signature',
   'taunts',
   'unique',
-];
+] as const;
+type Mark = (typeof MARKS)[number];
 
 const NONE: readonly Placed[] = [];
 

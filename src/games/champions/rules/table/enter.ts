@@ -100,7 +100,7 @@ function place(match: Match, gone: InPlay, exit: Exit): void {
 export function* allyLimits(match: Match, entered?: number): Play {
   for (const seat of match.order) {
     for (;;) {
-      const allies = match.inPlay((card, one) => one.controller === seat && card.kind === 'ally');
+      const allies = match.controlled(seat, 'ally');
       if (allies.length <= statOf(match, match.identity(seat), 'allyLimit')) break;
       const older = match.state.profile.allyOverLimit === 'discardPrevious';
       const key = yield* chooseOne({

@@ -96,7 +96,7 @@ const isOneTooMany = (match: Match, seat: Seat, card: Card): boolean =>
 function controllers(match: Match, seat: Seat, card: Card): Seat[] {
   const seats = card.anyPlayer === true ? match.order : [seat];
   if (card.max !== 'player') return seats;
-  return seats.filter(one => !match.state.play.some(other => other.controller === one && other.card === card.id));
+  return seats.filter(one => !match.controlled(one, card.kind).some(other => other.card === card.id));
 }
 
 /** What a card costs, and with what it is paid unless its player chooses otherwise. */
