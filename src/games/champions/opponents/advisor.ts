@@ -1,5 +1,6 @@
 import type { Option, Prompt, Random, Seat } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
+import { discardsHand } from '../abilities/hands.js';
 import type { Stat } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { looking } from '../looking.js';
@@ -98,6 +99,19 @@ export class Advisor {
 
   get hand(): readonly { readonly id: number; readonly card: Card }[] {
     return this.match.player(this.seat).hand.map(({ id, card }) => ({ id, card: this.match.card(card) }));
+  }
+
+  /** Whether what one still holds when one's turn ends as a hero is lost. */
+  get losesHand(): boolean {
+    const { card } = this.identity;
+    const hero = this.match.card(this.isHero ? card : otherSide(card));
+    return hero.abilities.some(({ does }) => does === discardsHand);
+  }
+
+  /** Whether it is one's own turn. */
+  get isActing(): boolean {
+    const { step } = this.state;
+    return step.at === 'turn' && step.seat === this.seat;
   }
 
   get allies(): InPlay[] {

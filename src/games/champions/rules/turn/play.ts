@@ -42,7 +42,7 @@ export function costOf(match: Match, seat: Seat, id: number, card: Card, host: I
     const look = match.look({ card: card.id, id, seat });
     cost -= typeof card.costsLess === 'number' ? card.costsLess : card.costsLess.of(look, undefined);
   }
-  for (const { one, card: other } of match.board.pricing) {
+  for (const { one, card: other } of match.board.having('prices')) {
     const source = constantSource(one);
     if (source.seat !== seat) continue;
     for (const { by, fits } of other.prices ?? []) if (fits(match.look(source), card, host)) cost += by;
@@ -67,7 +67,7 @@ function leastCost(match: Match, seat: Seat, id: number, card: Card): number {
 
 /** Whether its cost hangs on what it is attached to: then that is chosen before it is paid. */
 function isPricedByHost(match: Match, seat: Seat, id: number, card: Card): boolean {
-  if (card.attach === undefined || match.board.pricing.length === 0) return false;
+  if (card.attach === undefined || match.board.having('prices').length === 0) return false;
   return new Set(hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at))).size > 1;
 }
 
