@@ -104,7 +104,7 @@ const PATIENCE = 180_000;
 /** What has changed is drawn without waiting for more, and is on its way to the pages. */
 export async function drawn({ settled }: TestHouse): Promise<void> {
   await settled();
-  await new Promise(resolve => setTimeout(resolve, 30));
+  await new Promise(resolve => setTimeout(resolve, 60));
 }
 
 /** Everybody clicks for as long as they are asked, until the match is over. Returns the number of clicks. */

@@ -75,7 +75,7 @@ const TABLES = [
 ] as const satisfies readonly { budget: Budget; [other: string]: unknown }[];
 
 /** After so many somebody gives up. */
-const CLICKS = soak(30, 14);
+const CLICKS = soak(30, 10);
 
 test.skipIf(missing).each(TABLES)(
   '$name: board, menu and pictures keep to their budgets on a phone',
