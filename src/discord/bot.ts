@@ -204,7 +204,7 @@ export async function startBot({
     store,
     matches,
     records,
-    coach: new Coach({ records, think, review }),
+    coach: new Coach({ records, matches, think, review }),
     directory,
     lobby,
     people: new People({ store, matches, lobby, now }),

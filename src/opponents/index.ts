@@ -1,3 +1,4 @@
+export { type Bot, botsOf, readBot } from './bots.js';
 export { characterId, isPractice, levelsOf, practiceId, practiceLevel, practiceTemper } from './levels.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';

@@ -1,4 +1,5 @@
 import { type Game, lessonIn, type Seat } from '../kernel/index.js';
+import { isHinted } from '../matches/lobby/terms.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { CountedKind, Ending } from '../store/port.js';
 import { leadOf } from './lead.js';
@@ -53,7 +54,7 @@ export function recordOf(ending: Ending, game: Game): Record | null {
 }
 
 function kindOf({ match, facts, left }: Ending): CountedKind {
-  if (match.seats.some(isPractice)) return 'practice';
+  if (match.seats.some(isPractice) || isHinted(match)) return 'practice';
   // Where people play together their turns are rounds, and everybody has had one after the first.
   const first = match.outcome?.together === undefined ? match.seats.length : 1;
   return left && facts.turns <= first ? 'early' : 'people';

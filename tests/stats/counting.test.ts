@@ -83,6 +83,15 @@ describe('counting', () => {
     expect(rating?.games).toBe(1);
   });
 
+  test('keeps matches with hints among practice, though a person has taken the bot’s seat', async () => {
+    const all = results();
+    await all.record(['ann', 'bob'], [1, 2], { hinted: true });
+    await all.counting.catchUp();
+    expect(await one(all, 'ann')).toBeUndefined();
+    expect(await one(all, 'ann', 'all', '', 'practice')).toMatchObject({ games: 1, wins: 1 });
+    expect(await all.store.ratingsAt([{ guild: 'guild', game: 'squad', player: 'ann' }])).toEqual([]);
+  });
+
   test('knows rows of wins, and the longest there was', async () => {
     const all = results();
     for (const won of [1, 1, 1, 2, 2, 1]) await all.record(['ann', 'bob'], [won, 3 - won]);
