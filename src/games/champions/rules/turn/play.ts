@@ -45,8 +45,8 @@ export function costOf(match: Match, seat: Seat, id: number, card: Card, host: I
   let cost = (card.cost ?? 0) - discount(match, seat, card) - ownDiscount(match, seat, id, card);
   for (const { one, card: other } of match.board.pricing) {
     const source = constantSource(one);
-    if (source.seat !== seat) continue;
-    for (const { by, fits } of other.prices ?? []) if (fits(match.look(source), card, host)) cost += by;
+    for (const { by, everybody, fits } of other.prices ?? [])
+      if ((everybody || source.seat === seat) && fits(match.look(source), card, host)) cost += by;
   }
   return Math.max(0, cost);
 }
