@@ -636,7 +636,6 @@ gist-omits =
 gist-shorts =
     , sans remplacement avant sa prochaine carte => , remplacées plus tard
     Faiblesse: KO s'il perd contre un héros => Faible face à:
-    les héros Mutant ne peuvent pas contrer => les Mutant ne contrent pas
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
