@@ -119,7 +119,7 @@ describe('the packages before a command', () => {
     const modules = join(folder, 'node_modules');
     const env = npm(
       folder,
-      `mkdir -p "${modules}"; ln -sfn "${checkout}/node_modules/typescript" "${modules}/typescript"; ln -sfn "${checkout}/node_modules/@types" "${modules}/@types"`,
+      `mkdir -p "${modules}"; for name in typescript rolldown @types; do ln -sfn "${checkout}/node_modules/$name" "${modules}/$name"; done`,
     );
     const first = await longbox(folder, env);
     expect({ exit: first.exit, out: first.out }).toEqual({ exit: 3, out: 'a+b' });

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { pino } from 'pino';
 import { commands } from '../../../commands/index.js';
 import { type Bot, startBot } from '../../discord/bot.js';
+import { programAt } from '../../home/index.js';
 import { Chance } from '../../kernel/index.js';
 import { rulesVersion } from '../../matches/version.js';
 import { openStore, type Store } from '../../store/index.js';
@@ -44,7 +45,7 @@ export interface Outcome {
 const WARM = 50;
 
 export async function openPlace(): Promise<Place> {
-  const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'playground', 'main.js');
+  const main = fileURLToPath(programAt('playground/main'));
   const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
