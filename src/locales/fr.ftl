@@ -39,7 +39,7 @@ panel-you = toi
 no-panels = Il n’y a rien sur la table.
 
 ## Une question
-prompt-source = Carte : { $card }
+prompt-source = Par { $card }
 prompt-so-far = Jusqu’ici
 prompt-left =
     { $n ->

@@ -5,7 +5,7 @@ import { posterPicture, storyPicture, type Theme } from '../../pictures/index.js
 import { resultOf } from '../match/result.js';
 import { briefly } from '../render/log.js';
 import { nameByContent, type Sketch } from '../render/pictures.js';
-import { sentence } from '../render/sentence.js';
+import { capital, sentence } from '../render/sentence.js';
 import { plainly, type Translator } from '../render/translator.js';
 
 /** The colour of an embed by how a match has ended: a defeat does not look like a victory. */
@@ -36,8 +36,8 @@ export function posterSketch(look: Look, { log, facts }: Course, say: Translator
   const { drama, cards } = game;
   const picture = posterPicture({ outcome, log, facts, drama }, { say: say.plain, theme, cards });
   const figures = drama.figures(facts).map(({ label, value }) => say.labelled(say.plain(label), `${value}`));
-  const description = [sentence(say.plain(end.result)), sentence(say.plain(end.reason)), figures.join(' · ')].join(' ');
-  return { picture, name: nameByContent('end', picture), description };
+  const said = [sentence(say.plain(end.result)), sentence(say.plain(end.reason)), capital(figures.join(' · '))];
+  return { picture, name: nameByContent('end', picture), description: said.join(' ') };
 }
 
 /** A match as a comic strip of its turning points, with their words. Null where its game tells none. */

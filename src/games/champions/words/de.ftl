@@ -830,15 +830,15 @@ ask-attack-target = Welchen Gegner?
 ask-thwart-target = Welchen Plan?
 ask-defend =
     { $boosts ->
-        [0] { $enemy } greift dich mit { $attack } an. Wer verteidigt?
-        [one] { $enemy } greift dich mit { $attack } plus Boost-Karte an. Wer verteidigt?
-       *[other] { $enemy } greift dich mit { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
+        [0] { CAPITAL($enemy) } greift dich mit { $attack } an. Wer verteidigt?
+        [one] { CAPITAL($enemy) } greift dich mit { $attack } plus Boost-Karte an. Wer verteidigt?
+       *[other] { CAPITAL($enemy) } greift dich mit { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
     }
 ask-defend-another =
     { $boosts ->
-        [0] { $enemy } greift { $who } mit { $attack } an. Verteidigst du?
-        [one] { $enemy } greift { $who } mit { $attack } plus Boost-Karte an. Verteidigst du?
-       *[other] { $enemy } greift { $who } mit { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
+        [0] { CAPITAL($enemy) } greift { $who } mit { $attack } an. Verteidigst du?
+        [one] { CAPITAL($enemy) } greift { $who } mit { $attack } plus Boost-Karte an. Verteidigst du?
+       *[other] { CAPITAL($enemy) } greift { $who } mit { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
     }
 ask-interrupt = Gleich: { $what }. Unterbrechen?
 ask-response = Gerade: { $what }. Reagieren?
@@ -999,7 +999,7 @@ log-draw =
        *[other] { $who } zieht { $count } Karten.
     }
 log-draw-own = Du ziehst { $cards }.
-log-deck-reset = { $who } mischt ein neues Deck und bekommt dafür eine Begegnungskarte.
+log-deck-reset = { $who } mischt das Deck neu und bekommt dafür eine Begegnungskarte.
 log-discard-top =
     { $count ->
         [one] { $who } legt { $cards } vom Deck ab.

@@ -632,15 +632,15 @@ ask-attack-target = Which enemy?
 ask-thwart-target = Which scheme?
 ask-defend =
     { $boosts ->
-        [0] { $enemy } attacks you for { $attack }. Who defends?
-        [one] { $enemy } attacks you for { $attack } plus a boost card. Who defends?
-       *[other] { $enemy } attacks you for { $attack } plus { $boosts } boost cards. Who defends?
+        [0] { CAPITAL($enemy) } attacks you for { $attack }. Who defends?
+        [one] { CAPITAL($enemy) } attacks you for { $attack } plus a boost card. Who defends?
+       *[other] { CAPITAL($enemy) } attacks you for { $attack } plus { $boosts } boost cards. Who defends?
     }
 ask-defend-another =
     { $boosts ->
-        [0] { $enemy } attacks { $who } for { $attack }. Do you defend?
-        [one] { $enemy } attacks { $who } for { $attack } plus a boost card. Do you defend?
-       *[other] { $enemy } attacks { $who } for { $attack } plus { $boosts } boost cards. Do you defend?
+        [0] { CAPITAL($enemy) } attacks { $who } for { $attack }. Do you defend?
+        [one] { CAPITAL($enemy) } attacks { $who } for { $attack } plus a boost card. Do you defend?
+       *[other] { CAPITAL($enemy) } attacks { $who } for { $attack } plus { $boosts } boost cards. Do you defend?
     }
 ask-interrupt = About to happen: { $what }. Interrupt?
 ask-response = Just happened: { $what }. Respond?
@@ -828,39 +828,39 @@ log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
 log-pay = { $who } pays with { $cards }.
-log-attack = { $what } attacks { $target }.
-log-thwart = { $what } goes for { $target }.
+log-attack = { CAPITAL($what) } attacks { $target }.
+log-thwart = { CAPITAL($what) } goes for { $target }.
 log-recover = { $who } recovers.
-log-damage = { $what } takes { $amount } damage ({ $left } HP left).
-log-damage-here = { $what } takes { $amount } damage instead ({ $damage } on it).
+log-damage = { CAPITAL($what) } takes { $amount } damage ({ $left } HP left).
+log-damage-here = { CAPITAL($what) } takes { $amount } damage instead ({ $damage } on it).
 log-prevent = { $amount } prevented.
-log-heal = { $what } heals { $amount } (now { $left } HP).
+log-heal = { CAPITAL($what) } heals { $amount } (now { $left } HP).
 log-threat = { $amount } threat on { $what } (now { $threat }).
 log-threat-removed = { $amount } threat off { $what } ({ $threat } left).
-log-defeated = { $what } is defeated.
+log-defeated = { CAPITAL($what) } is defeated.
 log-scheme-defeated = { $card } is defeated.
 log-stage = { $card } appears.
 log-scheme-complete = { $card } is complete.
 log-scheme = The main scheme is now { $card }.
 log-eliminated = { $who } is eliminated.
-log-engage = { $what } engages { $who }.
+log-engage = { CAPITAL($what) } engages { $who }.
 log-drone = A card of { $who }'s becomes a Drone.
-log-leave-discard = { $what } is discarded.
-log-leave-hand = { $what } returns to hand.
-log-leave-removed = { $what } leaves the game.
-log-exhaust = { $what } exhausts.
-log-ready = { $what } readies.
-log-stunned = { $what } is stunned.
-log-confused = { $what } is confused.
-log-tough = { $what } is tough.
-log-stunned-spent = { $what } shakes off the stun instead of attacking.
-log-confused-spent = { $what } shakes off the confusion instead.
-log-tough-spent = { $what } is tough: no damage.
-log-stunned-removed = { $what } is no longer stunned.
-log-confused-removed = { $what } is no longer confused.
-log-tough-removed = { $what } is no longer tough.
-log-enemy-attack = { $enemy } attacks { $who }.
-log-enemy-scheme = { $enemy } schemes.
+log-leave-discard = { CAPITAL($what) } is discarded.
+log-leave-hand = { CAPITAL($what) } returns to hand.
+log-leave-removed = { CAPITAL($what) } leaves the game.
+log-exhaust = { CAPITAL($what) } exhausts.
+log-ready = { CAPITAL($what) } readies.
+log-stunned = { CAPITAL($what) } is stunned.
+log-confused = { CAPITAL($what) } is confused.
+log-tough = { CAPITAL($what) } is tough.
+log-stunned-spent = { CAPITAL($what) } shakes off the stun instead of attacking.
+log-confused-spent = { CAPITAL($what) } shakes off the confusion instead.
+log-tough-spent = { CAPITAL($what) } is tough: no damage.
+log-stunned-removed = { CAPITAL($what) } is no longer stunned.
+log-confused-removed = { CAPITAL($what) } is no longer confused.
+log-tough-removed = { CAPITAL($what) } is no longer tough.
+log-enemy-attack = { CAPITAL($enemy) } attacks { $who }.
+log-enemy-scheme = { CAPITAL($enemy) } schemes.
 log-boost-dealt = A boost card is dealt.
 log-boost =
     { $icons ->
@@ -868,10 +868,10 @@ log-boost =
         [one] Boost card: { $card }, 1 icon.
        *[other] Boost card: { $card }, { $icons } icons.
     }
-log-defend = { $what } defends.
+log-defend = { CAPITAL($what) } defends.
 log-undefended = Nobody defends { $who }.
-log-strength = { $enemy } hits { $what } for { $amount }.
-log-retaliate = { $what } retaliates.
+log-strength = { CAPITAL($enemy) } hits { $what } for { $amount }.
+log-retaliate = { CAPITAL($what) } retaliates.
 log-quickstrike = { $card } attacks at once.
 log-dealt = { $who } is dealt an encounter card.
 log-reveal = { $who } reveals { $card }.

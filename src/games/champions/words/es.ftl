@@ -697,15 +697,15 @@ ask-attack-target = ¿A qué enemigo?
 ask-thwart-target = ¿En qué plan?
 ask-defend =
     { $boosts ->
-        [0] { $enemy } te ataca con { $attack }. ¿Quién defiende?
-        [one] { $enemy } te ataca con { $attack } más una carta de aumento. ¿Quién defiende?
-       *[other] { $enemy } te ataca con { $attack } más { $boosts } cartas de aumento. ¿Quién defiende?
+        [0] { CAPITAL($enemy) } te ataca con { $attack }. ¿Quién defiende?
+        [one] { CAPITAL($enemy) } te ataca con { $attack } más una carta de aumento. ¿Quién defiende?
+       *[other] { CAPITAL($enemy) } te ataca con { $attack } más { $boosts } cartas de aumento. ¿Quién defiende?
     }
 ask-defend-another =
     { $boosts ->
-        [0] { $enemy } ataca a { $who } con { $attack }. ¿Defiendes?
-        [one] { $enemy } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
-       *[other] { $enemy } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
+        [0] { CAPITAL($enemy) } ataca a { $who } con { $attack }. ¿Defiendes?
+        [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
+       *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
     }
 ask-interrupt = A punto de pasar: { $what }. ¿Interrumpes?
 ask-response = Acaba de pasar: { $what }. ¿Respondes?

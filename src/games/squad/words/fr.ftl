@@ -254,7 +254,7 @@ change-damage = dégâts à venir
 ask-attack = À toi : tu attaques avec quoi ?
 no-attack = Passer
 ask-block =
-    { $card } ({ $factors }) arrive pour { $amount }. Tu bloques de ta main ?
+    { $card } ({ $factors }) t'attaque pour { $amount }. Tu bloques de ta main ?
 take-damage = Encaisser : jusqu'à { $amount } { $amount ->
         [one] dégât
        *[other] dégâts

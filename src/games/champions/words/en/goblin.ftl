@@ -73,7 +73,7 @@ says-villain-attacks-unboosted = the villain attacks you, without a boost card i
 says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $otherwise }
 says-boost-ahead = 1 facedown boost card for the villain
 says-add-icon = 1 more boost icon
-says-spend-any = spend { $count } of any resources
+says-spend-any = spend any { $count } resources
 attach-strongest-enemy = attach to the enemy with the most printed hit points that doesn't have one yet
 counters-enters-each = { $count } { $kind } counters per player
 counter-infamy = infamy
@@ -103,9 +103,9 @@ ask-lose-card = { $card }: which card do you discard?
 log-counters = +{ $amount } { $kind } on { $what } (now { $now }).
 log-counters-removed = −{ $amount } { $kind } on { $what } ({ $now } left).
 log-flip = { $card } takes over!
-log-boost-ahead = { $enemy } gets a facedown boost card.
+log-boost-ahead = { CAPITAL($enemy) } gets a facedown boost card.
 log-shuffle-in = { $card } is shuffled into the encounter deck.
-log-flip-with = { $card } is in play now.
+log-flip-with = { $card } is now in play.
 
 # What has come, and what comes.
 recap-flip = **{ $card }** takes over.

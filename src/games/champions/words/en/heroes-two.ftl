@@ -130,7 +130,7 @@ awaiting-status = { $who } is picking a status card
 awaiting-target = { $who } picks who is attacked
 
 ## The log
-log-second-top = Top Invocation of { $who }: { $card }.
+log-second-top = { $who }'s top Invocation: { $card }.
 log-second-discard = { $card } goes to the Invocation discard pile.
 log-second-back = { $card } is back on top of the Invocation deck.
 log-second-reset = { $who } reshuffles the Invocation deck.

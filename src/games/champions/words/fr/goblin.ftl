@@ -90,7 +90,7 @@ says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $c
 says-enemy-attacks = { $card } attaque ton héros ; s'il n'y a pas d'attaque, { $otherwise }
 says-boost-ahead = 1 carte boost face cachée pour le méchant
 says-add-icon = 1 icône boost de plus
-says-spend-any = dépense { $count } ressources quelconques
+says-spend-any = dépense { $count } ressources au choix
 attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas encore
 counters-enters-each = { $count } { $count ->
         [one] compteur
