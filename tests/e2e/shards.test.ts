@@ -19,7 +19,8 @@ interface Stage {
   readonly playground: Playground;
   readonly store: Store;
   readonly failures: string[];
-  start(plan?: ShardPlan): Promise<Running>;
+  /** One of a fleet; with null, the only process there is. */
+  start(plan?: ShardPlan | null): Promise<Running>;
 }
 
 /** A bot of the fleet, and the shards that it has and hears of. */
@@ -30,7 +31,7 @@ interface Running {
 }
 
 async function open(): Promise<Stage> {
-  const playground = await startPlayground({ servers: 7, gateway: { shards: SHARDS } });
+  const playground = await startPlayground({ servers: 7, gateway: { shards: SHARDS, serversPerShard: 2 } });
   const store = openStore(':memory:');
   const failures: string[] = [];
   const running = new Set<Running>();
@@ -43,7 +44,7 @@ async function open(): Promise<Stage> {
     playground,
     store,
     failures,
-    async start(plan = { fixed: null, count: null }) {
+    async start(plan: ShardPlan | null = { fixed: null, count: null }) {
       const shards = new Set<number>();
       const write = (line: string): void => {
         const { level, msg, shard } = JSON.parse(line) as { level: number; msg: string; shard: number };
@@ -132,6 +133,17 @@ it('shows what happens on a server whose shard another process has', async () =>
   expect(bob.shards.size).toBe(0);
   expect(failures).toEqual([]);
 }, 180_000);
+
+it('connects as many shards as Discord advises where it is alone', async () => {
+  const { playground, failures, start } = await open();
+  await start(null);
+  const [mara] = await meet(playground);
+  for (const { channel } of playground.servers) {
+    const { kind } = await mara.run('match list', {}, { in: channel });
+    expect(kind).toBe('message');
+  }
+  expect(failures).toEqual([]);
+});
 
 it('refuses to count shards otherwise than those that are running', async () => {
   const { start } = await open();

@@ -53,6 +53,8 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Message],
+    // As many as Discord advises. A process of a fleet connects none to begin with.
+    shards: 'auto',
     makeCache: Options.cacheWithLimits(CACHES),
     allowedMentions: { parse: [] },
     rest: {
