@@ -12,6 +12,7 @@ import { until } from './house.js';
 import { boardIn, isOver, openMenu, privately } from './player.js';
 
 const SHARDS = 4;
+const ANYWHERE = { host: '127.0.0.1', port: 0 };
 /** A shard that has just identified elsewhere waits for its next turn: seconds, or more on a busy machine. */
 const PATIENCE = 60_000;
 
@@ -27,6 +28,8 @@ interface Stage {
 interface Running {
   readonly bot: Bot;
   readonly shards: Set<number>;
+  /** Where it tells how it is. */
+  readonly health: string;
   stop(): Promise<void>;
 }
 
@@ -46,18 +49,32 @@ async function open(): Promise<Stage> {
     failures,
     async start(plan: ShardPlan | null = { fixed: null, count: null }) {
       const shards = new Set<number>();
+      let health = '';
       const write = (line: string): void => {
-        const { level, msg, shard } = JSON.parse(line) as { level: number; msg: string; shard: number };
+        const said = JSON.parse(line) as { level: number; msg: string; shard: number; health: string };
+        const { level, msg, shard } = said;
+        if (msg === 'ready') ({ health } = said);
         if (level >= 50) failures.push(line);
         if (msg === 'a shard is connected') shards.add(shard);
         if (msg === 'leaving a shard') shards.delete(shard);
       };
       const { token, api } = playground;
       const log = pino({ level: 'trace' }, { write });
-      const bot = await startBot({ store, commands, token, api, log, version: 'test', pace: 0, shards: plan });
+      const bot = await startBot({
+        store,
+        commands,
+        token,
+        api,
+        log,
+        version: 'test',
+        pace: 0,
+        shards: plan,
+        health: ANYWHERE,
+      });
       const one = {
         bot,
         shards,
+        health,
         async stop() {
           running.delete(one);
           await bot.stop();
@@ -136,8 +153,9 @@ it('shows what happens on a server whose shard another process has', async () =>
 
 it('connects as many shards as Discord advises where it is alone', async () => {
   const { playground, failures, start } = await open();
-  await start(null);
+  const { health } = await start(null);
   const [mara] = await meet(playground);
+  expect(await (await fetch(`${health}/readyz`)).text()).toBe('ready\n');
   for (const { channel } of playground.servers) {
     const { kind } = await mara.run('match list', {}, { in: channel });
     expect(kind).toBe('message');
