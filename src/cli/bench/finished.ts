@@ -55,7 +55,8 @@ function strangers(random: Random, people: number): [string, string] {
   return [`person-${one}`, `person-${(one + 1 + random.int(people - 1)) % people}`];
 }
 
-function playOut(game: Game, house: House, n: number): Session<unknown> {
+/** A match between random players. */
+export function playOut(game: Game, house: House, n: number): Session<unknown> {
   const plan = readPlan([game.id, '--seed', `growth/${n}`], house);
   const setup = setupAt(plan, plan.seed, decksAt(plan, n, plan.unseen));
   const session = Session.begin(game, setup);

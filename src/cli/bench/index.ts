@@ -3,7 +3,7 @@ import { busy } from './busy/index.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { growth } from './growth.js';
-import { heavy } from './heavy.js';
+import { heavy } from './heavy/index.js';
 import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';

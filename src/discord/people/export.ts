@@ -27,7 +27,7 @@ const dataOf = async (house: House, person: string): Promise<Buffer> =>
   Buffer.from(await linesOf(await house.people.storedAbout(person)));
 
 /** JSON with a line for each thing in a list. Others have their turn after each list. */
-async function linesOf(data: object): Promise<string> {
+export async function linesOf(data: object): Promise<string> {
   const parts: string[] = [];
   for (const [name, value] of Object.entries(data)) {
     const told = Array.isArray(value)

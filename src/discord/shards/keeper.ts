@@ -10,6 +10,12 @@ const BEAT = 2000;
 /** A shard that Discord refuses is tried again after that. */
 const REFUSED = 60_000;
 
+/** Which of these shards aren't connected, in words. A client calls itself ready as long as all of them once were. */
+export function silent({ ws }: Pick<Client, 'ws'>, shards: Iterable<number>): string[] {
+  const lost = [...shards].filter(shard => ws.shards.get(shard)?.status !== Status.Ready);
+  return lost.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
+}
+
 /** What shards are connected by. */
 export interface Connector {
   add(client: Client, shard: number): Promise<void>;
@@ -63,10 +69,7 @@ export class ShardKeeper {
 
   /** What keeps this process from hearing of all that is its own. One that is spare has nothing to hear of. */
   missing(): string[] {
-    const { client } = this.deps;
-    if (this.beatAt === null) return ['no shards taken yet'];
-    const silent = [...this.held].filter(shard => client.ws.shards.get(shard)?.status !== Status.Ready);
-    return silent.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
+    return this.beatAt === null ? ['no shards taken yet'] : silent(this.deps.client, this.held);
   }
 
   /** Looks at the fleet now, and every so often from then on. Shards that are taken connect by themselves. */

@@ -9,6 +9,7 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { Requests } from './requests.js';
 
 /** Of everybody else, what comes with a click is enough. */
 const ourselves = ({ id, client }: { readonly id: string; readonly client: Client }): boolean => id === client.user?.id;
@@ -49,10 +50,12 @@ interface Connection {
 
 /** The connection to Discord, or (with `api`) to a local one: the only difference there is. */
 export function makeClient({ api, proxy = null, ws }: Connection): Client {
-  return new Client({
+  const client = new Client({
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Message],
+    // As many as Discord advises. A process of a fleet connects none to begin with.
+    shards: 'auto',
     makeCache: Options.cacheWithLimits(CACHES),
     allowedMentions: { parse: [] },
     rest: {
@@ -61,6 +64,10 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     },
     ...(ws !== undefined && { ws }),
   });
+  client.rest.clearHashSweeper();
+  client.rest.clearHandlerSweeper();
+  client.rest = new Requests(client.rest.options);
+  return client;
 }
 
 /** Logs in and waits until Discord has told who we are. */
