@@ -10,7 +10,7 @@ import {
 import { wordingOf } from '../locales/index.js';
 import { between, cardBlock } from './card.js';
 import { type Detail, details } from './detail.js';
-import { at, type Block, flow, stack } from './draw/shapes.js';
+import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
 import { type FaceOptions, faceBlock } from './face.js';
 import { ROOM } from './masthead.js';
@@ -98,11 +98,12 @@ function spread(pen: Pen, hand: readonly CardView[], lines: Lines, cards: HandOp
   const rows = linesOf(hand.length).map(count => {
     const inLine = hand.slice(from, from + count);
     from += count;
-    const draw = (card: CardView, least: number): Block => held(pen, card, { width, least, ...lines }, cards);
-    const least = Math.max(...inLine.map(card => draw(card, 0).height));
+    const makers = inLine.map(card => (least: number) => held(pen, card, { width, least, ...lines }, cards));
+    const faces = levelled(makers, count);
+    const least = Math.max(...faces.map(({ height }) => height));
     const lift = inLine.some(isPlayable) ? LIFT : 0;
-    const blocks = inLine.map(card => {
-      const face = draw(card, least);
+    const blocks = inLine.map((card, place) => {
+      const face = faces[place] as Block;
       return { width, height: least + lift, shapes: [at(0, isPlayable(card) ? 0 : lift, face)] };
     });
     const row = beside(blocks, space.gap, undefined, 'top');
