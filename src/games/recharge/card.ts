@@ -18,7 +18,10 @@ export interface Card extends Printed {
 export function cardFrom(data: CardData): Card {
   const special = data.special === null ? null : specialOf(data.special);
   const turns = data.kind !== 'hero' && !isSymmetric(data);
-  return { ...data, special, turns, says: special === null ? null : saidBy(data, special), data };
+  const { id, kind, name, left, right, points, plus } = data;
+  const says = special === null ? null : saidBy(data, special);
+  // Written out, since a spread gives each object a shape of its own: the rules look at cards all the time.
+  return { id, kind, name, left, right, points, plus, special, turns, says, data };
 }
 
 const isSymmetric = ({ left, right, points }: Printed): boolean =>

@@ -44,24 +44,37 @@ export type Pool = ReadonlyMap<string, Card>;
 export function cardFrom(data: CardData): Card {
   const { id, name } = data;
   const doing = doingOf(data);
-  return { ...BLANK, ...doing, id, name, says: sentences(saidBy(doing)), data } as Card;
+  return ofOneShape(doing, { id, name, says: sentences(saidBy(doing)), data });
 }
 
-/** All that any card has, so that every card has every field in the same place: the rules look at them all the time. */
-const BLANK = {
-  kind: undefined,
-  type: undefined,
-  passive: undefined,
-  weaknesses: undefined,
-  triggers: undefined,
-  power: undefined,
-  hero: undefined,
-  types: undefined,
-  use: undefined,
-  reaction: undefined,
-  does: undefined,
-  stays: undefined,
-};
+/**
+ * Every card has every field in the same place, whatever its kind: the rules look at them all the time. Written out,
+ * since a spread gives each object a shape of its own.
+ */
+function ofOneShape(doing: Partial<Everything>, { id, name, says, data }: Pick<Card, 'id' | 'name' | 'says' | 'data'>) {
+  const shaped: Everything & Pick<Card, 'id' | 'name' | 'says' | 'data'> = {
+    id,
+    name,
+    says,
+    data,
+    kind: doing.kind,
+    type: doing.type,
+    passive: doing.passive,
+    weaknesses: doing.weaknesses,
+    triggers: doing.triggers,
+    power: doing.power,
+    hero: doing.hero,
+    types: doing.types,
+    use: doing.use,
+    reaction: doing.reaction,
+    does: doing.does,
+    stays: doing.stays,
+  };
+  return shaped as Card;
+}
+
+/** What a card of any kind may have. */
+type Everything = { readonly [K in Doing extends infer D ? (D extends Doing ? keyof D : never) : never]: unknown };
 
 function doingOf(data: CardData): Doing {
   switch (data.kind) {

@@ -37,19 +37,18 @@ export type Passive = { readonly says: Phrase } & { readonly [K in keyof Answers
 /** Every answer in the same place, whichever there are: the rules look at them all the time. */
 const passive = (says: Phrase, answers: Partial<Answers>): Passive => ({
   says,
-  weakness: undefined,
-  immune: undefined,
-  weak: undefined,
-  lethal: undefined,
-  swift: undefined,
-  guard: undefined,
-  hidden: undefined,
-  costly: undefined,
-  safe: undefined,
-  wild: undefined,
-  hand: undefined,
-  sturdy: undefined,
-  ...answers,
+  weakness: answers.weakness,
+  immune: answers.immune,
+  weak: answers.weak,
+  lethal: answers.lethal,
+  swift: answers.swift,
+  guard: answers.guard,
+  hidden: answers.hidden,
+  costly: answers.costly,
+  safe: answers.safe,
+  wild: answers.wild,
+  hand: answers.hand,
+  sturdy: answers.sturdy,
 });
 
 /** What the rules ask for. */
