@@ -48,12 +48,17 @@ export interface TestHouseOptions {
   readonly seed?: string;
   /** A database on a server, rather than a file of the house's own. */
   readonly database?: string;
+  /** How long Discord waits for answers, in milliseconds, where that matters; else even the busiest machine is quick enough. */
+  readonly answerWithin?: number;
   /** The bot has never been here: it begins by uploading its icons. */
   readonly bare?: boolean;
 }
 
 /** How far practice bots look ahead that look ahead at all. */
 const NODES = 20;
+
+/** How long members wait for an answer that is not about time, in milliseconds. */
+const UNHURRIED = 30_000;
 
 /** What is said above components that no menu of ours would have. */
 const FORGED = 'forged';
@@ -98,7 +103,9 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
 
 async function openIn(folder: string, options: TestHouseOptions): Promise<TestHouse> {
   const world = join(folder, WORLD);
-  let playground = await startPlayground({ folder: world });
+  const meet = (): Promise<Playground> =>
+    startPlayground({ folder: world, answerWithin: options.answerWithin ?? UNHURRIED });
+  let playground = await meet();
   const logged: string[] = [];
   const isFailure = (line: string): boolean => /"level":(50|60)/.test(line) && options.errors?.test(line) !== true;
   const write = (line: string): void => {
@@ -160,7 +167,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       await playground.close();
       appendFileSync(join(world, 'world.jsonl'), rows.map(row => `${JSON.stringify(row)}\n`).join(''));
       // At another port: a connection that is still kept to the old one would be taken for one to the new.
-      playground = await startPlayground({ folder: world });
+      playground = await meet();
       bot = await start();
     },
     async settled() {
