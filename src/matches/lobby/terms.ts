@@ -61,7 +61,7 @@ export const termsSchema = z.object({
     .optional(),
   /** Who had a seat before a practice bot stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
-  /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. */
+  /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
   hinted: z.literal(true).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is undone here. */
   undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
@@ -107,10 +107,6 @@ export function lasting(terms: Terms): Terms {
 
 /** Whether a match is a table of a league night. */
 export const isInNight = ({ terms }: Pick<MatchRow, 'terms'>): boolean => readTerms(terms).league !== undefined;
-
-/** Whether a hint was given among partners. Asked of every match that counts, so no more is read of its terms. */
-export const isHinted = ({ terms }: Pick<MatchRow, 'terms'>): boolean =>
-  typeof terms === 'object' && terms !== null && 'hinted' in terms && terms.hinted === true;
 
 /** Whether the secret of a match, and all that was hidden in it, may be shown. */
 export const isRevealed = ({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): boolean =>

@@ -1,7 +1,7 @@
 import type { Random, Temper } from '../../../kernel/index.js';
 
 /** How a player judges a hand. */
-export interface Style {
+interface Style {
   /** What it should be able to build before its player attacks. */
   readonly attack: number;
   /** By how much it should reach beyond an attack before its player defends. */
@@ -15,9 +15,9 @@ export interface Style {
 const PLAIN: Style = { attack: 12, margin: 3, daring: 0, bluff: 0 };
 
 const STYLES: Readonly<Record<Temper, Style>> = {
-  bold: { attack: 10, margin: 2, daring: 3, bluff: 0 },
-  careful: { attack: 14, margin: 4, daring: -2, bluff: 0 },
-  tricky: { attack: 12, margin: 3, daring: 0, bluff: 20 },
+  bold: { attack: 11, margin: 3, daring: 2, bluff: 0 },
+  careful: { attack: 13, margin: 3, daring: -2, bluff: 0 },
+  tricky: { attack: 12, margin: 3, daring: 0, bluff: 10 },
 };
 
 export const styleOf = (temper: Temper | undefined): Style => (temper === undefined ? PLAIN : STYLES[temper]);

@@ -27,7 +27,7 @@ const MISFIRE = 1;
 const FOILED = 1.3;
 
 /** The damage that is being done. */
-export const current = (state: SquadState): Damage | undefined => state.hits.at(-1) ?? state.attacks.at(-1);
+const current = (state: SquadState): Damage | undefined => state.hits.at(-1) ?? state.attacks.at(-1);
 
 /** Blocks with the card that costs least beside what it saves; takes the damage where none is worth it. */
 export function block(state: SquadState, pool: Pool, seat: Seat, prompt: Prompt, style: Style): Answer {

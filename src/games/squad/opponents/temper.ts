@@ -16,11 +16,11 @@ const PLAIN: Style = { ability: 1, keeper: 1, onlyIcon: 2, hold: 0.8 };
 
 const STYLES: Readonly<Record<Temper, Style>> = {
   // Strikes as hard as it can, and keeps its cards for that.
-  bold: { ability: 0.6, keeper: 0.8, onlyIcon: 0, hold: 1.7 },
+  bold: { ability: 0.8, keeper: 0.9, onlyIcon: 1, hold: 1.4 },
   // Blocks whatever it can, and holds what it may need for that.
   careful: { ability: 0.8, keeper: 1, onlyIcon: 4, hold: 0 },
   // Likes what cards can do beside striking.
-  tricky: { ability: 1.8, keeper: 1.5, onlyIcon: 1, hold: 0.8 },
+  tricky: { ability: 1.5, keeper: 1.4, onlyIcon: 2, hold: 0.8 },
 };
 
 export const styleOf = (temper: Temper | undefined): Style => (temper === undefined ? PLAIN : STYLES[temper]);
