@@ -312,7 +312,7 @@ act-power = { $hero } utilise son pouvoir
 act-use = { $hero } utilise { $card }
 act-story = Jouer { $card }
 act-super = Jouer { $card } pour { $hero }
-act-loot = Équiper { $hero } avec { $card }
+act-loot = Donner { $card } à { $hero }
 act-retire = Retirer { $hero }
 act-discard = Défausser { $card } et piocher
 nothing = Rien à faire
@@ -476,7 +476,7 @@ log-reacts =
     }
 log-power = { $who } utilise un pouvoir : { $card }.
 log-use = { $who } utilise { $card }.
-log-equip = { $who } équipe { $hero } avec { $card }.
+log-equip = { $who } donne { $card } à { $hero }.
 log-retire = { $who } retire { $card }.
 log-exchange = { $who } défausse { $card } pour une autre carte.
 log-stunned = { $card } ({ $who }) se fait sonner.

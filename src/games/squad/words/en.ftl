@@ -251,7 +251,7 @@ change-damage = incoming damage
 ask-attack = Your turn: attack with what?
 no-attack = Pass
 ask-block =
-    { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
+    { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
     Deck empty: { $card } takes { $amount ->
