@@ -1,18 +1,19 @@
-import { RESTEvents } from 'discord.js';
+import { REST, RESTEvents } from 'discord.js';
 import { expect, it, onTestFinished } from 'vitest';
-import { Requests } from '../../src/discord/start/requests.js';
+import { letAnswersPass } from '../../src/discord/start/requests.js';
 
 const CLICK = '/webhooks/123456789012345678/token-of-the-click/messages/@original';
 
 it('lets an answer to a click pass all that waits for the limit of the whole bot', async () => {
   const asked: string[] = [];
-  const requests = new Requests({
+  const requests = new REST({
     globalRequestsPerSecond: 1,
     async makeRequest(url) {
       asked.push(new URL(url).pathname.replace('/api/v10', ''));
       return new Response('{}', { headers: { 'content-type': 'application/json' } });
     },
   }).setToken('token');
+  letAnswersPass(requests);
   onTestFinished(() => {
     requests.clearHashSweeper();
     requests.clearHandlerSweeper();

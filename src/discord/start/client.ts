@@ -9,7 +9,7 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { Requests } from './requests.js';
+import { letAnswersPass } from './requests.js';
 
 /** Of everybody else, what comes with a click is enough. */
 const ourselves = ({ id, client }: { readonly id: string; readonly client: Client }): boolean => id === client.user?.id;
@@ -64,9 +64,7 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     },
     ...(ws !== undefined && { ws }),
   });
-  client.rest.clearHashSweeper();
-  client.rest.clearHandlerSweeper();
-  client.rest = new Requests(client.rest.options);
+  letAnswersPass(client.rest);
   return client;
 }
 
