@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CardView, hashOf, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
-import { handPicture, type Picture, type Theme } from '../../pictures/index.js';
+import { type Faces, handPicture, type Picture, type Theme } from '../../pictures/index.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
 import type { Sketch } from '../render/pictures.js';
@@ -13,6 +13,9 @@ type Known = Pick<Picture, 'width' | 'height'> & Pick<Sketch, 'description'>;
 
 /** Of hands that were shown lately, by match and name: most clicks leave a hand as it is. */
 const known = new LRUCache<string, Known>({ max: 2000 });
+
+/** How single cards looked there lately: after most answers a hand has the same cards but one. */
+const faces = new LRUCache<string, ReturnType<Faces>>({ max: 500 });
 
 /** The picture of a hand, where one is wanted and may be shown. */
 export function sketchFor(
@@ -39,9 +42,15 @@ function handSketch(
   const name = nameOf(hand, theme, locale);
   const id = `${match.id} ${name}`;
   const say = matchTranslator(match, locale);
+  const kept: Faces = (of, make) => {
+    const place = `${match.id} ${theme} ${locale} ${of}`;
+    const face = faces.get(place) ?? make();
+    faces.set(place, face);
+    return face;
+  };
   let laid: Picture | undefined;
   const layOut = (): Picture => {
-    laid ??= handPicture(hand, { say: say.plain, theme, cards: game.cards });
+    laid ??= handPicture(hand, { say: say.plain, theme, cards: game.cards, faces: kept });
     return laid;
   };
   const describe = (): string => describeHand(hand, say, say.plain(text('hand-title')));

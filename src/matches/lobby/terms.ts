@@ -75,7 +75,15 @@ export type Terms = z.infer<typeof termsSchema>;
 /** The terms of a table at which nothing has been agreed on. */
 export const plainTerms: Terms = { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 };
 
-export const readTerms = (json: Json): Terms => termsSchema.parse(json);
+const known = new WeakMap<object, Terms>();
+
+/** What is agreed on, from what is stored: read once of each. */
+export function readTerms(json: Json): Terms {
+  if (typeof json !== 'object' || json === null) return termsSchema.parse(json);
+  const terms = known.get(json) ?? termsSchema.parse(json);
+  known.set(json, terms);
+  return terms;
+}
 
 type Agreed = Partial<Pick<Terms, 'clock' | 'bank' | 'lapse' | 'undo'>>;
 
