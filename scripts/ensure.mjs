@@ -177,6 +177,8 @@ export async function ensureBuilt({ checked = false } = {}) {
     const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...how], 'building');
     if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
     sweep();
+    const { bundle } = await import('./bundle.mjs');
+    await bundle();
     writeFileSync(built, of);
   });
 }

@@ -4,9 +4,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const below = ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'sets', 'stats', 'pictures', 'locales'];
+const below = [
+  'home',
+  'kernel',
+  'games',
+  'store',
+  'matches',
+  'decks',
+  'opponents',
+  'sets',
+  'stats',
+  'pictures',
+  'locales',
+];
 
 export const rooms = [
+  {
+    room: 'home',
+    does: 'where this project stands on the disk, and the programs and threads that are built of it',
+    may: [],
+  },
   {
     room: 'kernel',
     does: 'table, questions, chance, log, scenes, fairness',
@@ -25,12 +42,12 @@ export const rooms = [
   {
     room: 'locales',
     does: 'texts that belong to no game, and the loader of all texts',
-    may: ['kernel'],
+    may: ['home', 'kernel'],
   },
   {
     room: 'store',
     does: 'the only code that speaks SQL: a port, its queries, and the two databases they run on',
-    may: ['kernel'],
+    may: ['home', 'kernel'],
   },
   {
     room: 'sets',
@@ -50,7 +67,7 @@ export const rooms = [
   {
     room: 'opponents',
     does: "asks a game's practice bot",
-    may: ['kernel', 'games', 'sets', 'threads'],
+    may: ['home', 'kernel', 'games', 'sets', 'threads'],
   },
   {
     room: 'ratings',
@@ -65,7 +82,7 @@ export const rooms = [
   {
     room: 'matches',
     does: 'the only service that changes a match; quests and progress; lessons; timers, reminders, auto-replies',
-    may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
+    may: ['home', 'kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
   },
   {
     room: 'leagues',
@@ -75,7 +92,7 @@ export const rooms = [
   {
     room: 'pictures',
     does: 'draws scenes, hands, cards, charts, tables and brackets',
-    may: ['kernel', 'locales'],
+    may: ['home', 'kernel', 'locales'],
   },
   {
     room: 'health',
@@ -90,7 +107,7 @@ export const rooms = [
   {
     room: 'playground',
     does: 'REST API, gateway and web page of a local Discord',
-    may: [],
+    may: ['home'],
   },
   {
     room: 'cli',

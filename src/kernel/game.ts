@@ -152,8 +152,21 @@ export interface MatchFacts {
 export const LEVELS = ['easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A practice bot: answers from a state in which everything its seat may not see has been dealt again. */
-export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
+/** What a practice bot likes, whatever its level: to strike, to be safe, or what cards can do beside striking. */
+export const TEMPERS = ['bold', 'careful', 'tricky'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/**
+ * A practice bot: answers from a state in which everything its seat may not see has been dealt again. Without a temper it
+ * plays as well as it can.
+ */
+export type Opponent<S> = (seen: {
+  state: S;
+  seat: Seat;
+  prompt: Prompt;
+  random: Random;
+  temper?: Temper | undefined;
+}) => Answer;
 
 /** What a practice bot needs to look ahead. */
 export interface Foresight<S> {

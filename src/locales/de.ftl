@@ -54,10 +54,10 @@ prompt-left-share =
     }
 prompt-to-choose =
     { $min ->
-        [0] Wähle bis zu { $max }.
+        [0] Wähl bis zu { $max }.
        *[other] { $same ->
-            [yes] Wähle { $max }.
-           *[no] Wähle { $min } bis { $max }.
+            [yes] Wähl { $max }.
+           *[no] Wähl { $min } bis { $max }.
         }
     }
 prompt-cost =
@@ -69,9 +69,9 @@ prompt-cost-part = { $amount } { $as }
 prompt-paid = Schon bezahlt: { $amount }
 prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus, was zu viel ist.
 prompt-none = Nichts wählen
-prompt-pick = Wähle…
+prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
-prompt-more-choices = Weitere Möglichkeiten …
+prompt-more-choices = Weitere Möglichkeiten…
 prompt-suggested-order = Diese Reihenfolge lassen
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }
@@ -233,10 +233,10 @@ lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderun
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
 lobby-called-off = Dieser Tisch wurde abgesagt: Was hier gespielt wurde, zählt nicht.
-lobby-league = Ein Tisch eines Liga-Abends: { $game } ({ $ruleset }{ $best ->
+lobby-league = Liga-Partie: { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
-    }). Wählt eure Decks; sobald alle eins haben, geht es los.
+    }). Wählt eure Decks, dann geht es los.
 lobby-set = Mit den eigenen Karten dieses Servers: **{ $set }**.
 lobby-seats-open =
     { $n ->
@@ -268,7 +268,7 @@ button-luck = Mein Glück dazu
 button-shuffle = Prüfbares Mischen
 luck-field = Ein paar eigene Worte
 luck-hint = Etwas, worauf niemand kommt. Es steht später in der Mitschrift, die alle lesen können.
-note-luck-added = Deine Worte sind mit im Mischen: „{ $words }“. Sein Fingerabdruck ist jetzt `{ $fingerprint }`. Zeigt **Prüfbares Mischen** beim Austeilen denselben, hat nach dir niemand etwas geändert.
+note-luck-added = Deine Worte mischen jetzt mit: „{ $words }“. Der Fingerabdruck ist damit `{ $fingerprint }`. Zeigt **Prüfbares Mischen** beim Austeilen denselben, hat nach dir niemand etwas geändert.
 refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
 refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
 refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück dazutun.
@@ -281,7 +281,7 @@ shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleic
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Niemand hätte sich die Karten aussuchen können, { $n ->
         [one] ohne dass { $help } mithilft
        *[other] ohne dass jemand davon mithilft ({ $help })
-    }: Nur spätere Worte oder ein danach gewähltes Deck hätten zum Mischen passend gewählt werden können.
+    }: Nur spätere Worte oder ein danach gewähltes Deck hätten passend zum Mischen gewählt werden können.
 shuffle-words = { $who }: „{ $words }“
 shuffle-how = **Mein Glück dazu** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück dazugetan und ein Deck gewählt haben; dann kommst du.
 shuffle-secret = **Geheimnis:** `{ $secret }`
@@ -394,7 +394,7 @@ menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 note-handed-over = Ab hier spielt { $who } weiter.
 note-seat-back = Du bist wieder am Tisch.
-ask-handover-practice = Übernimmt ein Übungsbot für { $who }? Der Platz bleibt zurückholbar.
+ask-handover-practice = Übernimmt ein Übungsbot für { $who }? Der Platz lässt sich zurückholen.
 ask-handover-person = Den Platz von { $who } an { $name } geben? Zurückgeben kann ihn dann nur { $name }.
 button-hand-over = Übergeben
 button-seat-back = Platz zurückholen
@@ -402,8 +402,8 @@ late-default = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde ge
 late-default-partners = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde gewählt. `/match handover` gibt den Platz jemand anderem.
 late-stand-in-partners = Die Zeit von { $who } ist um: Wie abgemacht spielt ein Übungsbot weiter. `/match handover` holt den Platz zurück.
 late-stand-in = Die Zeit von { $who } ist um.
-late-forfeit = Die Zeit von { $who } ist um: wie abgemacht aufgegeben.
-late-forfeit-partners = Die Zeit von { $who } ist um: wie abgemacht raus aus der Partie.
+late-forfeit = { $who } hat keine Zeit mehr und gibt wie abgemacht auf.
+late-forfeit-partners = { $who } hat keine Zeit mehr und verlässt wie abgemacht den Tisch.
 note-later = { $who } kommt später wieder.
 note-later-own = Alles klar. Keine Erinnerungen, bis du geantwortet hast.
 note-nudge-sent = Erinnerung an { $who } geschickt, im Thread der Partie.
@@ -824,7 +824,7 @@ stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
-        [one] Dein eines Ergebnis, für jede Tabellenkalkulation.
+        [one] Dein einziges Ergebnis, für jede Tabellenkalkulation.
        *[other] Deine { $n } Ergebnisse, für jede Tabellenkalkulation.
     }
 refused-stats-of-a-bot = Bots haben keine Statistik. Nenn einen Menschen.
@@ -974,7 +974,7 @@ league-your-table = Runde { $round }, Tisch { $n }. Wer { $minutes } { $minutes 
         [one] Minute
        *[other] Minuten
     } lang nichts tut, gilt als nicht erschienen. Wähl ein Deck, falls du gefragt wirst, dann spiel mit **Dein Zug**.
-league-nudge = Tisch { $n } wartet auf dich. Tust du bald nichts, verlierst du deinen Platz.
+league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verlierst du deinen Platz.
 league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
@@ -1032,8 +1032,8 @@ league-bracket-round = { $several ->
         [yes] Runde { $first } bis { $last }
        *[no] Runde { $first }
     }
-league-bracket-winner-of = gewinnt { $table }
-league-bracket-loser-of = verliert { $table }
+league-bracket-winner-of = wer { $table } gewinnt
+league-bracket-loser-of = wer { $table } verliert
 league-bracket-bye = Freilos
 league-bracket-won = gewonnen
 league-column-place = #
@@ -1154,7 +1154,7 @@ panel-page = { $way ->
 panel-pick-table = Tisch rufen, zusprechen, verlängern…
 panel-pick-drop = Jemanden herausnehmen…
 panel-pick-readmit = Jemanden wieder hereinlassen…
-panel-button-open = Leitungspult
+panel-button-open = Abend leiten
 panel-button-look = Aktualisieren
 panel-button-start = Jetzt starten
 panel-button-pause = Pause machen
@@ -1260,13 +1260,13 @@ refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen 
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere mit `/league edit` noch einmal.
 refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
 refused-league-too-few = Es braucht mindestens { $least }, und { $now ->
-        [0] niemand ist
-        [one] eine Person ist
-       *[other] { $now } sind
+        [0] noch ist niemand
+        [one] erst eine Person ist
+       *[other] erst { $now } sind
     } da.
 refused-league-needs-deck = An diesem Abend werden Decks festgelegt. Drück **Mitspielen**, um eins zu wählen, oder nenn es: `/league join deck:…`
 refused-league-time = Diese Zeit ist schon vorbei. Nimm eine spätere.
-refused-league-registration = Die Anmeldung muss nach ihrer Öffnung schließen, und nach jetzt. Nimm andere Zeiten.
+refused-league-registration = Die Anmeldung muss nach ihrer Öffnung schließen, und zwar in der Zukunft. Nimm andere Zeiten.
 refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht offen. Sie öffnet <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
@@ -1284,7 +1284,7 @@ refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass
 refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
 refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
 refused-league-season-best = Das kann ich nicht als Zahl gewerteter Abende lesen. Schreib `4` für die besten vier oder `4 of 6` bei einer Reihe von sechs.
-refused-league-prizes = Preise haben 1 bis { $most } Zeichen, davon ein paar sichtbare. Schreib bitte etwas anderes.
+refused-league-prizes = Preise brauchen 1 bis { $most } sichtbare Zeichen. Schreib bitte etwas anderes.
 refused-league-no-lists = An diesem Abend werden keine Decks festgelegt, also gibt es keine Decklisten. Setz dafür `deck-lock`.
 refused-league-lists-closed = { $lists ->
         [open] Die Decklisten sind zu sehen, sobald der Abend begonnen hat.
@@ -1386,6 +1386,14 @@ refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
 ## Was Karten sagen: Teile von Effekten, allen Spielen gemeinsam. Eine Phrase beginnt klein und endet ohne Punkt.
 effect-then = { $said }, dann { FORM($next, form: "inv") }
     .inv = { FORM($said, form: "inv") }, dann { FORM($next, form: "inv") }
+effect-times = { $said }, { $times ->
+        [2] zweimal
+       *[other] { $times }-mal
+    }
+    .inv = { FORM($said, form: "inv") }, { $times ->
+        [2] zweimal
+       *[other] { $times }-mal
+    }
 effect-if = falls { $condition }, { FORM($does, form: "inv") }
     .inv = { FORM($does, form: "inv") }, falls { $condition }
 effect-sentence = { CAPITAL($says) }.
@@ -1414,6 +1422,6 @@ figure-damage = Schaden
 figure-blocks = Blocks
 figure-threat = Bedrohung entfernt
 figure-defeated = Helden besiegt
-figure-counters = Marker
+figure-counters = Konter
 figure-battles = Kämpfe
 figure-points = Punkte gewonnen

@@ -66,7 +66,7 @@ prompt-cost =
     }
 prompt-cost-part = { $amount } { $as }
 prompt-paid = Paid so far: { $amount }
-prompt-too-much = You don’t need all of this payment. Take out the part you don’t need.
+prompt-too-much = That’s more than you need. Take out what you don’t.
 prompt-none = Choose none
 prompt-pick = Choose…
 prompt-range = { $from } to { $to }
@@ -162,12 +162,12 @@ refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
 refused-league-table = That’s a league match. The pairing decides who sits there; to leave the night, use `/league drop`.
-refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
+refused-take-back-needs-consent = You can’t undo that on your own any more: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
 
 refused-no-deck = That isn’t one of your decks, or it was deleted. `/deck list` shows yours.
 refused-no-code = No deck has the code “{ $code }”. Check it: a code has eight letters and digits, like 7K3Q-9FHM.
-refused-deck-name = A deck name needs 1 to { $most } characters that people can see. Please choose another.
+refused-deck-name = A deck name needs 1 to { $most } visible characters. Please choose another.
 refused-deck-name-taken = You already have a deck called “{ $name }”. Choose another name, or rename that one with `/deck rename`.
 refused-too-many-decks = You have { $most } decks, the most I keep per person. Delete one with `/deck delete` first.
 refused-deck-changing = That deck is being changed elsewhere right now. Please try again.
@@ -199,8 +199,8 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for an answer to your challenge.
 deck-waiting-seat = Waiting for someone to take the other seat.
 deck-waiting-start = The match starts when everyone has a deck and the table is full, or when the host presses **Start the match**.
-clock-live = Live: a minute each, plus ten for the whole match
-clock-live-slow = Live, slower: three minutes each, plus thirty
+clock-live = Live: a minute per answer, plus ten for the whole match
+clock-live-slow = Live, slower: three minutes per answer, plus thirty
 clock-10-minutes = Ten minutes
 clock-an-hour = An hour
 clock-a-day = A day
@@ -232,10 +232,10 @@ lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was d
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
 lobby-called-off = This table was cancelled: what was played here doesn’t count.
-lobby-league = A table of a league night: { $game } ({ $ruleset }{ $best ->
+lobby-league = League match: { $game } ({ $ruleset }{ $best ->
         [3] , best of 3
        *[other] {""}
-    }). Choose your decks; play begins when everybody has.
+    }). Choose your decks to start.
 lobby-set = With this server’s own cards: **{ $set }**.
 lobby-seats-open =
     { $n ->
@@ -354,8 +354,8 @@ button-coach = Where it turned
 button-hint = Hint
 hint-line = A strong practice bot would choose: { $answer }
 coach-how = Outlook: how good the position was for you, by what you could see, over many imagined deals.
-coach-given = You chose { $answer }: outlook { $n }%.
-coach-better = Stronger: { $answer }: outlook { $n }%.
+coach-given = You chose { $answer } (outlook { $n }%).
+coach-better = Stronger: { $answer } (outlook { $n }%).
 coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
 coach-busy = I couldn’t look through that match just now. Try again in a few minutes.
 button-transcript = Transcript
@@ -617,7 +617,7 @@ note-deck-copied = **{ $name }** is yours now; change it as you like.
 note-deck-imported = **{ $name }** imported.
 note-deck-deleted = **{ $name }** deleted. Matches already using it go on with it.
 note-deck-kept = **{ $name }** stays as it is.
-note-deck-unshared = **{ $name }** can’t be copied anymore. People who copied it keep their copy.
+note-deck-unshared = **{ $name }** can’t be copied any more. People who copied it keep their copy.
 note-import-dropped = Nothing was imported.
 deck-untitled = New deck
 deck-imported-name = Imported deck
@@ -835,7 +835,7 @@ ask-forget =
         [0] You have no decks.
         [one] Your deck is deleted.
        *[other] Your { $decks } decks are deleted.
-    } Your settings, statistics and rating go too. The people you played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
+    } Your settings, statistics and rating go too. The people you played keep their results, against a “Former player”, and your matches can’t be verified any more. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
 note-forgotten = You’re forgotten. Messages I’ve posted stay in their channels until someone deletes them. If you play again, you start from scratch.
@@ -906,7 +906,7 @@ league-next-villain = Once a table wins, the next night meets the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
-league-reopened = A host reopened this night: it goes on, and the final table follows.
+league-reopened = A host reopened this night: it goes on, and the final standings follow later.
 league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}
@@ -1079,7 +1079,7 @@ league-break-firsts = Tables won.
 league-break-ahead-of = How often you finished ahead of players still tied.
 league-break-stage = How far you got. Players knocked out in the same round share a place.
 league-break-beaten = Whether the table won.
-league-break-pace = Rounds: fewer if the table won, more if it lost.
+league-break-pace = Rounds: the fewer the better if the table won, the more the better if it lost.
 league-break-climbed = Villains the table has beaten.
 league-break-swift = Rounds of the matches it won: fewer is better.
 league-break-effort = Damage dealt plus threat removed by the table.
@@ -1234,7 +1234,7 @@ button-league-check-in = I’m here
 league-choose-deck = Which deck will you play all night? I’ll keep a copy as it is now.
 refused-league-unknown = There’s no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
 refused-league-which = There are several nights here. Name one with the option `league`.
-refused-league-name = A name needs 1 to { $most } characters that people can see. Please choose another.
+refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
 refused-league-no-season = No night of a season “{ $season }” is over yet. Pick one from the list.
 refused-league-not-host = Only league hosts can do that: members who can manage events, or with the role set in `/settings hosts`.
@@ -1261,13 +1261,13 @@ refused-league-edit-decks = Players have signed up without a deck, so decks can�
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = Check-in isn’t open. It opens shortly before the night starts.
 refused-league-too-few = It takes at least { $least } players, and { $now ->
-        [0] nobody is
-        [one] one is
-       *[other] { $now } are
-    } there.
+        [0] nobody is here yet
+        [one] only one is here
+       *[other] only { $now } are here
+    }.
 refused-league-needs-deck = This night locks decks. Press **Join** to pick one, or name it: `/league join deck:…`
 refused-league-time = That time has passed. Choose a later one.
-refused-league-registration = Sign-up has to close after it opens, and after now. Choose other times.
+refused-league-registration = Sign-up has to close after it opens, and in the future. Choose other times.
 refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
@@ -1282,17 +1282,17 @@ refused-league-format = { $partners ->
 refused-league-size = A table of this game has { $least } to { $most } players. Set the option `table` accordingly.
 refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave the option `best-of` out.
 refused-league-option = This format doesn’t use the option `{ $option }`. Leave it out, or choose another format.
-refused-league-no-undo = There’s no undo on duplicate nights: it would deal different cards than the other tables get. Leave the option `undo` out.
+refused-league-no-undo = There’s no undo on duplicate nights: your cards would no longer match the other tables’. Leave the option `undo` out.
 refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
 refused-league-season-best = I can’t read that as nights that count. Write `4` for each player’s best four, or `4 of 6` for a series of six.
-refused-league-prizes = Prizes have 1 to { $most } characters, and some of them can be seen. Please write something else.
+refused-league-prizes = Prizes need 1 to { $most } visible characters. Please write something else.
 refused-league-no-lists = Decks aren’t locked that night, so there are no deck lists. Set `deck-lock` to have them.
 refused-league-lists-closed = { $lists ->
         [open] Deck lists can be seen once the night has begun.
        *[closed] The deck lists of that night can be seen when it is over.
     }
 refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
-refused-league-set-unknown = I know no modular set “{ $set }”, or it’s named twice. Pick one of the suggestions; put commas between several.
+refused-league-set-unknown = There’s no modular set called “{ $set }”, or you named it twice. Pick from the suggestions; put commas between several.
 refused-league-takes-no-sets = That villain takes no modular sets. Leave the option out.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
@@ -1386,6 +1386,10 @@ refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }
+effect-times = { $said }, { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
 effect-if = if { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

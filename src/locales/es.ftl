@@ -159,7 +159,7 @@ refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No sé practicar este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
-refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elige tu mazo** y escoge otro.
+refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
 refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league drop`.
 refused-take-back-needs-consent = Ya no puedes deshacer eso por tu cuenta: desde entonces se ha visto o decidido algo.
@@ -232,10 +232,10 @@ lobby-declined = **{ $host }** quería jugar a { $game }, pero el desafío fue r
 lobby-withdrawn = **{ $host }** cerró esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
-lobby-league = Mesa de una noche de liga: { $game } ({ $ruleset }{ $best ->
+lobby-league = Partida de liga: { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de 3
        *[other] {""}
-    }). Elegid mazo; se empieza cuando estén todos.
+    }). Elegid mazo para empezar.
 lobby-set = Con las cartas propias de este servidor: **{ $set }**.
 lobby-seats-open =
     { $n ->
@@ -255,7 +255,7 @@ button-take-seat = Ocupar un asiento
 button-add-practice = Añadir un bot
 button-leave = Salir
 button-start = Empezar la partida
-button-choose-deck = Elige tu mazo
+button-choose-deck = Elegir mazo
 note-declined = Has rechazado el desafío.
 note-withdrawn = Mesa cerrada.
 note-left = Has dejado la mesa.
@@ -906,7 +906,7 @@ league-next-villain = En cuanto gane una mesa, la próxima noche toca el siguien
 league-set = Con las cartas propias de este servidor: **{ $set }**.
 league-deck-lock = Un solo mazo para toda la noche, elegido al inscribirse.
 league-no-undo = En sus mesas no se puede deshacer.
-league-reopened = La organización ha reabierto esta noche: continúa, y la tabla final vendrá después.
+league-reopened = La organización ha reabierto esta noche: continúa, y la clasificación final vendrá después.
 league-relaid = Han cambiado los emparejamientos: en la mesa { $table } juegan ahora otras personas. Esta partida ya no cuenta.
 league-in-season = Cuenta para **{ $season }**{ $nights ->
         [0] {""}
@@ -1075,7 +1075,7 @@ league-break-firsts = Mesas ganadas.
 league-break-ahead-of = Cuántas veces quedaste por delante de los jugadores aún empatados.
 league-break-stage = Hasta dónde llegaste. Quienes caen en la misma ronda comparten puesto.
 league-break-beaten = Si la mesa ganó.
-league-break-pace = Rondas: cuantas menos si la mesa ganó, cuantas más si perdió.
+league-break-pace = Rondas: mejor cuantas menos si la mesa ganó, y cuantas más si perdió.
 league-break-climbed = Villanos que ha vencido la mesa.
 league-break-swift = Rondas de las partidas que ganó: cuantas menos, mejor.
 league-break-effort = Daño hecho más amenaza quitada por la mesa.
@@ -1258,13 +1258,13 @@ refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se abre poco antes de que empiece la noche.
 refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
-        [0] no hay nadie
-        [one] hay uno
-       *[other] hay { $now }
+        [0] aún no hay nadie
+        [one] solo hay uno
+       *[other] solo hay { $now }
     }.
 refused-league-needs-deck = Esta noche fija los mazos. Pulsa **Unirme** para elegir uno o nómbralo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
-refused-league-registration = La inscripción tiene que cerrar después de abrirse y después de ahora. Elige otras horas.
+refused-league-registration = La inscripción tiene que cerrar después de abrirse, y en el futuro. Elige otras horas.
 refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
@@ -1279,10 +1279,10 @@ refused-league-format = { $partners ->
 refused-league-size = Una mesa de este juego tiene de { $least } a { $most } jugadores. Ajusta la opción `table`.
 refused-league-best-of = Al mejor de tres solo se juega en formatos para dos: suizo, liguilla y eliminaciones. Quita la opción `best-of`.
 refused-league-option = Este formato no usa la opción `{ $option }`. Quítala o elige otro formato.
-refused-league-no-undo = En noches de Duplicado no se deshace: repartiría otras cartas que en las demás mesas. Quita la opción `undo`.
+refused-league-no-undo = En las noches de Duplicado no se puede deshacer: tus cartas ya no serían las de las demás mesas. Quita la opción `undo`.
 refused-league-needs-season = Esas opciones son de una temporada. Di cuál con `season` o quítalas.
 refused-league-season-best = No puedo leer eso como noches que cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.
-refused-league-prizes = Los premios llevan de 1 a { $most } caracteres, y alguno tiene que verse. Escribe otra cosa.
+refused-league-prizes = Los premios llevan de 1 a { $most } caracteres visibles. Escribe otra cosa.
 refused-league-no-lists = Esa noche no se fijan los mazos, así que no hay listas. Activa `deck-lock` para tenerlas.
 refused-league-lists-closed = { $lists ->
         [open] Las listas de mazos se ven cuando empiece la noche.
@@ -1386,6 +1386,10 @@ effect-then = { $said }; { FORM($next, form: "kind") ->
         [if] luego, { $next }
        *[other] luego { $next }
     }
+effect-times = { $said }, { $times ->
+        [2] dos
+       *[other] { $times }
+    } veces
 effect-if = si { $condition }, { $does }
     .kind = if
 effect-sentence = { CAPITAL($says) }.
@@ -1414,6 +1418,6 @@ figure-damage = daño
 figure-blocks = bloqueos
 figure-threat = amenaza quitada
 figure-defeated = héroes derrotados
-figure-counters = fichas
+figure-counters = contraataques
 figure-battles = batallas
 figure-points = puntos ganados

@@ -1,14 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The nearest folder above this file that holds package.json: the same from the sources and from what was built. */
-export function packageRoot(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (dirname(folder) === folder) throw new Error('no package.json above the words');
-  }
-}
+import { join } from 'node:path';
+import { packageRoot } from '../home/index.js';
 
 /** Instead of a game: the words of commands, which no game owns either. */
 export const COMMAND_WORDS = 'commands';

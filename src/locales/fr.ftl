@@ -199,8 +199,8 @@ deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
 deck-waiting-seat = En attente de quelqu’un pour l’autre place.
 deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine, ou quand l’hôte appuie sur **Lancer la partie**.
-clock-live = En direct : une minute chacun, plus dix pour toute la partie
-clock-live-slow = En direct, plus lent : trois minutes chacun, plus trente
+clock-live = En direct : une minute par réponse, plus dix pour la partie
+clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente
 clock-10-minutes = Dix minutes
 clock-an-hour = Une heure
 clock-a-day = Un jour
@@ -597,8 +597,8 @@ editor-group = **{ $group }** · { $n }
 editor-group-none = **Autres** · { $n }
 editor-line = { $n } × { $card }
 editor-line-unknown = { $n } × { $id } (pas une carte de ce jeu)
-button-add = Ajouter une
-button-cut = Retirer une
+button-add = En ajouter une
+button-cut = En retirer une
 button-playset = En mettre { $n }
 button-out = Tout retirer
 button-search = Rechercher…
@@ -1018,7 +1018,7 @@ league-time-called = Temps ! { $turns ->
         [one] Jouez encore un tour, puis la partie s’arrête en l’état
        *[other] Jouez encore { $turns } tours, puis la partie s’arrête en l’état
     } : qui mène aux points gagne ; à égalité, c’est nul.{ $knockout ->
-        [yes] {" "}Il faut un qualifié : à égalité, on joue la suite.
+        [yes] {" "}Il faut un qualifié : à égalité, on continue.
        *[no] {""}
     }
 league-round-time = Le temps est annoncé après { $minutes } minutes de ronde, puis { $turns ->
@@ -1045,8 +1045,8 @@ league-bracket-round = { $several ->
         [yes] Rondes { $first } à { $last }
        *[no] Ronde { $first }
     }
-league-bracket-winner-of = gagnant de { $table }
-league-bracket-loser-of = perdant de { $table }
+league-bracket-winner-of = qui gagne { $table }
+league-bracket-loser-of = qui perd { $table }
 league-bracket-bye = bye
 league-bracket-won = gagne
 league-column-place = #
@@ -1096,7 +1096,7 @@ league-break-firsts = Tables gagnées.
 league-break-ahead-of = Nombre de fois devant les joueurs encore à égalité.
 league-break-stage = Jusqu’où va ton parcours. Les éliminés d’une même ronde partagent leur place.
 league-break-beaten = Si la table a gagné.
-league-break-pace = Rounds : moins il y en a si la table a gagné, plus il y en a si elle a perdu.
+league-break-pace = Rounds : le moins possible si la table a gagné, le plus possible si elle a perdu.
 league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
 league-break-effort = Dégâts infligés plus menace retirée par la table.
@@ -1284,7 +1284,7 @@ refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
     }.
 refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou nomme-le : `/league join deck:…`
 refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
-refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et après maintenant. Choisis d’autres heures.
+refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et dans le futur. Choisis d’autres heures.
 refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouverture <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
 refused-league-table-unknown = Cette soirée n’a pas cette table. Choisis dans la liste.
@@ -1302,7 +1302,7 @@ refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enl�
 refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
 refused-league-needs-season = Ces options concernent une saison. Nommes-en une avec `season`, ou enlève-les.
 refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.
-refused-league-prizes = Les lots ont de 1 à { $most } caractères, dont certains visibles. Écris autre chose.
+refused-league-prizes = Les lots demandent de 1 à { $most } caractères visibles. Écris autre chose.
 refused-league-no-lists = Les decks ne sont pas verrouillés ce soir-là : il n’y a pas de listes. Règle `deck-lock` pour en avoir.
 refused-league-lists-closed = { $lists ->
         [open] Les listes de decks se voient dès le début de la soirée.
@@ -1395,7 +1395,7 @@ lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes carte
 board-lesson = **{ $lesson }** · decks arrangés, ne compte pour rien
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
 shuffle-lesson = Leçon avec decks arrangés
-shuffle-told-lesson = C’est une leçon. Ses decks sont arrangés et ses pièces décidées, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle ne compte pour rien.
+shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les pile ou face décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle ne compte pour rien.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…
 team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.
@@ -1403,6 +1403,10 @@ refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu�
 
 ## Ce que disent les cartes : des morceaux d'effets, communs à tous les jeux. Une phrase commence par une minuscule et finit sans point.
 effect-then = { $said }, puis { $next }
+effect-times = { $said }, { $times ->
+        [2] deux
+       *[other] { $times }
+    } fois
 effect-if = si { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { COMMAND_WORDS, localesOf, packageRoot, readNames, readWords } from './files.js';
+import { packageRoot } from '../home/index.js';
+import { COMMAND_WORDS, localesOf, readNames, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
 export { checkResource, type Inspection, inspect } from './check.js';
-export { COMMAND_WORDS, localesOf, packageRoot } from './files.js';
+export { COMMAND_WORDS, localesOf } from './files.js';
 export { labelled } from './labelled.js';
 export { wordingOf } from './wording.js';
 export type { Care, TableWords, Words } from './words.js';
@@ -13,43 +14,57 @@ export { readable } from './words.js';
 /** The language that every message is written in first, and that all others fall back on. */
 export const FALLBACK = 'en';
 
-/** Reads words from the source tree and keeps them: one bundle a game and locale. */
+/** Reads words from the source tree and keeps them: each file is read once, and each language of a game put together once. */
 export class Library {
-  private readonly root: string;
   private readonly care: Care;
-  private readonly kept = new Map<string, Words>();
+  private readonly nearest: (game: string | null, locale: string) => string;
+  private readonly spoken: (game: string | null, locale: string) => Words;
 
   constructor(care: Care, root = packageRoot()) {
     this.care = care;
-    this.root = root;
+    const locales = keeping((owner: string | null) => new Set(localesOf(owner, root)));
+    const resources = keeping((owner: string | null, locale: string) => {
+      const ftl = readWords(root, owner, locale);
+      return ftl === null ? null : new FluentResource(ftl);
+    });
+    const names = keeping((game: string | null, locale: string) => readNames(root, game, locale));
+    const bundles = keeping((game: string | null, locale: string) => {
+      const { joint } = names(game, locale);
+      const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, joint) });
+      // The common words, over which the game's own lie.
+      for (const owner of [null, COMMAND_WORDS, ...(game === null ? [] : [game])]) {
+        const resource = resources(owner, locale);
+        if (resource !== null) bundle.addResource(resource, { allowOverrides: true });
+      }
+      return bundle;
+    });
+    // `pt-BR`, else `pt`, else English.
+    this.nearest = keeping((game, locale) => {
+      const there = (one: string): boolean => locales(null).has(one) || (game !== null && locales(game).has(one));
+      return [locale, locale.split('-')[0] ?? ''].find(there) ?? FALLBACK;
+    });
+    this.spoken = keeping((game, locale) => {
+      const asked = [...new Set([locale, FALLBACK])].map(one => bundles(game, one));
+      return new FluentWords(locale, asked, this.care, names(game, locale));
+    });
   }
 
   words(game: string | null, locale: string): Words {
-    const key = `${game ?? ''}|${locale}`;
-    const kept = this.kept.get(key);
-    if (kept !== undefined) return kept;
-    const chosen = this.nearest(game, locale);
-    const bundles = [...new Set([chosen, FALLBACK])].map(one => this.bundle(game, one));
-    const words = new FluentWords(chosen, bundles, this.care, readNames(this.root, game, chosen));
-    this.kept.set(key, words);
-    return words;
+    return this.spoken(game, this.nearest(game, locale));
   }
+}
 
-  /** `pt-BR`, else `pt`, else English. */
-  private nearest(game: string | null, locale: string): string {
-    const there = new Set([...localesOf(null, this.root), ...(game === null ? [] : localesOf(game, this.root))]);
-    return [locale, locale.split('-')[0] ?? ''].find(one => there.has(one)) ?? FALLBACK;
-  }
-
-  /** The common words, over which the game's own lie. */
-  private bundle(game: string | null, locale: string): FluentBundle {
-    const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale) });
-    for (const owner of [null, COMMAND_WORDS, ...(game === null ? [] : [game])]) {
-      const ftl = readWords(this.root, owner, locale);
-      if (ftl !== null) bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
-    }
-    return bundle;
-  }
+/** A function of names that makes each value once and keeps it. */
+function keeping<Names extends readonly (string | null)[], Value>(make: (...names: Names) => Value) {
+  const kept = new Map<string, Value>();
+  return (...names: Names): Value => {
+    const key = names.join('|');
+    const there = kept.get(key);
+    if (there !== undefined) return there;
+    const made = make(...names);
+    kept.set(key, made);
+    return made;
+  };
 }
 
 let library: Library | null = null;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { packageRoot } from '../home/index.js';
 
 /** A hash of the rules and cards as they are built: matches remember by which they were played. */
 export function rulesVersion(): string {
-  const src = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const src = join(packageRoot(), ...(import.meta.url.endsWith('.ts') ? [] : ['dist']), 'src');
   const digest = createHash('sha256');
   for (const room of ['kernel', 'games'])
     for (const file of readdirSync(join(src, room), { recursive: true }).map(String).sort())

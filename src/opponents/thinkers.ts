@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { programAt } from '../home/index.js';
 import type { Answer, Game } from '../kernel/index.js';
 import { Pool, type PoolOptions } from '../threads/pool.js';
 import { type Asked, nodesOf, practise, type Standing } from './practise.js';
@@ -20,7 +21,7 @@ export type ThinkersOptions = Pick<PoolOptions, 'report'> & Partial<PoolOptions>
 
 /** A thread that answers questions to practice bots, or looks matches through. */
 export const startWorker = (): Worker =>
-  new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  new Worker(programAt('opponents/worker'), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /** Threads in which practice bots look ahead. Where one comes to no answer, the first that comes to mind is given. */
 export class Thinkers {

@@ -1,4 +1,5 @@
 import { type Change, type Play, type Text, text } from '../kernel/index.js';
+import { thenSaid } from './phrases.js';
 
 /** What a card says: a message of the words, with the phrases of its parts in its places. No language is chosen yet. */
 export type Phrase = Text;
@@ -52,7 +53,7 @@ export function inTurn<G extends Stoppable, E>(...parts: readonly Effect<G, E>[]
   if (first === undefined) throw new Error('an effect without parts');
   if (rest.length === 0) return first;
   return {
-    says: rest.reduce<Phrase>((said, { says }) => text('effect-then', { said, next: says }), first.says),
+    says: thenSaid(parts.map(({ says }) => says)),
     *run(game, event) {
       for (const part of parts) {
         if (game.stopped) return;

@@ -11,9 +11,10 @@ import { defineClick, WHOLE } from '../../src/discord/define/click.js';
 import { action, type Command, defineCommand } from '../../src/discord/define/command.js';
 import { oneOf, required, type Values, whole, words, yesNo } from '../../src/discord/define/options.js';
 import { registration } from '../../src/discord/define/registration.js';
+import { packageRoot } from '../../src/home/index.js';
 import { text } from '../../src/kernel/index.js';
 import { readWords } from '../../src/locales/files.js';
-import { inspect, Library, packageRoot } from '../../src/locales/index.js';
+import { inspect, Library } from '../../src/locales/index.js';
 
 interface Part {
   readonly type?: number;

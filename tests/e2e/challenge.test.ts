@@ -265,7 +265,6 @@ describe('a challenge', () => {
       'Steady: knows how to play',
       'Strong: thinks ahead',
     ]);
-    // First: while the strongest thinks, this bot has time for nothing else.
     const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
     expect(textOf(privately(refused))).toContain('Levels are for practice against me');
     for (const { value: level } of choices) {

@@ -17,7 +17,7 @@ export interface BotChild {
 
 /** Starts the program as `npm start` does, from what was built of the sources before the first test. */
 export function startChild(environment: Record<string, string>): BotChild {
-  const child = spawn(process.execPath, [join(root, 'dist/src/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'dist/bundle/main.js')], {
     cwd: root,
     // Set and empty, so that no `.env` file of a developer comes in.
     env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LONGBOX_PACE: '0', LONGBOX_LOG: 'info', ...environment },
@@ -48,7 +48,7 @@ export function startChild(environment: Record<string, string>): BotChild {
   return {
     process: child,
     output: () => output,
-    says: (words, within = 40_000) =>
+    says: (words, within = 150_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => settle(new Error(`it did not say ${words} in time: ${output}`)), within);
         const settle = (error?: Error): void => {

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { programAt } from '../../src/home/index.js';
 import type { Answer, Order } from '../../src/pictures/renderer/renderer.js';
 
-const file = new URL('../../dist/src/pictures/renderer/worker.js', import.meta.url);
+const file = programAt('pictures/renderer/worker');
 
 /** The thread that draws for all houses of this process, and whether it can. */
 interface Drawing {

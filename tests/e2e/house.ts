@@ -7,7 +7,7 @@ import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import { commit, hash } from '../../src/kernel/index.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import { reviewHere } from '../../src/opponents/index.js';
+import { reviewHere, thinkHere } from '../../src/opponents/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
@@ -51,6 +51,9 @@ export interface TestHouseOptions {
   /** The bot has never been here: it begins by uploading its icons. */
   readonly bare?: boolean;
 }
+
+/** How far practice bots look ahead that look ahead at all. */
+const NODES = 20;
 
 /** What is said above components that no menu of ours would have. */
 const FORGED = 'forged';
@@ -115,8 +118,9 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       version: 'test',
       pace: options.pace ?? 0,
       thread: sharedThread,
-      // Looked through on the spot, so not for long.
-      review: (game, past) => reviewHere(game, { ...past, nodes: 20 }),
+      // Everybody waits while they think, so not for long.
+      think: (game, standing, asked) => thinkHere(game, standing, { ...asked, nodes: NODES }),
+      review: (game, past) => reviewHere(game, { ...past, nodes: NODES }),
       ...(options.now !== undefined && { now: options.now }),
     });
   let bot = await start();
@@ -222,7 +226,7 @@ export const posted = ({ playground }: TestHouse): SeenMessage[] =>
     .map(({ answer }) => answer as SeenMessage);
 
 /** Resolves as soon as something is so; there is nothing to listen to for some things. */
-export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
+export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await test())) {
     if (Date.now() > end) throw new Error(`in vain: ${what}`);

@@ -47,10 +47,20 @@ async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
   return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
 }
 
+/**
+ * A busy machine may answer one of some hundred clicks later than Discord waits for it. The bot is refused then, and a
+ * player opens their menu again: what was said is in the right language all the same.
+ */
+const LATE = { refusals: [10062] };
+const unanswered = (error: unknown): null => {
+  if (/ got failed$/.test(String(error))) return null;
+  throw error;
+};
+
 /** Clicks what a lesson advises, else anything. */
 async function clickBest(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
   const advised = advisedIn(menu);
-  if (advised === undefined) return clickSomething(member, menu, random);
+  if (advised === undefined) return clickSomething(member, menu, random).catch(unanswered);
   return (await member.click(menu, advised)).message ?? null;
 }
 
@@ -101,7 +111,7 @@ const DUELS = soak(
 describe.each(LANGUAGES)('in %s', locale => {
   test('help, refusals and settings have no English sentence', async () => {
     speak(locale);
-    const house = await openHouse();
+    const house = await openHouse(LATE);
     const mara = await guestOf(house, locale);
     let shown = privately(await mara.run('/help'));
     for (const topic of TOPICS) shown = (await mara.select(shown, 'help*', topic)).message as SeenMessage;
@@ -128,7 +138,7 @@ describe.each(LANGUAGES)('in %s', locale => {
     'a whole lesson of %s has none',
     async game => {
       speak(locale);
-      const house = await openHouse();
+      const house = await openHouse(LATE);
       const mara = await guestOf(house, locale);
       privately(await mara.run('learn', { game }));
       await house.settled();
@@ -144,7 +154,7 @@ describe.each(LANGUAGES)('in %s', locale => {
 
   test('a whole match of Marvel Champions has none', async () => {
     speak(locale);
-    const house = await openHouse();
+    const house = await openHouse(LATE);
     const mara = await guestOf(house, locale);
     const own = privately(await mara.run('/scenario start villain:rhino players:1'));
     await mara.select(own, 'deck*', 'ready:spider-man');
@@ -162,7 +172,7 @@ describe.each(LANGUAGES)('in %s', locale => {
     'a whole match of %s against a practice bot has none',
     async (game, deck) => {
       speak(locale);
-      const house = await openHouse();
+      const house = await openHouse(LATE);
       const mara = await guestOf(house, locale);
       privately(await mara.run('challenge', { game, level: 'easy', deck }));
       const match = await playOut(house, mara, locale);

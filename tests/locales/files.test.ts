@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/home/index.js';
 import { readWords, wordsFolder } from '../../src/locales/files.js';
-import { COMMAND_WORDS, checkResource, FALLBACK, inspect, localesOf, packageRoot } from '../../src/locales/index.js';
+import { COMMAND_WORDS, checkResource, FALLBACK, inspect, localesOf } from '../../src/locales/index.js';
 
 describe('a file of words', () => {
   it.each([

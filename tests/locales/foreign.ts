@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND_WORDS, packageRoot, readWords, wordsFolder } from '../../src/locales/files.js';
+import { packageRoot } from '../../src/home/index.js';
+import { COMMAND_WORDS, readWords, wordsFolder } from '../../src/locales/files.js';
 
 /** Begins every text of the language that nobody speaks. */
 export const MARK = '§';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/home/index.js';
 import { wordsFolder } from '../../src/locales/files.js';
-import { packageRoot } from '../../src/locales/index.js';
 import { drawable, shortened, type Weight, widthOf, wrap } from '../../src/pictures/type/measure.js';
 import { OWNERS } from './messages.js';
 

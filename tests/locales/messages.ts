@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { games } from '../../src/games/index.js';
-import { COMMAND_WORDS, packageRoot, readWords } from '../../src/locales/files.js';
+import { packageRoot } from '../../src/home/index.js';
+import { COMMAND_WORDS, readWords } from '../../src/locales/files.js';
 
 export type Pattern = NonNullable<FluentResource['body'][number]['value']>;
 type Element = Exclude<Pattern, string>[number];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../../src/locales/index.js';
+import { packageRoot } from '../../src/home/index.js';
 import { pages } from '../docs/markdown.js';
 import { messagesOf, OWNERS, readingsOf } from './messages.js';
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
+import { programAt } from '../../src/home/index.js';
 import type { Game } from '../../src/kernel/index.js';
 import { review } from '../../src/opponents/review.js';
 import { Reviewers, type ReviewersOptions } from '../../src/opponents/reviewers.js';
@@ -18,7 +19,7 @@ function reviewers(worker: URL, options: Partial<ReviewersOptions> = {}): { pool
 }
 
 it('a match is looked through in a thread as on the spot', async () => {
-  const { pool, reported } = reviewers(new URL('../../dist/src/opponents/worker.js', import.meta.url));
+  const { pool, reported } = reviewers(programAt('opponents/worker'));
   expect(await pool.review(game, past)).toEqual(review(game, past));
   expect(reported).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
+import { programAt } from '../../src/home/index.js';
 import type { Game, Prompt } from '../../src/kernel/index.js';
 import { type Asked, practise, type Standing, Thinkers } from '../../src/opponents/index.js';
 import type { ThinkersOptions } from '../../src/opponents/thinkers.js';
@@ -17,7 +18,7 @@ function question(nodes = 200): { standing: Standing<unknown>; asked: Asked } {
 }
 
 /** The thread of the program, as it was built. */
-const real = () => new Worker(new URL('../../dist/src/opponents/worker.js', import.meta.url));
+const real = () => new Worker(programAt('opponents/worker'));
 const script = (name: string) => () => new Worker(new URL(`./workers/${name}.mjs`, import.meta.url));
 
 function thinkers(options: Partial<ThinkersOptions>): { pool: Thinkers; reported: string[]; started: () => number } {

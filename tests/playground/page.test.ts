@@ -196,15 +196,18 @@ describe.skipIf(missing)('the page', () => {
     await theo.getByRole('menuitem', { name: 'Discord settings…' }).click();
     await theo.getByLabel('Language of their Discord').selectOption('Deutsch');
     await theo.getByRole('button', { name: 'Save' }).click();
-    await theo.locator('dialog').waitFor({ state: 'detached' });
-    await theo.reload();
+    // The page follows at once.
+    await theo.getByRole('button', { name: 'Mitglieder', exact: true }).waitFor();
+    await theo.getByText('Willkommen bei The Comic Shop').waitFor();
+    expect(await theo.locator('html').getAttribute('lang')).toBe('de');
+    expect(await theo.locator('#say').getAttribute('placeholder')).toMatch(/^Tipp \/ für Befehle oder schreib in #/);
     await theo.locator('#say').fill('/ford');
     const found = theo.locator('#composer').getByRole('option', { name: '/fordern Fordere jemanden heraus' });
     await found.waitFor();
     await theo.keyboard.press('Enter');
-    await theo.getByRole('form', { name: 'Command /fordern' }).getByLabel('gegner').waitFor();
+    await theo.getByRole('form', { name: 'Befehl /fordern' }).getByLabel('gegner').waitFor();
     // Their name in the code finds them too; what has no words in that language stays as it is.
-    await theo.getByRole('button', { name: 'Cancel' }).click();
+    await theo.getByRole('button', { name: 'Abbrechen' }).click();
     await theo.locator('#say').fill('/chal');
     await found.waitFor();
     await theo.locator('#say').fill('/layo');
@@ -212,6 +215,14 @@ describe.skipIf(missing)('the page', () => {
     const mara = await open('mara', 1280, 900);
     await mara.locator('#say').fill('/chal');
     await mara.locator('#composer').getByRole('option', { name: '/challenge Challenge someone' }).waitFor();
+
+    await theo.getByRole('button', { name: 'Mitglieder', exact: true }).click();
+    await theo.getByRole('button', { name: 'Aktionen zu Theo' }).click();
+    await theo.getByRole('menuitem', { name: 'Discord-Einstellungen…' }).click();
+    await theo.getByLabel('Sprache der Discord-App').selectOption('English');
+    await theo.getByRole('button', { name: 'Speichern' }).click();
+    await theo.getByText('Welcome to The Comic Shop').waitFor();
+    await theo.getByRole('button', { name: 'Members', exact: true }).waitFor();
   });
 
   it('does not lose a click on a message that changes under the finger', async () => {

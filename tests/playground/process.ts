@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { programAt } from '../../src/home/index.js';
 
 /** The playground as a process of its own, so that it can be killed, or end by itself. */
 export interface PlaygroundProcess {
@@ -15,7 +16,7 @@ export interface PlaygroundProcess {
   kill(): Promise<void>;
 }
 
-const built = join(import.meta.dirname, '../../dist/src/playground/main.js');
+const built = fileURLToPath(programAt('playground/main'));
 
 export async function bootPlayground(folder: string): Promise<PlaygroundProcess> {
   const child = spawn(process.execPath, [built, '--port', '0', '--folder', folder], {

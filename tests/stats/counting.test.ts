@@ -55,6 +55,20 @@ describe('counting', () => {
     expect((await one(all, 'ann'))?.games).toBe(250);
   });
 
+  test('lets others have their turn while it counts all again', async () => {
+    const all = results();
+    for (let at = 0; at < 100; at++) await all.record(['ann', 'bob'], [1, 2]);
+    let [turns, isDone] = [0, false];
+    const turn = (): void => {
+      turns++;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await all.counting.rebuild()).toBe(100);
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   test('keeps practice bots and matches given up at once apart, and rates neither', async () => {
     const all = results();
     await all.record(['ann', 'practice:easy'], [1, 2]);

@@ -8,7 +8,9 @@ import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
 import { pictures } from './pictures.js';
+import { processes } from './processes/index.js';
 import { resume } from './resume.js';
+import { servers } from './servers/index.js';
 import { start } from './start/index.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
@@ -18,10 +20,12 @@ export const benchmarks: readonly Benchmark[] = [
   resume,
   clicks,
   busy,
+  processes,
   pictures,
   heavy,
   leaderboard,
   growth,
   memory,
+  servers,
   start,
 ];

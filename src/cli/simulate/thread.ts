@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { programAt } from '../../home/index.js';
 import type { Result } from './one.js';
 import type { Piece } from './piece.js';
 
@@ -10,7 +11,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-const startWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url));
+const startWorker = (): Worker => new Worker(programAt('cli/simulate/worker'));
 
 /** A thread that plays pieces of simulations, in the order in which it is asked. */
 export class Thread {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { programAt } from '../../home/index.js';
 import { Denied } from '../../locales/denied.js';
 import { Refused } from '../../matches/refused.js';
 import { Pool, type PoolOptions } from '../../threads/pool.js';
@@ -22,15 +23,8 @@ const LIMIT = 20_000;
 const PATIENCE = 60_000;
 const MOST_THREADS = 2;
 
-/** A thread runs what was built, also where this file is read from its source. */
 const startWorker = (): Worker =>
-  new Worker(
-    new URL(
-      import.meta.url.endsWith('.ts') ? '../../../dist/src/discord/heavy/worker.js' : './worker.js',
-      import.meta.url,
-    ),
-    { resourceLimits: { maxOldGenerationSizeMb: 256 } },
-  );
+  new Worker(programAt('discord/heavy/worker'), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
 /** Threads for answers that take long: one, or two where there are cores to spare. They are started when they are needed. */
 export class HeavyThreads {

@@ -1,4 +1,6 @@
-import { casual, type ParsedResult } from 'chrono-node';
+import type { ParsedResult } from 'chrono-node';
+// English alone: all its languages together take as long to load as a game.
+import { casual } from 'chrono-node/en';
 import { DateTime } from 'luxon';
 
 /** Dates of numbers alone: some write the day first, others the month. */

@@ -1,11 +1,10 @@
 import { type Client, Events, Status } from 'discord.js';
 import type { Logger } from 'pino';
+import { LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { COUNT, type Division, fleetOf, processLease, shardLease, shardOf, stepOf } from './divide.js';
 
-/** How long a lease lasts unless it is extended: a process that has died is missed after that. In milliseconds. */
-export const LEASE = 10_000;
 /** How often leases are extended and looked at. */
 const BEAT = 2000;
 /** A shard that Discord refuses is tried again after that. */

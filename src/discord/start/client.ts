@@ -10,6 +10,34 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 
+/** Of everybody else, what comes with a click is enough. */
+const ourselves = ({ id, client }: { readonly id: string; readonly client: Client }): boolean => id === client.user?.id;
+
+/**
+ * What is remembered of servers: what permissions follow from (roles, channels, ourselves) and threads. Everything else
+ * would only grow with servers, members and months, and nobody asks for it.
+ */
+const CACHES = {
+  AutoModerationRuleManager: 0,
+  DMMessageManager: 0,
+  EntitlementManager: 0,
+  GuildBanManager: 0,
+  GuildEmojiManager: 0,
+  GuildInviteManager: 0,
+  GuildMemberManager: { maxSize: 0, keepOverLimit: ourselves },
+  GuildMessageManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ReactionUserManager: 0,
+  StageInstanceManager: 0,
+  ThreadMemberManager: { maxSize: 0, keepOverLimit: ourselves },
+  UserManager: { maxSize: 1000, keepOverLimit: ourselves },
+  VoiceStateManager: 0,
+};
+
 interface Connection {
   /** The API of a local Discord; null for the real one. */
   readonly api: string | null;
@@ -25,12 +53,7 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Message],
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      PresenceManager: 0,
-      ReactionManager: 0,
-    }),
+    makeCache: Options.cacheWithLimits(CACHES),
     allowedMentions: { parse: [] },
     rest: {
       ...(api !== null && { api, cdn: api.replace(/\/api$/, '/cdn') }),

@@ -39,9 +39,11 @@ export const wording = (facts: Facts): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
 const iconsOf = (facts: Facts): Phrase[] =>
-  (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon =>
-    Array<Phrase>(Number(facts[icon] ?? 0)).fill(text(`icon-${icon}`)),
-  );
+  (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => {
+    const times = Number(facts[icon] ?? 0);
+    const said = text(`icon-${icon}`);
+    return times === 0 ? [] : [times === 1 ? said : text('icon-times', { icon: said, times })];
+  });
 
 // -- what is so as long as it is there
 

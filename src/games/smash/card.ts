@@ -8,6 +8,8 @@ import type { CardData } from './written.js';
 
 interface Abilities {
   readonly passive: readonly Passive[];
+  /** Those of them that are no powers (SM-C16). */
+  readonly weaknesses: readonly Passive[];
   readonly triggers: readonly Trigger[];
 }
 
@@ -42,8 +44,24 @@ export type Pool = ReadonlyMap<string, Card>;
 export function cardFrom(data: CardData): Card {
   const { id, name } = data;
   const doing = doingOf(data);
-  return { ...doing, id, name, says: sentences(saidBy(doing)), data };
+  return { ...BLANK, ...doing, id, name, says: sentences(saidBy(doing)), data } as Card;
 }
+
+/** All that any card has, so that every card has every field in the same place: the rules look at them all the time. */
+const BLANK = {
+  kind: undefined,
+  type: undefined,
+  passive: undefined,
+  weaknesses: undefined,
+  triggers: undefined,
+  power: undefined,
+  hero: undefined,
+  types: undefined,
+  use: undefined,
+  reaction: undefined,
+  does: undefined,
+  stays: undefined,
+};
 
 function doingOf(data: CardData): Doing {
   switch (data.kind) {
@@ -73,10 +91,14 @@ function doingOf(data: CardData): Doing {
   }
 }
 
-const abilitiesOf = (data: Extract<CardData, { kind: 'hero' | 'loot' }>): Abilities => ({
-  passive: data.passive.map(passives.make),
-  triggers: data.triggers.map(triggerFrom),
-});
+function abilitiesOf(data: Extract<CardData, { kind: 'hero' | 'loot' }>): Abilities {
+  const passive = data.passive.map(passives.make);
+  return {
+    passive,
+    weaknesses: passive.filter(({ weakness }) => weakness === true),
+    triggers: data.triggers.map(triggerFrom),
+  };
+}
 
 // -- what they say
 

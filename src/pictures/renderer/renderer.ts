@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { programAt } from '../../home/index.js';
 import type { Picture } from '../picture.js';
 
 export interface Order {
@@ -48,7 +49,13 @@ export class Renderer {
   private closed = false;
   private isOff = false;
 
-  constructor({ report, keep = KEEP, patience = PATIENCE, worker = workerFile(), thread }: RendererOptions) {
+  constructor({
+    report,
+    keep = KEEP,
+    patience = PATIENCE,
+    worker = programAt('pictures/renderer/worker'),
+    thread,
+  }: RendererOptions) {
     this.options = { report, keep, patience, thread: thread ?? (() => new Worker(worker)) };
     this.kept = new LRUCache({ maxSize: keep, sizeCalculation: png => png.length });
   }
@@ -155,12 +162,5 @@ export class Renderer {
     return null;
   }
 }
-
-/** A thread runs what was built, also where this file is read from its source, as in tests. */
-const workerFile = (): URL =>
-  new URL(
-    import.meta.url.endsWith('.ts') ? '../../../dist/src/pictures/renderer/worker.js' : './worker.js',
-    import.meta.url,
-  );
 
 const keyOf = ({ svg }: Picture): string => createHash('sha256').update(svg).digest('base64');

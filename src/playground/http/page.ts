@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { packageRoot } from '../../home/index.js';
 import { typeOf } from '../world/files.js';
 
 const types: Record<string, string> = {
@@ -18,20 +18,14 @@ const FONTS: Readonly<Record<string, string>> = {
   'latin-ext.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
 };
 
-/** The page is served as written, from the source tree: compiled code finds it by walking up to the package. */
-function locate(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
-    const page = join(folder, 'src', 'playground', 'page');
-    if (existsSync(join(folder, 'package.json')) && existsSync(page)) return page;
-  }
-  throw new Error('the folder src/playground/page is not beside this program');
-}
+/** The page is served as written, from the source tree. */
+const page = (): string => join(packageRoot(), 'src', 'playground', 'page');
 
 /** The file of that name; null where there is none. */
 function fileOf(name: string): string | null {
   const font = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
   if (font !== undefined) return createRequire(import.meta.url).resolve(font);
-  const file = /^[\w-]+\.(html|css|js|svg)$/.test(name) ? join(locate(), name) : '';
+  const file = /^[\w-]+\.(html|css|js|svg)$/.test(name) ? join(page(), name) : '';
   return file !== '' && existsSync(file) ? file : null;
 }
 

@@ -6,14 +6,18 @@ import { icon } from './icons.js';
 import { fill, followEnd, holds, place, remove } from './log.js';
 import { memberMenu, messageMenu } from './menu.js';
 import { notice, status } from './perform.js';
+import { language, say, speak, spoken } from './say.js';
 import { memberSettings } from './settings.js';
 import { become, drawChannels, drawMembers } from './side.js';
 import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
 
-/** The channel that the composer writes to. */
+/** The channel that the composer writes to, and the language it does so in. */
 let written;
 const complain = error => notice(error.message);
 const actions = { menu: (anchor, message) => messageMenu(anchor, message, { reply }), complain };
+
+/** What index.html calls its parts, in English. */
+const labelled = [...document.querySelectorAll('[aria-label]')].map(one => [one, one.getAttribute('aria-label')]);
 
 /** One thing at a time, in the order it came: what was read earlier never covers what was heard later. */
 let line = Promise.resolve();
@@ -26,16 +30,22 @@ function renew() {
   due = true;
   inTurn(async () => {
     due = false;
-    await read();
-    if (world.here) drawPlace();
-    else await show(firstChannel().id);
+    const anew = await read();
+    if (!world.here) await show(firstChannel().id);
+    else if (anew) await show(world.here.id, { push: false });
+    else drawPlace();
   });
 }
 
+/** Reads who and what is here. Says whether all that is on show is in another language than the member's own. */
 async function read() {
   absorb(await get('/state'));
   world.here = world.channels.get(world.here?.id);
+  const anew = await speak(world.me.locale);
+  if (anew) for (const [element, english] of labelled) element.setAttribute('aria-label', say(english));
+  if (anew) $('skip').textContent = say('Skip to writing');
   drawSides();
+  return anew;
 }
 
 function drawSides() {
@@ -60,8 +70,9 @@ async function show(id, { push = true } = {}) {
   drawPlace();
   status('');
   // What is half written for a place outlives a lost connection.
-  if (channel.id !== written) writing();
-  written = channel.id;
+  const now = `${language} ${channel.id}`;
+  if (now !== written) writing();
+  written = now;
   drawGuide();
   fill(messages, actions);
   markRead(channel);
@@ -75,8 +86,9 @@ function drawPlace() {
   const sign = isDirect(here) ? '@' : parent ? '› ' : '#';
   $('place').textContent = `${sign}${labelOf(here)}`;
   const back = parent && h('a', { href: '#', 'data-channel': parent.id }, `#${parent.name}`);
-  const locked = here.thread_metadata?.locked ? ' · locked' : here.thread_metadata?.archived ? ' · archived' : '';
-  $('topic').replaceChildren(parent ? 'a thread in ' : (here.topic ?? ''), back ?? '', locked);
+  const closed = here.thread_metadata?.locked ? say('locked') : here.thread_metadata?.archived ? say('archived') : '';
+  const topic = parent ? spoken('a thread in {channel}', { channel: back }) : [here.topic ?? ''];
+  $('topic').replaceChildren(...topic, closed && ` · ${closed}`);
   document.title = `${labelOf(here)} · ${nameOf(world.me.user)} · ${world.guild.name}`;
 }
 
@@ -102,7 +114,7 @@ const hear = {
   },
   TYPING_START({ channel_id, user_id }) {
     if (channel_id !== world.here?.id) return;
-    status(`${nameOf(personOf(user_id))} is typing…`);
+    status(say('{name} is typing…', { name: nameOf(personOf(user_id)) }));
     setTimeout(() => status(''), 3000);
   },
   async PLAYGROUND_COMMANDS() {
@@ -114,7 +126,7 @@ const hear = {
     drawMembers();
     drawGuide();
   },
-  PLAYGROUND_LOST: () => status('The playground is not answering. Trying again…'),
+  PLAYGROUND_LOST: () => status(say('The playground is not answering. Trying again…')),
 };
 /** What changes the sides of the page: they are read again. */
 const changes =

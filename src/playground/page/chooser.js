@@ -1,5 +1,6 @@
 import { arrows, h, popover, portrait } from './dom.js';
 import { icon } from './icons.js';
+import { say } from './say.js';
 import { everyone, isDirect, isThread, labelOf, nameOf, world } from './world.js';
 
 /** What a select component offers, whatever its kind. */
@@ -57,12 +58,12 @@ export function chooser(select, { onchange, label, disabled }) {
 
   function show() {
     const names = options.filter(one => chosen.includes(one.value)).map(one => one.label);
-    const hint = select.placeholder ?? (most > 1 ? 'Choose…' : 'Choose one…');
+    const hint = select.placeholder ?? say(most > 1 ? 'Choose…' : 'Choose one…');
     text.replaceChildren(names.length ? names.join(', ') : hint);
     text.classList.toggle('empty', !names.length);
     button.setAttribute(
       'aria-label',
-      `${label ?? select.placeholder ?? 'Choose'}: ${names.join(', ') || 'nothing chosen'}`,
+      `${label ?? select.placeholder ?? say('Choose')}: ${names.join(', ') || say('nothing chosen')}`,
     );
   }
 
@@ -73,7 +74,7 @@ export function chooser(select, { onchange, label, disabled }) {
       role: 'listbox',
       class: 'options',
       'aria-multiselectable': most > 1 ? 'true' : undefined,
-      'aria-label': select.placeholder ?? label ?? 'Options',
+      'aria-label': select.placeholder ?? label ?? say('Options'),
     });
     const take = h('button', { type: 'button', class: 'primary take' });
     const refresh = () => {
@@ -82,7 +83,7 @@ export function chooser(select, { onchange, label, disabled }) {
         item.setAttribute('aria-selected', String(on));
         item.disabled = !on && most > 1 && picked.length >= most;
       }
-      take.textContent = picked.length ? `Choose ${picked.length}` : 'Choose none';
+      take.textContent = picked.length ? say('Choose {count}', { count: picked.length }) : say('Choose none');
       take.disabled = picked.length < least;
     };
     const done = () => {
@@ -119,7 +120,12 @@ export function chooser(select, { onchange, label, disabled }) {
     take.addEventListener('click', done);
     const filter =
       options.length > 8
-        ? h('input', { type: 'search', class: 'filter', placeholder: 'Find…', 'aria-label': 'Find in the list' })
+        ? h('input', {
+            type: 'search',
+            class: 'filter',
+            placeholder: say('Find…'),
+            'aria-label': say('Find in the list'),
+          })
         : undefined;
     filter?.addEventListener('input', () => {
       const wanted = filter.value.toLowerCase();
@@ -127,7 +133,11 @@ export function chooser(select, { onchange, label, disabled }) {
     });
     const hint =
       most > 1
-        ? h('p', { class: 'hint' }, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`)
+        ? h(
+            'p',
+            { class: 'hint' },
+            least === most ? say('Choose {count}', { count: most }) : say('Choose {least} to {most}', { least, most }),
+          )
         : undefined;
     const box = h('div', { class: 'choose' }, filter, hint, list, most > 1 ? take : undefined);
     arrows(box, '[role=option]');

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { say, spoken } from './say.js';
 import { timestamp } from './time.js';
 import { world } from './world.js';
 
@@ -8,7 +9,7 @@ export function coming() {
   if (!events.length) return undefined;
   const from = event => Date.parse(event.scheduled_start_time);
   return [
-    h('h2', { id: 'coming' }, 'Coming up'),
+    h('h2', { id: 'coming' }, say('Coming up')),
     h('ul', { class: 'events', 'aria-labelledby': 'coming' }, events.sort((a, b) => from(a) - from(b)).map(entry)),
   ];
 }
@@ -33,15 +34,15 @@ function entry(event) {
     h(
       'p',
       { class: 'hint' },
-      status === 2 ? 'Now' : [time(scheduled_start_time), ', ', time(scheduled_start_time, 'R')],
-      scheduled_end_time && [' until ', time(scheduled_end_time, 't')],
+      status === 2 ? say('Now') : [time(scheduled_start_time), ', ', time(scheduled_start_time, 'R')],
+      scheduled_end_time && [' ', spoken('until {time}', { time: time(scheduled_end_time, 't') })],
       place && ` · ${place}`,
     ),
     description && h('p', { class: 'event-text' }, description),
     h(
       'button',
       { type: 'button', class: 'chip', 'aria-pressed': String(Boolean(interested)), 'data-interest': id },
-      `${interested ? '✓ ' : ''}Interested${count ? ` (${count})` : ''}`,
+      `${interested ? '✓ ' : ''}${say('Interested')}${count ? ` (${count})` : ''}`,
     ),
   );
 }

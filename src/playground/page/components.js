@@ -3,6 +3,7 @@ import { h } from './dom.js';
 import { dims, picture, weigh } from './embed.js';
 import { icon } from './icons.js';
 import { markdown } from './markdown.js';
+import { say } from './say.js';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'secondary', 6: 'primary' };
 const selects = [3, 5, 6, 7, 8];
@@ -23,7 +24,7 @@ function component(one, use) {
   if (one.type === 13) return hidden(one, file(one));
   if (one.type === 14) return separator(one);
   if (one.type === 17) return container(one, use);
-  return h('p', { class: 'outside' }, `(a component of type ${one.type})`);
+  return h('p', { class: 'outside' }, say('(a component of type {type})', { type: one.type }));
 }
 
 let sections = 0;
@@ -86,7 +87,7 @@ function button(one, use) {
       inside,
       icon('out', 15),
     );
-  const label = one.label ? undefined : (one.emoji?.name ?? 'button');
+  const label = one.label ? undefined : (one.emoji?.name ?? say('button'));
   return h(
     'button',
     {
@@ -103,7 +104,7 @@ function button(one, use) {
 
 function hidden(one, element) {
   if (!one.spoiler) return element;
-  const cover = h('button', { type: 'button', class: 'cover' }, 'Spoiler: show');
+  const cover = h('button', { type: 'button', class: 'cover' }, say('Spoiler: show'));
   cover.addEventListener('click', () => {
     cover.replaceWith(element);
     element.tabIndex = -1;

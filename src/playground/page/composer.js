@@ -3,6 +3,7 @@ import { $, h } from './dom.js';
 import { optionField } from './fields.js';
 import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
+import { say } from './say.js';
 import { suggest } from './suggest.js';
 import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
@@ -28,13 +29,13 @@ export function writing(text = '') {
     id: 'say',
     rows: 1,
     maxlength: 2000,
-    placeholder: `Type / for commands, or write in ${place}`,
-    'aria-label': `Write in ${place}`,
+    placeholder: say('Type / for commands, or write in {place}', { place }),
+    'aria-label': say('Write in {place}', { place }),
     value: text,
   });
-  const files = h('input', { type: 'file', multiple: true, hidden: true, 'aria-label': 'Files to send' });
+  const files = h('input', { type: 'file', multiple: true, hidden: true, 'aria-label': say('Files to send') });
   const names = h('span', { class: 'hint files' });
-  const send = h('button', { type: 'submit', class: 'button primary send' }, 'Send');
+  const send = h('button', { type: 'submit', class: 'button primary send' }, say('Send'));
   const suggestions = suggest(box, {
     strict: true,
     find: typed => (/^\/[^\n]*$/.test(typed) ? matching(typed.slice(1)) : []),
@@ -48,15 +49,15 @@ export function writing(text = '') {
       h(
         'p',
         { class: 'answering' },
-        `Replying to ${nameOf(answering.author)} `,
-        h('button', { type: 'button', class: 'link', onclick: () => reply(undefined) }, 'Cancel'),
+        `${say('Replying to {name}', { name: nameOf(answering.author) })} `,
+        h('button', { type: 'button', class: 'link', onclick: () => reply(undefined) }, say('Cancel')),
       ),
     h(
       'div',
       { class: 'write-line' },
       h(
         'button',
-        { type: 'button', class: 'plain', 'aria-label': 'Add files', onclick: () => files.click() },
+        { type: 'button', class: 'plain', 'aria-label': say('Add files'), onclick: () => files.click() },
         icon('plus'),
       ),
       files,
@@ -110,7 +111,7 @@ function matching(typed) {
   if (!all.length)
     return [
       {
-        label: world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.',
+        label: say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.'),
         none: true,
       },
     ];
@@ -123,7 +124,9 @@ function matching(typed) {
   const begins = one => one.names.some(name => name.startsWith(words));
   const starts = names.filter(begins);
   const rest = names.filter(one => !begins(one) && one.names.some(name => name.includes(words)));
-  return words && !starts.length && !rest.length ? [{ label: 'No such command', none: true }] : [...starts, ...rest];
+  return words && !starts.length && !rest.length
+    ? [{ label: say('No such command'), none: true }]
+    : [...starts, ...rest];
 }
 
 /** Opens a command by name, as a `</name:id>` mention does. */
@@ -173,14 +176,14 @@ function commanding({ path, said, description, options }) {
           ),
         ),
     );
-  const go = h('button', { type: 'submit', class: 'button primary send' }, 'Send');
+  const go = h('button', { type: 'submit', class: 'button primary send' }, say('Send'));
   const cancel = () => {
     writing();
     $('say').focus();
   };
   const form = h(
     'form',
-    { class: 'command', 'aria-label': `Command /${said.join(' ')}` },
+    { class: 'command', 'aria-label': say('Command {name}', { name: `/${said.join(' ')}` }) },
     h(
       'p',
       { class: 'command-line' },
@@ -194,7 +197,7 @@ function commanding({ path, said, description, options }) {
     h(
       'div',
       { class: 'form-end' },
-      h('button', { type: 'button', class: 'button secondary', onclick: cancel }, 'Cancel'),
+      h('button', { type: 'button', class: 'button secondary', onclick: cancel }, say('Cancel')),
       go,
     ),
   );
@@ -214,7 +217,7 @@ function commanding({ path, said, description, options }) {
     const given = await values();
     const missing = options.find(option => option.required && given[option.name] === undefined);
     if (missing) {
-      problem.textContent = `“${calledBy(missing)}” is required.`;
+      problem.textContent = say('“{option}” is required.', { option: calledBy(missing) });
       problem.hidden = false;
       fields.get(missing.name).input.focus();
       return;

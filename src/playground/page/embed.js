@@ -1,6 +1,7 @@
 import { h } from './dom.js';
 import { icon } from './icons.js';
 import { inline, markdown } from './markdown.js';
+import { say, spoken } from './say.js';
 import { when } from './time.js';
 
 /** Only pictures of this server are shown: the page loads nothing from outside. */
@@ -10,18 +11,20 @@ export function picture(url, alt, size) {
     return h(
       'p',
       { class: 'outside' },
-      'A picture from outside: ',
-      h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, url),
+      spoken('A picture from outside: {link}', {
+        link: h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, url),
+      }),
     );
   return h(
     'a',
-    { href: url, target: '_blank', class: 'picture', 'aria-label': alt ? undefined : 'Picture' },
+    { href: url, target: '_blank', class: 'picture', 'aria-label': alt ? undefined : say('Picture') },
     h('img', { src: url, alt: alt ?? '', title: alt, ...size }),
   );
 }
 
 export const dims = ({ width, height }) => (width && height ? { width, height } : {});
-export const weigh = size => (size > 1024 ? `${Math.round(size / 1024)} KB` : `${size} bytes`);
+export const weigh = size =>
+  size > 1024 ? say('{size} KB', { size: Math.round(size / 1024) }) : say('{size} bytes', { size });
 
 /** `files` are those of the message: an embed's picture has the description of the file it shows. */
 export function embed(one, files = []) {

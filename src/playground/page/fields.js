@@ -1,6 +1,7 @@
 import { encode, post } from './api.js';
 import { h, portrait } from './dom.js';
 import { icon } from './icons.js';
+import { say } from './say.js';
 import { suggest } from './suggest.js';
 import { calledBy, describedBy, everyone, isDirect, labelOf, nameOf, world } from './world.js';
 
@@ -24,7 +25,7 @@ export function optionField(option, command, others, remove) {
     id,
     type: option.type === 11 ? 'file' : 'text',
     class: 'option-input',
-    placeholder: kinds[option.type],
+    placeholder: say(kinds[option.type]),
     'aria-description': describedBy(option),
   });
   let value;
@@ -35,13 +36,18 @@ export function optionField(option, command, others, remove) {
       'label',
       { for: id },
       calledBy(option),
-      option.required && h('span', { class: 'required', title: 'required' }, ' *'),
+      option.required && h('span', { class: 'required', title: say('required') }, ' *'),
     ),
     input,
     remove &&
       h(
         'button',
-        { type: 'button', class: 'plain', 'aria-label': `Leave out ${calledBy(option)}`, onclick: remove },
+        {
+          type: 'button',
+          class: 'plain',
+          'aria-label': say('Leave out {option}', { option: calledBy(option) }),
+          onclick: remove,
+        },
         icon('close', 14),
       ),
   );
@@ -73,12 +79,12 @@ function source(option, command, others) {
         label: nameOf(user),
         value: user.id,
         icon: portrait(user, 24),
-        hint: user.bot ? 'bot' : '',
+        hint: user.bot ? say('bot') : '',
       }))
       .filter(one => fits(text, one.label));
   const roles = text =>
     [...world.roles.values()]
-      .map(role => ({ label: role.name, value: role.id, hint: 'role' }))
+      .map(role => ({ label: role.name, value: role.id, hint: say('role') }))
       .filter(one => fits(text, one.label));
   if (option.choices?.length)
     return text =>
@@ -86,8 +92,8 @@ function source(option, command, others) {
   if (option.type === 5)
     return text =>
       [
-        { label: 'true', value: true },
-        { label: 'false', value: false },
+        { label: say('true'), value: true },
+        { label: say('false'), value: false },
       ].filter(one => fits(text, one.label));
   if (option.type === 6) return people;
   if (option.type === 8) return roles;
@@ -96,7 +102,7 @@ function source(option, command, others) {
     return text =>
       [...world.channels.values()]
         .filter(one => !isDirect(one) && (!option.channel_types?.length || option.channel_types.includes(one.type)))
-        .map(one => ({ label: labelOf(one), value: one.id, hint: 'channel' }))
+        .map(one => ({ label: labelOf(one), value: one.id, hint: say('channel') }))
         .filter(one => fits(text, one.label));
   if (option.autocomplete) return text => ask(option, command, others, text);
   return undefined;
@@ -112,7 +118,8 @@ async function ask(option, command, others, text) {
     options,
     focused: option.name,
   });
-  if (outcome.kind === 'failed') return [{ label: 'The application did not suggest anything in time.', none: true }];
-  if (!outcome.choices?.length) return [{ label: 'No suggestions', none: true }];
+  if (outcome.kind === 'failed')
+    return [{ label: say('The application did not suggest anything in time.'), none: true }];
+  if (!outcome.choices?.length) return [{ label: say('No suggestions'), none: true }];
   return outcome.choices.map(one => ({ label: one.name, value: one.value }));
 }

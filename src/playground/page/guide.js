@@ -1,6 +1,7 @@
 import { sentences, startCommand } from './composer.js';
 import { $, h } from './dom.js';
 import { icon } from './icons.js';
+import { say, spoken } from './say.js';
 import { everyone, nameOf, world } from './world.js';
 
 const KEY = 'guide:closed';
@@ -28,11 +29,14 @@ export function drawGuide() {
     h(
       'div',
       { class: 'guide' },
-      h('h2', {}, `Welcome to ${world.guild.name}`),
+      h('h2', {}, say('Welcome to {shop}', { shop: world.guild.name })),
       h(
         'p',
         {},
-        `This is a small Discord on your own machine. The people are made up, the bot is real: ${bot} runs here exactly as it would on a server of yours.`,
+        say(
+          'This is a small Discord on your own machine. The people are made up, the bot is real: {bot} runs here exactly as it would on a server of yours.',
+          { bot },
+        ),
       ),
       h(
         'ol',
@@ -41,23 +45,38 @@ export function drawGuide() {
           'li',
           {},
           first
-            ? ['Press ', run(first), ' or type ', h('kbd', {}, '/'), ' below to see everything it can do.']
-            : world.online
-              ? `${bot} is connected and has not brought any commands yet.`
-              : `${bot} is not connected yet. Its commands appear here as soon as it is.`,
+            ? spoken('Press {command} or type {key} below to see everything it can do.', {
+                command: run(first),
+                key: h('kbd', {}, '/'),
+              })
+            : say(
+                world.online
+                  ? '{bot} is connected and has not brought any commands yet.'
+                  : '{bot} is not connected yet. Its commands appear here as soon as it is.',
+                { bot },
+              ),
         ),
         other &&
           h(
             'li',
             {},
-            'You are ',
-            h('strong', {}, nameOf(world.me.user)),
-            '. ',
-            h('a', { href: `/?as=${other.username}`, target: '_blank' }, `Open a second tab as ${nameOf(other)}`),
-            ' and there are two of you',
-            needsSomeone ? [': try ', run(needsSomeone), '.'] : '.',
+            spoken('You are {name}. {link} and there are two of you.', {
+              name: h('strong', {}, nameOf(world.me.user)),
+              link: h(
+                'a',
+                { href: `/?as=${other.username}`, target: '_blank' },
+                say('Open a second tab as {name}', { name: nameOf(other) }),
+              ),
+            }),
+            needsSomeone && [' ', spoken('Try {command}.', { command: run(needsSomeone) })],
           ),
-        h('li', {}, 'The ', icon('more'), ' beside a member or a message has more (a right click does the same).'),
+        h(
+          'li',
+          {},
+          spoken('The {dots} beside a member or a message has more (a right click does the same).', {
+            dots: icon('more'),
+          }),
+        ),
       ),
       h(
         'button',
@@ -70,7 +89,7 @@ export function drawGuide() {
             $('say')?.focus();
           },
         },
-        'Got it',
+        say('Got it'),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { say } from './say.js';
 import { timestamp } from './time.js';
 import { colorOf, labelOf, nameOf, personOf, world } from './world.js';
 
@@ -97,7 +98,10 @@ const marks = [
   [/^<(https?:\/\/[^\s>]+)>/, match => link(match[1], match[1])],
   [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, match => link(match[0], match[0])],
   [/^<@!?(\d+)>/, match => person(match[1])],
-  [/^<@&(\d+)>/, match => h('span', { class: 'mention' }, `@${world.roles.get(match[1])?.name ?? 'unknown role'}`)],
+  [
+    /^<@&(\d+)>/,
+    match => h('span', { class: 'mention' }, `@${world.roles.get(match[1])?.name ?? say('unknown role')}`),
+  ],
   [/^<#(\d+)>/, match => place(match[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, match => timestamp(Number(match[1]), match[2])],
   [
@@ -148,7 +152,7 @@ function link(href, text) {
 function person(id) {
   const user = personOf(id);
   const mine = id === world.me?.user.id;
-  const chip = h('span', { class: mine ? 'mention me' : 'mention' }, `@${user ? nameOf(user) : 'unknown'}`);
+  const chip = h('span', { class: mine ? 'mention me' : 'mention' }, `@${user ? nameOf(user) : say('unknown')}`);
   if (!mine && colorOf(id)) chip.dataset.person = id;
   return chip;
 }
@@ -157,13 +161,13 @@ function place(id) {
   const channel = world.channels.get(id);
   return channel
     ? h('a', { class: 'mention', href: '#', 'data-channel': id }, `#${labelOf(channel)}`)
-    : h('span', { class: 'mention' }, '#unknown');
+    : h('span', { class: 'mention' }, `#${say('unknown')}`);
 }
 
 function spoiler(text) {
   const cover = h(
     'button',
-    { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler, press to show' },
+    { type: 'button', class: 'spoiler', 'aria-label': say('Spoiler, press to show') },
     h('span', { 'aria-hidden': 'true' }, inline(text)),
   );
   cover.addEventListener('click', () => cover.replaceWith(h('span', { class: 'spoiler shown' }, inline(text))));

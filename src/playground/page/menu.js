@@ -1,5 +1,6 @@
 import { arrows, h, popover } from './dom.js';
 import { perform } from './perform.js';
+import { say } from './say.js';
 import { calledBy, nameOf, world } from './world.js';
 
 /** A menu of things to do with a member or a message: the bot's commands, and a few of the page's own. */
@@ -11,7 +12,7 @@ function open(anchor, title, entries) {
     close(true);
     run();
   };
-  if (!entries.length) menu.append(h('p', { class: 'hint' }, 'Nothing to do here yet.'));
+  if (!entries.length) menu.append(h('p', { class: 'hint' }, say('Nothing to do here yet.')));
   for (const [label, run, kind] of entries)
     menu.append(
       h(
@@ -31,14 +32,14 @@ const commandsOf = (type, target, channel) =>
     .map(command => [
       calledBy(command),
       () => perform('/commands', { channel, command: command.name, type, target }),
-      'App',
+      say('App'),
     ]);
 
 export function messageMenu(anchor, message, { reply }) {
-  open(anchor, 'Message', [
-    ['Reply', () => reply(message)],
+  open(anchor, say('Message'), [
+    [say('Reply'), () => reply(message)],
     ...commandsOf(3, message.id, message.channel_id),
-    ['Copy id', () => navigator.clipboard?.writeText(message.id)],
+    [say('Copy id'), () => navigator.clipboard?.writeText(message.id)],
   ]);
 }
 
@@ -46,7 +47,7 @@ export function memberMenu(anchor, user, { settings, become }) {
   const own = user.id === world.me.user.id;
   open(anchor, nameOf(user), [
     ...commandsOf(2, user.id, world.here.id),
-    ...(!user.bot && !own ? [[`Be ${nameOf(user)} in a new tab`, () => become(user)]] : []),
-    ...(user.bot ? [] : [['Discord settings…', () => settings(user)]]),
+    ...(!user.bot && !own ? [[say('Be {name} in a new tab', { name: nameOf(user) }), () => become(user)]] : []),
+    ...(user.bot ? [] : [[say('Discord settings…'), () => settings(user)]]),
   ]);
 }

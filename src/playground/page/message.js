@@ -5,6 +5,7 @@ import { attachment, embed } from './embed.js';
 import { icon } from './icons.js';
 import { inline, markdown } from './markdown.js';
 import { perform } from './perform.js';
+import { say, spoken } from './say.js';
 import { when } from './time.js';
 import { colorOf, nameOf, world } from './world.js';
 
@@ -33,9 +34,10 @@ export function renderMessage(message, previous, actions) {
         { class: 'system' },
         icon('thread', 15),
         ' ',
-        h('strong', {}, nameOf(author)),
-        ' started a thread: ',
-        threadLink(message.message_reference.channel_id, message.content),
+        spoken('{name} started a thread: {thread}', {
+          name: h('strong', {}, nameOf(author)),
+          thread: threadLink(message.message_reference.channel_id, message.content),
+        }),
       ),
     );
     return item;
@@ -49,7 +51,7 @@ export function renderMessage(message, previous, actions) {
       {
         type: 'button',
         class: 'plain more',
-        'aria-label': `Actions for the message by ${nameOf(author)}`,
+        'aria-label': say('Actions for the message by {name}', { name: nameOf(author) }),
         'aria-haspopup': 'menu',
         onclick: event => actions.menu(event.currentTarget, message),
       },
@@ -83,7 +85,7 @@ function header(message) {
 }
 
 /** It stands where it moves nothing. */
-const edited = ({ edited_timestamp: at }) => at && h('span', { class: 'edited', title: when(at) }, '(edited)');
+const edited = ({ edited_timestamp: at }) => at && h('span', { class: 'edited', title: when(at) }, say('(edited)'));
 
 function used(message) {
   if (!message.interaction) return undefined;
@@ -93,16 +95,17 @@ function used(message) {
     'p',
     { class: 'used' },
     portrait(user, 18),
-    h('strong', {}, nameOf(user)),
-    ' used ',
-    h('span', { class: 'mention' }, `${slash}${name}`),
+    spoken('{name} used {command}', {
+      name: h('strong', {}, nameOf(user)),
+      command: h('span', { class: 'mention' }, `${slash}${name}`),
+    }),
   );
 }
 
 function replied(message) {
   const to = message.referenced_message;
   if (message.type !== 19 || !to) return undefined;
-  const text = to.content || (to.embeds.length ? '(an embed)' : '(no words)');
+  const text = to.content || say(to.embeds.length ? '(an embed)' : '(no words)');
   return h(
     'p',
     { class: 'used' },
@@ -120,7 +123,7 @@ function body(message) {
       'p',
       { class: 'thinking' },
       h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
-      ` ${nameOf(message.author)} is thinking…`,
+      ` ${say('{name} is thinking…', { name: nameOf(message.author) })}`,
     );
   const used = message.embeds.flatMap(one => [
     one.image?.url,
@@ -156,7 +159,7 @@ function onlyYou(message, actions) {
   const dismiss = h(
     'button',
     { type: 'button', class: 'link', onclick: () => post(`/messages/${message.id}/dismiss`).catch(actions.complain) },
-    'Dismiss message',
+    say('Dismiss message'),
   );
-  return h('p', { class: 'only-you' }, icon('eye', 15), ' Only you can see this · ', dismiss);
+  return h('p', { class: 'only-you' }, icon('eye', 15), ` ${say('Only you can see this')} · `, dismiss);
 }

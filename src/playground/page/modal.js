@@ -2,6 +2,7 @@ import { encode, post } from './api.js';
 import { chooser, chosenAtFirst } from './chooser.js';
 import { h } from './dom.js';
 import { markdown } from './markdown.js';
+import { say } from './say.js';
 
 const selects = [3, 5, 6, 7, 8];
 
@@ -10,7 +11,7 @@ export function openModal({ interaction, modal }) {
   const readers = {};
   const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
   const form = h('form', { method: 'dialog', class: 'form' });
-  const send = h('button', { type: 'submit', class: 'button primary' }, 'Submit');
+  const send = h('button', { type: 'submit', class: 'button primary' }, say('Submit'));
   const dialog = h(
     'dialog',
     { class: 'modal', 'aria-labelledby': 'modal-title' },
@@ -23,7 +24,7 @@ export function openModal({ interaction, modal }) {
     h(
       'div',
       { class: 'form-end' },
-      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'),
+      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('Cancel')),
       send,
     ),
   );
@@ -36,7 +37,7 @@ export function openModal({ interaction, modal }) {
         await Promise.all(Object.entries(readers).map(async ([id, read]) => [id, await read()])),
       );
       const outcome = await post('/modals', { interaction, values });
-      if (outcome.kind === 'failed') throw new Error('This application did not respond.');
+      if (outcome.kind === 'failed') throw new Error(say('This application did not respond.'));
       dialog.close();
     } catch (error) {
       problem.textContent = error.message;
@@ -59,7 +60,7 @@ function field(one, readers) {
 
 function labelled(label, description, one, readers) {
   const id = `f-${one.custom_id}`;
-  const star = one.required === false ? undefined : h('span', { class: 'required', title: 'required' }, ' *');
+  const star = one.required === false ? undefined : h('span', { class: 'required', title: say('required') }, ' *');
   const title = selects.includes(one.type)
     ? h('span', { class: 'label' }, label, star)
     : h('label', { class: 'label', for: id }, label, star);

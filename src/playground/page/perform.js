@@ -1,6 +1,7 @@
 import { post } from './api.js';
 import { $, h } from './dom.js';
 import { openModal } from './modal.js';
+import { say } from './say.js';
 
 /** Sends an interaction, shows that it is under way, and shows how it went when no message says so. */
 export async function perform(path, body, { on, quiet } = {}) {
@@ -8,14 +9,18 @@ export async function perform(path, body, { on, quiet } = {}) {
   const said = place?.querySelector('.failed');
   if (said) said.hidden = true;
   place?.classList.add('busy');
-  if (!on) status('Sending…');
+  if (!on) status(say('Sending…'));
   try {
     const outcome = await post(path, body);
     if (!on) status('');
     if (outcome.kind === 'failed')
       fail(
         on,
-        on ? 'This interaction failed: the application did not respond in time.' : 'This application did not respond.',
+        say(
+          on
+            ? 'This interaction failed: the application did not respond in time.'
+            : 'This application did not respond.',
+        ),
       );
     if (outcome.kind === 'modal') openModal(outcome);
     return outcome;
@@ -47,7 +52,7 @@ export function notice(text) {
     { class: 'notice', role: 'alert' },
     text,
     ' ',
-    h('button', { type: 'button', class: 'link', onclick: () => box.remove() }, 'Dismiss'),
+    h('button', { type: 'button', class: 'link', onclick: () => box.remove() }, say('Dismiss')),
   );
   $('status').replaceChildren(box);
 }

@@ -1,5 +1,6 @@
 import { get, patch, post, put } from './api.js';
 import { h } from './dom.js';
+import { say } from './say.js';
 import { nameOf, world } from './world.js';
 
 /** A small dialog with a form; `save` may refuse by throwing. */
@@ -13,7 +14,7 @@ function ask(title, fields, save, label) {
     h(
       'div',
       { class: 'form-end' },
-      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'),
+      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('Cancel')),
       h('button', { type: 'submit', class: 'button primary' }, label),
     ),
   );
@@ -39,14 +40,19 @@ const textField = (label, id, props = {}) => {
 };
 
 export function addMember() {
-  const [name, field] = textField('Name', 'new-member');
-  ask('Add a member', field, () => post('/members', { name: name.value }), 'Add');
+  const [name, field] = textField(say('Name'), 'new-member');
+  ask(say('Add a member'), field, () => post('/members', { name: name.value }), say('Add'));
 }
 
 export function addChannel() {
-  const [name, first] = textField('Name', 'new-channel');
-  const [topic, second] = textField('What it is for', 'new-topic', { required: false, maxlength: 200 });
-  ask('Add a channel', [first, second], () => post('/channels', { name: name.value, topic: topic.value }), 'Add');
+  const [name, first] = textField(say('Name'), 'new-channel');
+  const [topic, second] = textField(say('What it is for'), 'new-topic', { required: false, maxlength: 200 });
+  ask(
+    say('Add a channel'),
+    [first, second],
+    () => post('/channels', { name: name.value, topic: topic.value }),
+    say('Add'),
+  );
 }
 
 /** A few of the languages that Discord's app speaks. */
@@ -72,18 +78,23 @@ export function memberSettings(user) {
     ),
   );
   ask(
-    `Discord settings of ${nameOf(user)}`,
+    say('Discord settings of {name}', { name: nameOf(user) }),
     [
       h(
         'div',
         { class: 'field' },
-        h('label', { class: 'label', for: 'member-language' }, 'Language of their Discord'),
+        h('label', { class: 'label', for: 'member-language' }, say('Language of their Discord')),
         language,
       ),
-      h('label', { class: 'pick' }, box, ` ${nameOf(user)} takes direct messages from the bot`),
+      h(
+        'label',
+        { class: 'pick' },
+        box,
+        ` ${say('{name} takes direct messages from the bot', { name: nameOf(user) })}`,
+      ),
     ],
     () => patch(`/members/${user.id}`, { dms: box.checked ? 'open' : 'closed', locale: language.value }),
-    'Save',
+    say('Save'),
   );
 }
 
@@ -103,14 +114,14 @@ const inChannel = {
 const onServer = { CreateEvents: 'create events', ManageEvents: 'manage events' };
 
 export const permissionsOf = channel =>
-  askPermissions(`#${channel.name}: ${nameOf(world.bot)} may…`, `/channels/${channel.id}/permissions`, inChannel);
-export const serverPermissions = () =>
-  askPermissions(`${world.guild.name}: ${nameOf(world.bot)} may…`, '/permissions', onServer);
+  askPermissions(`#${channel.name}`, `/channels/${channel.id}/permissions`, inChannel);
+export const serverPermissions = () => askPermissions(world.guild.name, '/permissions', onServer);
 
-async function askPermissions(title, path, shown) {
+async function askPermissions(where, path, shown) {
   const now = await get(path);
   const boxes = Object.keys(shown).map(name => [name, h('input', { type: 'checkbox', checked: now[name] })]);
-  const list = boxes.map(([name, box]) => h('label', { class: 'pick' }, box, ` ${shown[name]}`));
+  const list = boxes.map(([name, box]) => h('label', { class: 'pick' }, box, ` ${say(shown[name])}`));
   const save = () => put(path, { deny: boxes.filter(([, box]) => !box.checked).map(([name]) => name) });
-  ask(title, h('div', { class: 'picks' }, list), save, 'Save');
+  const title = say('{where}: {bot} may…', { where, bot: nameOf(world.bot) });
+  ask(title, h('div', { class: 'picks' }, list), save, say('Save'));
 }

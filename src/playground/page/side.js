@@ -3,6 +3,7 @@ import { coming } from './coming.js';
 import { $, h, portrait, redraw } from './dom.js';
 import { icon } from './icons.js';
 import { memberMenu } from './menu.js';
+import { say } from './say.js';
 import { addChannel, addMember, memberSettings, permissionsOf, serverPermissions } from './settings.js';
 import { colorOf, everyone, isDirect, isThread, isUnread, labelOf, nameOf, world } from './world.js';
 
@@ -27,7 +28,7 @@ export function drawChannels(go) {
       },
       h('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
       h('span', { class: 'channel-name' }, labelOf(channel)),
-      unread && h('span', { class: 'dot', role: 'img', 'aria-label': 'unread' }),
+      unread && h('span', { class: 'dot', role: 'img', 'aria-label': say('unread') }),
     );
   };
   redraw(
@@ -37,7 +38,7 @@ export function drawChannels(go) {
       { class: 'shop' },
       portrait(undefined, 32),
       h('strong', {}, world.guild.name),
-      gear('What the bot may do on the server', serverPermissions),
+      gear(say('What the bot may do on the server'), serverPermissions),
     ),
     identity(),
     h(
@@ -46,10 +47,10 @@ export function drawChannels(go) {
       h(
         'div',
         { class: 'list-title' },
-        h('h2', {}, 'Channels'),
+        h('h2', {}, say('Channels')),
         h(
           'button',
-          { type: 'button', class: 'plain', 'aria-label': 'Add a channel', onclick: addChannel },
+          { type: 'button', class: 'plain', 'aria-label': say('Add a channel'), onclick: addChannel },
           icon('plus'),
         ),
       ),
@@ -64,7 +65,7 @@ export function drawChannels(go) {
               'div',
               { class: 'channel-line' },
               entry(room, '#'),
-              gear(`What the bot may do in ${room.name}`, () => permissionsOf(room)),
+              gear(say('What the bot may do in {channel}', { channel: room.name }), () => permissionsOf(room)),
             ),
             h(
               'ul',
@@ -76,7 +77,7 @@ export function drawChannels(go) {
           ),
         ),
       ),
-      h('h2', {}, 'Direct messages'),
+      h('h2', {}, say('Direct messages')),
       h(
         'ul',
         {},
@@ -115,9 +116,13 @@ function identity() {
     'div',
     { class: 'identity' },
     portrait(world.me.user, 36),
-    h('div', {}, h('label', { for: 'who' }, 'You are'), choice),
+    h('div', {}, h('label', { for: 'who' }, say('You are')), choice),
     other &&
-      h('a', { class: 'link', href: `/?as=${other.username}`, target: '_blank' }, `Open ${nameOf(other)} in a new tab`),
+      h(
+        'a',
+        { class: 'link', href: `/?as=${other.username}`, target: '_blank' },
+        say('Open {name} in a new tab', { name: nameOf(other) }),
+      ),
   );
 }
 
@@ -129,12 +134,12 @@ export function drawMembers() {
     if (colorOf(user.id)) name.style.setProperty('--name', colorOf(user.id));
     const note = user.bot
       ? world.online
-        ? 'connected'
-        : 'not connected'
+        ? say('connected')
+        : say('not connected')
       : [
-          user.id === world.me.user.id && 'you',
-          user.id === world.owner && 'owner',
-          member.dms === 'closed' && 'DMs closed',
+          user.id === world.me.user.id && say('you'),
+          user.id === world.owner && say('owner'),
+          member.dms === 'closed' && say('DMs closed'),
         ]
           .filter(Boolean)
           .join(' · ');
@@ -143,7 +148,7 @@ export function drawMembers() {
       {
         type: 'button',
         class: 'plain',
-        'aria-label': `Actions for ${nameOf(user)}`,
+        'aria-label': say('Actions for {name}', { name: nameOf(user) }),
         'aria-haspopup': 'menu',
         onclick: event => memberMenu(event.currentTarget, user, { settings: memberSettings, become }),
       },
@@ -169,11 +174,15 @@ export function drawMembers() {
     h(
       'div',
       { class: 'list-title' },
-      h('h2', {}, `Members: ${people.length}`),
-      h('button', { type: 'button', class: 'plain', 'aria-label': 'Add a member', onclick: addMember }, icon('plus')),
+      h('h2', {}, say('Members: {count}', { count: people.length })),
+      h(
+        'button',
+        { type: 'button', class: 'plain', 'aria-label': say('Add a member'), onclick: addMember },
+        icon('plus'),
+      ),
     ),
     h('ul', {}, people.map(row)),
-    h('h2', {}, 'Apps'),
+    h('h2', {}, say('Apps')),
     h('ul', {}, bots.map(row)),
   );
 }

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { say } from './say.js';
 
 /**
  * A text field with a list of suggestions (the ARIA combobox pattern, as far as its kind of field can be one). `find(text)` gives `{label, value, hint?}[]`,
@@ -6,7 +7,7 @@ import { h } from './dom.js';
  */
 export function suggest(input, { find, onpick, strict = false }) {
   const id = `s${Math.random().toString(36).slice(2)}`;
-  const list = h('div', { role: 'listbox', id, class: 'suggestions', hidden: true, 'aria-label': 'Suggestions' });
+  const list = h('div', { role: 'listbox', id, class: 'suggestions', hidden: true, 'aria-label': say('Suggestions') });
   let items = [];
   let active = -1;
   let asked = 0;

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { language } from './say.js';
 
 const styles = {
   t: { timeStyle: 'short' },
@@ -20,9 +21,10 @@ const units = [
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = units.find(([, one]) => Math.abs(away) >= one) ?? units.at(-1);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(away / size), unit);
 }
-const absolute = (seconds, style) => new Intl.DateTimeFormat('en', styles[style] ?? styles.f).format(seconds * 1000);
+const absolute = (seconds, style) =>
+  new Intl.DateTimeFormat(language, styles[style] ?? styles.f).format(seconds * 1000);
 
 /** `<t:1700000000:R>`, kept current while it is on show. */
 export function timestamp(seconds, style = 'f') {
@@ -49,7 +51,7 @@ export function when(iso) {
   const at = new Date(iso);
   const today = new Date().toDateString() === at.toDateString();
   return new Intl.DateTimeFormat(
-    'en',
+    language,
     today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(at);
 }

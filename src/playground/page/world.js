@@ -1,3 +1,5 @@
+import { say } from './say.js';
+
 /** What this page knows of the server, kept current by live events. */
 export const world = {
   me: undefined,
@@ -29,7 +31,7 @@ export function absorb(state) {
 }
 
 export const nameOf = user =>
-  user ? (world.members.get(user.id)?.nick ?? user.global_name ?? user.username) : 'someone';
+  user ? (world.members.get(user.id)?.nick ?? user.global_name ?? user.username) : say('someone');
 /** What a command, an option or a choice is called and described as for a member whose Discord speaks this language. */
 export const calledBy = named => named.name_localizations?.[world.me.locale] ?? named.name;
 export const describedBy = named => named.description_localizations?.[world.me.locale] ?? named.description;

@@ -1,20 +1,13 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { packageRoot } from '../../home/index.js';
 import { explain, StoreError } from '../errors.js';
 import { copyNow } from './copy.js';
 
 const table = '__drizzle_migrations';
 
-/** The package's `migrations/`: above this file both in src and in dist. */
-export function migrationsFolder(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'migrations');
-    if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
-    if (folder === dirname(folder)) throw new Error(`no migrations folder above ${import.meta.dirname}`);
-  }
-}
+export const migrationsFolder = (): string => join(packageRoot(), 'migrations');
 
 /** Where a database stands: `empty`, one of ours with so many migrations to go, from a `newer` build, or `foreign`. */
 export function standing(sqlite: Database.Database, folder: string): 'empty' | 'newer' | 'foreign' | number {

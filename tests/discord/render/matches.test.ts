@@ -9,8 +9,9 @@ import { promptMessage, refusedMessage } from '../../../src/discord/render/promp
 import { sceneEmbeds } from '../../../src/discord/render/scene.js';
 import { translator } from '../../../src/discord/render/translator.js';
 import { games } from '../../../src/games/index.js';
+import { packageRoot } from '../../../src/home/index.js';
 import { type CardView, Chance, optionsOf, type Prompt, sample, Table } from '../../../src/kernel/index.js';
-import { loadWords, packageRoot } from '../../../src/locales/index.js';
+import { loadWords } from '../../../src/locales/index.js';
 import { handOf } from '../../../src/pictures/index.js';
 import { allClicks } from './clicks.js';
 import { checkBody } from './oracle.js';

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as zod from 'discord-api-spec/zod';
 import { checkMessage } from '../../../src/discord/reply/limits.js';
-import { packageRoot } from '../../../src/locales/index.js';
+import { packageRoot } from '../../../src/home/index.js';
 import { misread } from './ids.js';
 
 /** What kind of body it is: what a channel is sent, or what a click is answered with. */

@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type Translator, translator } from '../../../src/discord/render/translator.js';
+import { packageRoot } from '../../../src/home/index.js';
 import type { Text } from '../../../src/kernel/index.js';
-import { packageRoot, readWords } from '../../../src/locales/files.js';
+import { readWords } from '../../../src/locales/files.js';
 import { functions } from '../../../src/locales/functions.js';
 import { FluentWords } from '../../../src/locales/words.js';
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
+import { programAt } from '../../../home/index.js';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
 import { ask, openPlace } from '../clicks.js';
 import type { Asked, Shown, Used } from './child.js';
@@ -45,7 +46,7 @@ export const busy: Benchmark = {
 async function nightAt({ name, limited, boards }: Venue, length: number): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
   const place = await openPlace();
-  const bot = fork(new URL('./child.js', import.meta.url), [place.api, place.token, join(folder, 'longbox.sqlite')]);
+  const bot = fork(programAt('cli/bench/busy/child'), [place.api, place.token, join(folder, 'longbox.sqlite')]);
   const gone = once(bot, 'exit');
   try {
     await once(bot, 'message');

@@ -10,28 +10,44 @@ import { You } from './you.js';
 
 export * from './kinds.js';
 
-/** What a card's code can see, from the player it works for. */
+/** What a card's code can see, from the player it works for. Made by the thousand, so its parts are made when they are asked for. */
 export class Look {
   readonly source: Source;
   /** The seat of "you"; for a scenario's card, of the player it deals with. */
   readonly me: Seat;
-  readonly self: Self;
-  readonly you: You;
-  readonly players: Players;
-  readonly table: Table;
-  readonly cards: Cards;
-  readonly values: Values;
-  readonly targets: Targets;
+  protected readonly match: Match;
 
   constructor(match: Match, source: Source) {
     this.source = source;
     this.me = source.seat;
-    this.self = new Self(match, source);
-    this.you = new You(match, source.seat);
-    this.players = new Players(match);
-    this.table = new Table(match);
-    this.cards = new Cards(match);
-    this.values = new Values(match);
-    this.targets = new Targets(match, source);
+    this.match = match;
+  }
+
+  get self(): Self {
+    return new Self(this.match, this.source);
+  }
+
+  get you(): You {
+    return new You(this.match, this.me);
+  }
+
+  get players(): Players {
+    return new Players(this.match);
+  }
+
+  get table(): Table {
+    return new Table(this.match);
+  }
+
+  get cards(): Cards {
+    return new Cards(this.match);
+  }
+
+  get values(): Values {
+    return new Values(this.match);
+  }
+
+  get targets(): Targets {
+    return new Targets(this.match, this.source);
   }
 }

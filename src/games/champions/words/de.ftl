@@ -24,7 +24,7 @@ something = etwas
 ## Lektion
 lesson-first = Lektion
     .about = 3 Runden als Spider-Man: Gestalt wechseln, bezahlen, angreifen, verteidigen, Widerstand leisten.
-    .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch ein zweites Mal wieder, und die Decks werden gemischt.
+    .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch einmal wieder, und die Decks werden gemischt.
 lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Die hier ist super, also behalt sie.
 lesson-first-alter-ego = **Du bist Peter Parker.** Ein Alter Ego erholt sich und bereitet sich vor, ein Held kämpft. Erst mal Verstärkung: Spiel Black Cat.
 lesson-first-pay = **Karten bezahlen Karten.** Leg andere für ihre Ressourcen ab. „Energie“ bringt zwei, das reicht schon für Black Cat.
@@ -231,6 +231,7 @@ whom-attacked = jeder angegriffene Gegner
     .dat = jedem angegriffenen Gegner
     .von = von jedem angegriffenen Gegner
 whom-you = du
+    .can = du kannst
     .acc = dich
     .dat = dir
     .von = von dir
@@ -292,6 +293,8 @@ whom-your-upgrade-or-support = jedes deiner Upgrades und jeder deiner Vorteile
     .one-dat = einem deiner Upgrades oder Vorteile
     .one-von = von einem deiner Upgrades oder Vorteile
     .unit = eigenes Upgrade oder eigenen Vorteil
+    .unit-dearest = dein teuerstes Upgrade oder deinen teuersten Vorteil
+    .unit-theirs = ihr teuerstes Upgrade oder ihren teuersten Vorteil
 whom-character = jeder Charakter
     .acc = jeden Charakter
     .dat = jedem Charakter
@@ -321,7 +324,7 @@ whom-hero = jeder Held
     .one-acc = einen Helden
     .one-dat = einem Helden
     .one-von = von einem Helden
-    .unit = Held im Spiel
+    .unit = Helden im Spiel
 whom-ally = jeder Verbündete
     .acc = jeden Verbündeten
     .dat = jedem Verbündeten
@@ -435,6 +438,7 @@ which-side-scheme = ein Nebenplan
 # Zahlen.
 number-x = X
 number-that-much = ebenso viel
+    .pl = ebenso viele
 tail-if = ({ $n }, falls { $condition })
 tail-per = pro { $unit }
 tail-per-most = pro { $unit }, höchstens { $most }
@@ -446,12 +450,15 @@ count-your-attack = ANG deines Helden
 count-its-hit-points = verbleibende Lebenspunkte
 unit-counters-here = Marker hier
 unit-discarded = abgelegte Karte
-unit-damage-dealt = Schaden daraus
-unit-threat-placed = Bedrohung daraus
+unit-damage-dealt = zugefügten Schaden
+unit-threat-placed = platzierte Bedrohung
 unit-drones-of-attacked = Drohne im Kampf mit der angegriffenen Person
 
 # Bedingungen, mit dem Verb am Ende: nach „falls“ und „solange“.
-if-you-are = du { $trait } bist
+if-you-are = du { $trait ->
+        [Avenger] ein Avenger
+       *[other] { $trait }
+    } bist
 if-alter-ego = du in Alter-Ego-Gestalt bist
 if-in-play = { $card } im Spiel ist
 if-any = { $whom } im Spiel ist
@@ -530,7 +537,7 @@ says-discard-one = lege { FORM($whom, form: "acc") } ab
 says-discard-one-first = lege { FORM($whom, form: "acc") } ab (der Startspieler wählt)
 says-counters = lege ebenso viele Marker hierhin
 says-this-into-play = bringe diese Karte im Kampf mit dir ins Spiel
-says-specials = nutze Spezial von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
+says-specials = nutze das Spezial von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
 says-gain-this-phase = du bist in dieser Phase { $trait }
     .inv = bist du in dieser Phase { $trait }
 says-get-this-phase = { $what } in dieser Phase
@@ -609,9 +616,9 @@ says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spi
 only-hero = nur Heldengestalt
 only-alter-ego = nur Alter-Ego-Gestalt
 max-player = eine pro Person
-max-any-player = für eine beliebige Person, eine pro Person
+max-any-player = für eine beliebige Person (eine pro Person)
 attach = hänge diese Karte an { FORM($whom, form: "acc") } an
-attach-max = { $attach }, nur eine je Träger
+attach-max = { $attach } (nur eine je Träger)
 attach-strongest = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an
 attach-strongest-without = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
 counters-uses = { $count } { $kind }marker; ist keiner mehr da, lege diese Karte ab
@@ -640,12 +647,15 @@ stat-allyLimit = Verbündetenlimit
 stat-retaliate = Vergeltung
 modifies = { $what }
 modifies-whom = { $what } für { FORM($whom, form: "acc") }
-gains = { $whom } ist { $trait }
+gains = { $whom } ist { $trait ->
+        [Avenger] ein Avenger
+       *[other] { $trait }
+    }
 ban-take-damage = { $whom } kann keinen Schaden nehmen
 ban-from = { $says }, der von { FORM($which, form: "dat") } kommt
 ban-while = { $says }, solange { $condition }
 ban-lose-threat = von { FORM($whom, form: "dat") } kann keine Bedrohung entfernt werden
-worth = ANG X = { $count }
+worth = ANG X (X = { $count })
 allies-must-defend = verteidige hiergegen mit einem Verbündeten, falls möglich
 says-drones-are = verdeckte Drohnen haben PLA { $scheme }, ANG { $attack } und { $hitPoints } Lebenspunkt; besiegt kommen sie auf den Ablagestapel ihres Decks
 doubles = zählt doppelt für Karten des Aspekts { $aspect }
@@ -869,12 +879,12 @@ to-alter-ego = Zum Alter Ego wechseln
 power-attack = { $what } greift an ({ $value })
 power-thwart = { $what } leistet Widerstand ({ $value })
 power-recover = { $what } erholt sich ({ $value })
-group-form = Gestalt wechseln …
-group-play = Karte spielen …
-group-basic = Basiskraft nutzen …
-group-allies = Verbündete einsetzen …
-group-actions = Aktion nutzen …
-group-ask = Andere bitten …
+group-form = Gestalt wechseln…
+group-play = Karte spielen…
+group-basic = Basiskraft nutzen…
+group-allies = Verbündete einsetzen…
+group-actions = Aktion nutzen…
+group-ask = Andere bitten…
 
 ## Der Tisch auf einen Blick
 brief-hit-points = { $card } { $value }/{ $most } LP
@@ -966,9 +976,11 @@ report-player = { $who }{ $out ->
         [yes] {" "}(ausgeschieden)
        *[no] {""}
     }: { $damage } Schaden ausgeteilt, { $threat } Bedrohung entfernt, { $defenses ->
+        [0] nie
         [one] einmal
        *[other] { $defenses }-mal
     } verteidigt und { $cards ->
+        [0] keine Karte gespielt.
         [one] eine Karte gespielt.
        *[other] { $cards } Karten gespielt.
     }
@@ -1353,9 +1365,9 @@ rule-stalemate = Patt
     .source = L2P: Winning and Losing; CH-C38
 
 ## Auto-Pass
-order-interrupt = Alle Unterbrechungen passen, die ich nutzen könnte
+order-interrupt = Bei jeder Unterbrechung passen, die ich nutzen könnte
     .card = Unterbrechungen passen, wenn nur { $card } ginge
-order-response = Alle Reaktionen passen, die ich nutzen könnte
+order-response = Bei jeder Reaktion passen, die ich nutzen könnte
     .card = Reaktionen passen, wenn nur { $card } ginge
 order-defend = Nie fragen, ob ich mich verteidige
     .below = Angriffe mit ANG unter { $below } unverteidigt lassen
@@ -1384,7 +1396,7 @@ gist-omits =
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
     aus deinem Deck oder Ablagestapel =>
-    lege Karten deines Decks ab, bis eine eigene Karte deines Helden kommt, und nimm sie => hol dir 1 Heldenkarte
+    lege Karten von deinem Deck ab, bis eine Karte deines Helden auftaucht; nimm sie => hol dir 1 Heldenkarte
     Der erste Verbündete, der in einer Runde gespielt wird, kostet 1 weniger => Erster Verbündeter je Runde: −1 Kosten
     Unterbrechung (du würdest Schaden nehmen): => Getroffen:
     Heldenunterbrechung (du würdest Schaden nehmen): => Getroffen:
@@ -1392,16 +1404,16 @@ gist-shorts =
     Unterbrechung (der Hauptplan bekäme Bedrohung): lege diese Karte ab → verhindere 3 davon => Ablegen: verhindere 3 Bedrohung
     Unterbrechung (1× pro Runde; ein Plan bekäme Bedrohung): verhindere 1 davon => 1×: verhindere 1 Bedrohung
     verhindere 3 davon => verhindere 3
-    Reaktion (1× pro Phase; du spielst eine Vorbereitung-Karte): ziehe 1 Karte => Vorbereitung gespielt: ziehe 1
-    Reaktion (du nutzt eine Vorbereitung-Karte): 1 Schaden an einem Gegner => Vorbereitung genutzt: 1 Schaden
-    Reaktion (du spielst ein Ereignis: Angriff/Widerstand/Verteidigung): erschöpfe deinen Helden → nimm das Ereignis zurück auf die Hand => Nach Ereignis: erschöpfe, nimm es zurück
+    Reaktion (1× pro Phase; du spielst eine Vorbereitungs-Karte): ziehe 1 Karte => Vorbereitung gespielt: ziehe 1
+    Reaktion (du nutzt eine Vorbereitungs-Karte): 1 Schaden an einem Gegner => Vorbereitung genutzt: 1 Schaden
+    Reaktion (du spielst ein Angriffs-/Widerstands-/Verteidigungs-Ereignis): erschöpfe deinen Helden → nimm das Ereignis zurück auf die Hand => Nach Ereignis: erschöpfe, nimm es zurück
     Heldenreaktion (eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Fähigkeit => Ablegen: keine Boost-Fähigkeit
     mische eine Zauber-Karte aus deinem Ablagestapel in dein Deck, dann ziehe 1 Karte => Zauber zurück, ziehe 1
-    Unterbrechung (dein Held würde besiegt): stattdessen dein Held bleibt mit 1 Lebenspunkt übrig, dann lege diese Karte ab => Besiegt: bleibe bei 1 LP, ablegen
+    Unterbrechung (dein Held würde besiegt): stattdessen behält dein Held 1 Lebenspunkt, dann lege diese Karte ab => Besiegt: bleibe bei 1 LP, ablegen
     Reaktion (dein Held verteidigt und nimmt keinen Schaden): erschöpfe diese Karte → ziehe 1 Karte => Unverletzt verteidigt: erschöpfe: ziehe 1
     Heldenunterbrechung (Angriff; eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Ablegen: Boost-Symbole treffen Schurken
     Heldenreaktion (Angriff; ein Scherge kommt ins Spiel): lege diese Karte ab → 2 Schaden an diesem Gegner, dann betäube diesen Gegner => Neuer Scherge: ablegen: 2 Schaden, betäubt
-    Reaktion (1× pro Phase; ein Scherge tritt mit dir in den Kampf): ziehe 2 Karten => Neuer Scherge bei dir: ziehe 2
+    Reaktion (1× pro Phase; ein Scherge geht in den Kampf mit dir): ziehe 2 Karten => Neuer Scherge bei dir: ziehe 2
     1 Schaden an einem Gegner (2, falls du Fliegend bist) => 1 Schaden (Fliegend: 2)
     Heldenunterbrechung (du deckst einen Verrat auf): lege diese Karte ab → annulliere die Karte und lege sie ab => Ablegen: annulliere einen Verrat
     lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte => 1 Karte zurück, ziehe 1
@@ -1411,43 +1423,43 @@ gist-shorts =
     Erzwungene Unterbrechung (dein Zug endet): => Zugende:
     ziehe 1 Karte, dann heile 1 Schaden von deiner Identität => ziehe 1, heile 1
     Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du Fliegend bist, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
-    Heldenunterbrechung (du spielst ein Ereignis: Angriff): erschöpfe diese Karte → es fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
-    Heldenunterbrechung (du spielst ein Ereignis: Widerstand): erschöpfe diese Karte → es entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
+    Heldenunterbrechung (du spielst ein Angriffs-Ereignis): erschöpfe diese Karte → es fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
+    Heldenunterbrechung (du spielst ein Widerstands-Ereignis): erschöpfe diese Karte → es entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
     deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
     Erzwungene Reaktion (diese Karte greift an, solange Das Psyche-Magnetron im Spiel ist): => Griff an:
     Heldenreaktion (einer deiner Verbündeten wird besiegt): lege diese Karte ab → bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm => Verbündeter fällt: ablegen: er ist zurück
     bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihr Spezial => bezahle, nutze Invocation
-    +1 Verbündetenlimit für deine Identität falls jeder deiner Verbündeten Avenger ist => +1 Verbündetenlimit, falls alle Avenger
+    +1 Verbündetenlimit für deine Identität (falls jeder deiner Verbündeten ein Avenger ist) => +1 Verbündetenlimit, falls alle Avenger
     der nächste Avenger-Verbündete kostet in dieser Phase 1 weniger => nächster Avenger −1
-    Du darfst sie in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
+    Du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
     wähle eine Person: 1 Schaden am Schurken und an jedem Schergen im Kampf mit ihr (2, falls es der letzte Schritt ist) => 1 an Schurke und Schergen (zuletzt 2)
-    hol dir eine Vorbereitung-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
+    hol dir eine Vorbereitungs-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
     Aktion (1× pro Phase): lege deine oberste Invocation ab => 1× pro Phase: Invocation ablegen
     lege eine Handkarte verdeckt hierunter => 1 Handkarte hierunter
     Heldenressource: erschöpfe diese Karte → 1 Joker für ein Ereignis => Ressource: erschöpfe: 1 Joker für Ereignis
-    1 Joker für eine Vorbereitung-Karte => Joker für Vorbereitung
+    1 Joker für eine Vorbereitungs-Karte => Joker für Vorbereitung
     Erzwungene Unterbrechung (diese Karte wird besiegt): mische die Invocation von hier in ihr Deck zurück => Hält eine Invocation
     Erzwungene Unterbrechung (diese Karte würde besiegt): lege die oberste Begegnungskarte ab; ist sie ein Verrat, wird diese Karte stattdessen ganz geheilt => Besiegt: oberster Verrat heilt alles
     Aktion: erschöpfe diese Karte, lege 1 Handkarte ab → ziehe 1 Karte (2, falls du in Alter-Ego-Gestalt bist) => Erschöpfe, lege 1 ab: ziehe 1 (Alter Ego 2)
-    Erzwungene Reaktion (diese Karte greift dich an): lege die oberste Karte deines Decks ab; falls sie physisch aufgedruckt hat, 2 Schaden an dir => Griff dich an: oberste Karte physisch: 2 Schaden
+    Erzwungene Reaktion (diese Karte greift dich an): lege die oberste Karte deines Decks ab; falls sie Physisch zeigt, 2 Schaden an dir => Griff dich an: oberste Karte physisch: 2 Schaden
     Erzwungene Unterbrechung (diese Karte greift dich an): lege die oberste Karte deines Decks ab. Physisch: betäube deine Identität. Energie: 2 Schaden an dir. Mental: verwirre deine Identität. Joker: alles davon => Greift an: oberste Karte betäubt, trifft, verwirrt
     lege 1 Handkarte ab → mache deinen Helden spielbereit => lege 1 ab: Held bereit
     Unterbrechung (ein Gegner greift dich an): gib 1 Energie aus → 2 Schaden an diesem Gegner => Bei Angriff: 1 Energie → 2 Schaden
-    Kostet 1 weniger pro eigene Vorbereitung-Karte => Je Vorbereitung −1 Kosten
+    Kostet 1 weniger pro eigene Vorbereitungs-Karte => Je Vorbereitung −1 Kosten
     +1 Handlimit pro eigenes Tech-Upgrade, höchstens 6 => +1 Handlimit pro Tech (max 6)
     Reaktion (ein Scherge treibt den Plan voran): erschöpfe diese Karte → 2 Schaden an diesem Gegner => Scherge plant: erschöpfe: 2 Schaden
     erschöpfe diese Karte, 2 Schaden an dieser Karte → 1 Schaden an jedem Gegner => erschöpfe, nimm 2: 1 an jeden Gegner
     Unterbrechung (diese Karte wird besiegt): gib 2 verschiedene Ressourcen aus → 2 Schaden an einem Gegner, dann kehrt diese Karte auf die Hand zurück => Besiegt: 2 Ressourcen: 2 Schaden, auf die Hand
     solange du mit einem anderen Schergen im Kampf bist => solange ein anderer Scherge da ist
     Unterbrechung (diese Karte wird besiegt): mische diese Karte in das Deck, aus dem sie kommt => Besiegt: kommt in ihr Deck
-    Kostet 1 weniger pro Scherge im Kampf mit dir => Kostet 1 weniger pro Scherge
-    für Angriff-Ereignisse => für Angriffe
+    Kostet 1 weniger pro Schergen im Kampf mit dir => Kostet 1 weniger pro Scherge
+    für Angriffs-Ereignisse => für Angriffe
     eine Boost-Karte wird für einen Plan umgedreht => Boost für Plan
     annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Symbole treffen den Schurken
     annulliere ihre Boost-Symbole => keine Symbole
     du nimmst Schaden durch einen gegnerischen Angriff => Angriff trifft dich
     ebenso viel Schaden an diesem Gegner => so viel zurück
-    du nutzt eine Vorbereitung-Karte => Vorbereitung genutzt
+    du nutzt eine Vorbereitungs-Karte => Vorbereitung genutzt
     bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihr Spezial => erschöpfe, bezahle: Invocation
     lege deine oberste Invocation ab => Invocation ablegen
     heile 1 Schaden von einem Helden und lege eine Zustandskarte von ihm ab => heile 1 und 1 Zustand

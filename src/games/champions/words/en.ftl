@@ -233,6 +233,7 @@ whom-your-upgrade-with = each of your { $trait } upgrades
 whom-your-upgrade-or-support = each of your upgrades and supports
     .one = one of your upgrades or supports
     .unit = upgrade or support of yours
+    .unit-dearest = upgrade or support
 whom-character = each character
     .one = any character
     .unit = character in play
@@ -286,7 +287,7 @@ tail-x-most = (X = { $count }, { $most } at most)
 tail-per-player = per player
 count-damage-on-you = the damage on you
 count-your-attack = your hero's ATK
-count-its-hit-points = its hit points left
+count-its-hit-points = its remaining hit points
 unit-counters-here = counter here
 unit-discarded = card discarded
 unit-damage-dealt = damage it dealt
@@ -294,7 +295,10 @@ unit-threat-placed = threat it placed
 unit-drones-of-attacked = Drone engaged with the player it's attacking
 
 # Conditions.
-if-you-are = you're { $trait }
+if-you-are = you're { $trait ->
+        [Avenger] an Avenger
+       *[other] { $trait }
+    }
 if-alter-ego = you're in alter-ego form
 if-in-play = { $card } is in play
 if-any = { $whom } is in play
@@ -416,11 +420,11 @@ says-obliges-exhaust = exhaust { $card } and remove this from the game
 only-hero = hero form only
 only-alter-ego = alter-ego form only
 max-player = one per player
-max-any-player = for any player, one each
+max-any-player = for any player (one each)
 attach = attach to { $whom }
-attach-max = { $attach }, one each
+attach-max = { $attach } (one each)
 attach-strongest = attach to the minion with the most printed hit points
-attach-strongest-without = attach to the minion with the most printed hit points that has none yet
+attach-strongest-without = attach to the minion with the most printed hit points that doesn't have one yet
 counters-uses = { $count } { $kind } counters, discarded with the last
 counters-enters = { $count } { $kind } counters
 counter-arrow = arrow
@@ -447,12 +451,15 @@ stat-allyLimit = ally limit
 stat-retaliate = retaliate
 modifies = { $what }
 modifies-whom = { $what } for { $whom }
-gains = { $whom } is { $trait }
+gains = { $whom } is { $trait ->
+        [Avenger] an Avenger
+       *[other] { $trait }
+    }
 ban-take-damage = { $whom } can't take damage
 ban-from = { $says } from { $which }
 ban-while = { $says } while { $condition }
 ban-lose-threat = threat can't be removed from { $whom }
-worth = ATK X = { $count }
+worth = ATK X (X = { $count })
 allies-must-defend = defend against this with an ally if you can
 says-drones-are = facedown Drones have SCH { $scheme }, ATK { $attack } and { $hitPoints } hit point; defeated, they go to their owners' discard piles
 doubles = pays double for { $aspect } cards
@@ -466,14 +473,14 @@ custom-01009 = discard this and stun that enemy
 custom-01012 = 2 threat off a scheme, then 2 off another if you're Aerial
 custom-01025 = flip your identity, then draw up to its printed hand size
 custom-01031 = discard your top 5 cards; 1 damage to an enemy, +2 per energy printed on them
-custom-01033 = what the top card of your discard pile prints
+custom-01033 = the resources printed on the top card of your discard pile
 custom-01034 = a player takes the top Tech upgrade of their discard pile into hand
 custom-01042 = shuffle up to 3 different cards of your discard pile into your deck
 custom-01071-cost = choose an ally in any discard pile, pay its printed cost
 custom-01071 = it enters play under your control
 custom-01111 = damage equal to the threat on Bomb Scare, split among heroes and allies by the first player
 custom-01130 = its attack hits each other hero too
-custom-01159 = discard the top encounter card; choose its boost icons +1 as damage to your hero, or as threat on the main scheme
+custom-01159 = discard the top encounter card; its boost icons +1 as damage to your hero, or as threat on the main scheme
 custom-01164 = Titania attacks your hero; if she doesn't, heal all damage from her and this surges
 custom-01166 = a random card from each hand goes face down here
 custom-01166-defeated = those cards go back to their hands
@@ -770,10 +777,13 @@ report-rounds =
 report-player = { $who }{ $out ->
         [yes] , eliminated,
        *[no] {""}
-    } dealt { $damage } damage, removed { $threat } threat, defended { $defenses ->
-        [one] once
-       *[other] { $defenses } times
+    } dealt { $damage } damage, removed { $threat } threat, { $defenses ->
+        [0] never defended
+        [one] defended once
+        [2] defended twice
+       *[other] defended { $defenses } times
     } and played { $cards ->
+        [0] no cards.
         [one] one card.
        *[other] { $cards } cards.
     }
@@ -821,10 +831,10 @@ log-pay = { $who } pays with { $cards }.
 log-attack = { $what } attacks { $target }.
 log-thwart = { $what } goes for { $target }.
 log-recover = { $who } recovers.
-log-damage = { $what } takes { $amount } damage ({ $left } left).
+log-damage = { $what } takes { $amount } damage ({ $left } HP left).
 log-damage-here = { $what } takes { $amount } damage instead ({ $damage } on it).
 log-prevent = { $amount } prevented.
-log-heal = { $what } heals { $amount } ({ $left } left).
+log-heal = { $what } heals { $amount } (now { $left } HP).
 log-threat = { $amount } threat on { $what } (now { $threat }).
 log-threat-removed = { $amount } threat off { $what } ({ $threat } left).
 log-defeated = { $what } is defeated.
@@ -866,7 +876,7 @@ log-quickstrike = { $card } attacks at once.
 log-dealt = { $who } is dealt an encounter card.
 log-reveal = { $who } reveals { $card }.
 log-surge = { $card } surges.
-log-cancel = { $card } is canceled.
+log-cancel = { $card } is cancelled.
 log-obligation = { $card } goes to { $who }.
 log-obligation-gone = { $card } has nobody left to trouble and leaves the game.
 log-phase-end = Everyone draws up to hand size and readies their cards.
@@ -1133,7 +1143,7 @@ rule-toughness = Toughness
     .text = It enters play with a tough card.
     .source = RR Toughness
 rule-cancel = Canceled
-    .text = A canceled effect doesn't happen, but the card still counts as revealed, and its printed surge still applies.
+    .text = A cancelled effect doesn't happen, but the card still counts as revealed, and its printed surge still applies.
     .source = RR Cancel
 rule-drones = Drones
     .text = Drones are players' cards, face down, as small minions. Nobody may look at them; a defeated one goes to its owner's discard pile. A Drone has no printed hit points, so it comes last when a card looks for the most.
@@ -1188,8 +1198,8 @@ gist-omits =
 # And this is put shorter, from the first line to the last:
 gist-shorts =
     in your deck or discard pile and take it =>
-    discard from your deck until a card of your hero's own comes, and take it => find a hero card
-    Response (you play an event: Attack/Thwart/Defense): exhaust your hero → that event returns to your hand => After your event: exhaust, it returns
+    discard cards from your deck until one of your hero's own turns up; take it => find a hero card
+    Response (you play an Attack/Thwart/Defense event): exhaust your hero → that event returns to your hand => After your event: exhaust, it returns
     Response (you use a Preparation card): 1 damage to an enemy => Preparation used: 1 damage
     Response (once a phase; you play a Preparation card): draw a card => Preparation played: draw
     Interrupt (you'd take damage): => If hurt:
@@ -1197,16 +1207,16 @@ gist-shorts =
     prevent 1 of it, then 1 damage to an enemy => prevent 1, deal 1
     prevent 3 of it => prevent 3
     Interrupt (once a round; a scheme would get threat): prevent 1 of it => 1×: prevent 1 threat
-    shuffle 1 Spell card from your discard pile into your deck, then draw a card => reshuffle a Spell, draw
-    put a card from your discard pile under your deck, then draw a card => recycle a discard, draw
+    shuffle a Spell card from your discard pile into your deck, then draw a card => reshuffle a Spell, draw
+    put a card from your discard pile on the bottom of your deck, then draw a card => recycle a discard, draw
     shuffle up to 3 different cards of your discard pile into your deck => reshuffle up to 3 discards
-    take 1 Preparation card from your discard pile => regain a Preparation
+    take a Preparation card from your discard pile => regain a Preparation
     put a card from hand face down here => store a hand card
     your next card this phase costs 1 less => next card costs 1 less
     the next Avenger ally played this phase costs 1 less => next Avenger costs 1 less
     The first ally played each round costs 1 less => First ally each round costs 1 less
     Costs 1 less per Preparation card of yours => Costs 1 less per Preparation
-    +1 ally limit for your identity if each of your allies is Avenger => +1 ally limit if all are Avengers
+    +1 ally limit for your identity if each of your allies is an Avenger => +1 ally limit if all are Avengers
     Interrupt (your hero would be defeated): instead, your hero is left with 1 hit point, then discard this => If defeated: stay at 1 HP, discard
     Hero response (attack; a minion enters play): discard this → 2 damage to that enemy, then stun that enemy => New minion: discard: 2 damage, stun it
     Hero interrupt (you reveal a treachery): discard this → cancel and discard that card => Discard: cancel a treachery
@@ -1220,14 +1230,14 @@ gist-shorts =
     Hero response (an ally of yours is defeated): => Your ally falls:
     Response (you change to this form): 2 damage to an enemy => On change: 2 damage
     Interrupt (an enemy attacks you): spend 1 energy → 2 damage to that enemy => When attacked: 1 energy → 2 damage
-    Hero interrupt (you play an event: Attack): exhaust this → it deals 2 more damage => Attack event: exhaust: +2 damage
-    Hero interrupt (you play an event: Thwart): exhaust this → it removes 2 more threat => Thwart event: exhaust: −2 threat
+    Hero interrupt (you play an Attack event): exhaust this → it deals 2 more damage => Attack event: exhaust: +2 damage
+    Hero interrupt (you play a Thwart event): exhaust this → it removes 2 more threat => Thwart event: exhaust: −2 threat
     Forced response (this attacks while The Psyche-Magnitron is in play): => Attacked:
     Forced interrupt (your turn ends): => Turn ends:
-    Forced interrupt (this would be defeated): discard the top encounter card; if it is a treachery, heal all damage from this instead => Defeated: a top treachery heals it
+    Forced interrupt (this would be defeated): discard the top encounter card; if it's a treachery, heal all damage from this instead => Defeated: a top treachery heals it
     Interrupt (this is defeated): spend 2 resources of different types → 2 damage to an enemy, then return this to its owner's hand => Defeated: pay 2 types: 2 damage, back to hand
-    This can't take damage while you are engaged with another minion => Immune while you have another minion
-    You may also play this from your discard pile in your turn => Playable from your discard pile
+    This can't take damage while you're engaged with another minion => Immune while you have another minion
+    You may also play this from your discard pile on your turn => Playable from your discard pile
     +2 THW this phase, or +2 ATK this phase => +2 THW or ATK
     Action: exhaust this, discard a card from hand → draw a card (2 if you're in alter-ego form) => Exhaust, discard 1: draw 1 (alter-ego: 2)
     Alter-ego action (thwart): discard 1–5 cards from hand → remove 1 threat from a scheme per card discarded => Alter-ego: discard 1–5: −1 threat each
@@ -1236,7 +1246,7 @@ gist-shorts =
     1 damage to an enemy (2 if you're => 1 damage (2 if
     choose a player: 1 damage to the villain and each minion engaged with them (2 if it's the last step) => 1 to villain and minions (2 if last)
     per Tech upgrade of yours, 6 at most => per Tech (max 6)
-    1 wild for 1 Preparation card => wild for a Preparation
+    1 wild for a Preparation card => wild for a Preparation
     for Attack events => for Attacks
     your hero's => your
     a boost card is turned up for a scheme => boost of a scheme
@@ -1307,7 +1317,7 @@ gist-shorts =
     Response (this attacks and defeats a minion) => Defeats a minion
     spend any amount of energy → => spend energy →
     ; if Aerial, remove 1 threat from each scheme instead => (Aerial: each)
-    what the top card of your discard pile prints => as your top discard
+    the resources printed on the top card of your discard pile => as your top discard
     if it's the last step => if last
     from your identity =>
     → draw a card => → draw

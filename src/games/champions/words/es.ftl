@@ -253,6 +253,8 @@ whom-your-upgrade-or-support = cada mejora y apoyo de tu lado
     .one = una mejora o un apoyo de tu lado
     .one-none = ninguna mejora ni apoyo de tu lado
     .unit = mejora o apoyo de tu lado
+    .unit-dearest = tu mejora o apoyo más caro
+    .unit-theirs = su mejora o apoyo más caro
 whom-character = cada personaje
     .one = un personaje cualquiera
     .one-none = ningún personaje cualquiera
@@ -522,7 +524,7 @@ ban-lose-threat =
         [el] { FORM($whom, form: "de") }
        *[other] de { $whom }
     }
-worth = ATQ X = { $count }
+worth = ATQ X (X = { $count })
 allies-must-defend = defiende contra esta carta con un aliado si puedes
 says-drones-are = los Drones boca abajo tienen PLA { $scheme }, ATQ { $attack } y { $hitPoints } de vida; al ser derrotados van a los descartes de su propietario
 doubles = paga el doble por cartas de { $aspect }
@@ -630,7 +632,7 @@ at-turn = turno de { $who }
 at-end-of-turns = fin de la fase de jugadores
 at-threat = amenaza
 at-villain-activates = villano contra { $who }
-at-minions-activate = esbirros de { $who }
+at-minions-activate = esbirros contra { $who }
 at-deal = reparto
 at-reveal = { $who } muestra
 at-end-of-round = fin de la ronda
@@ -782,7 +784,7 @@ verb-declare = Pagar por él
 
 awaiting-turn = { $who } juega su turno
 awaiting-offer = { $who } puede usar una acción
-awaiting-asked = { $who } recibe una petición de acción
+awaiting-asked = Se pide una acción a { $who }
 awaiting-mulligan = { $who } revisa su mano inicial
 awaiting-discard-down = { $who } puede descartar antes de robar
 awaiting-discard = { $who } está descartando
@@ -840,12 +842,14 @@ report-rounds =
 report-player = { $who }{ $out ->
         [yes] , fuera de juego,
        *[no] {""}
-    } hizo { $damage } de daño, quitó { $threat } de amenaza, defendió { $defenses ->
-        [one] una vez
-       *[other] { $defenses } veces
-    } y jugó { $cards ->
-        [one] una carta.
-       *[other] { $cards } cartas.
+    } hizo { $damage } de daño, quitó { $threat } de amenaza, { $defenses ->
+        [0] no defendió
+        [one] defendió una vez
+       *[other] defendió { $defenses } veces
+    } y { $cards ->
+        [0] no jugó cartas.
+        [one] jugó una carta.
+       *[other] jugó { $cards } cartas.
     }
 
 ## El registro
@@ -902,11 +906,7 @@ log-prevent =
         [one] Se evita { $amount }.
        *[other] Se evitan { $amount }.
     }
-log-heal =
-    { $left ->
-        [one] { CAPITAL($what) } se cura { $amount } (le queda { $left }).
-       *[other] { CAPITAL($what) } se cura { $amount } (le quedan { $left }).
-    }
+log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = { $amount } de amenaza en { $what } (ya van { $threat }).
 log-threat-removed =
     { $threat ->
@@ -1274,10 +1274,10 @@ gist-omits =
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
     busca Mjolnir en tu mazo o en tus descartes y quédatela => busca Mjolnir
-    descarta de tu mazo hasta una carta propia de tu héroe y quédatela => busca 1 carta del héroe
+    descarta cartas de tu mazo hasta que salga una de tu héroe y quédatela => busca 1 carta del héroe
     Respuesta (una vez por fase; juegas una carta Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
-    Respuesta (juegas un evento: Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
+    Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
     +1 al tamaño de mano por cada mejora Tecnología tuya, 6 como máximo => +1 carta en mano por Tecnología (hasta 6)
     baraja en tu mazo una carta Hechizo de tus descartes; luego roba una carta => recicla 1 Hechizo, roba
     Interrupción (tu héroe va a ser derrotado): en vez de eso, tu héroe se queda con 1 punto de vida; luego descarta esta carta => Al caer: queda con 1 de vida, descarta
@@ -1288,7 +1288,7 @@ gist-shorts =
     Interrupción de héroe (muestras una perfidia): descarta esta carta → anula y descarta esa carta => Descarta: anula una perfidia
     El primer aliado que se juega cada ronda cuesta 1 menos => Primer aliado por ronda: −1
     Acción (una vez por fase): descarta tu primera Invocación => 1× por fase: descarta Invocación
-    pon una carta de tu descarte bajo tu mazo; después roba una carta => recicla 1 carta, roba
+    pon una carta de tus descartes bajo tu mazo; luego roba una carta => recicla 1 carta, roba
     Interrupción obligada (termina tu turno): descarta tu mano => Fin del turno: descarta tu mano
     Respuesta (el ataque de tu héroe derrota a un esbirro): 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
     Interrupción (esta carta es derrotada): baraja esta carta en el mazo de su propietario => Al caer: va a su mazo
@@ -1297,8 +1297,8 @@ gist-shorts =
     Respuesta obligada (esta carta ataca mientras El psicomagnetrón está en juego): => Tras atacar:
     Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes, 1 de daño a él => Cae un aliado: descarta: vuelve, 1 de daño
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
-    Interrupción de héroe (juegas un evento: Ataque): agota esta carta → hace 2 más de daño => Evento Ataque: agota: +2 de daño
-    Interrupción de héroe (juegas un evento: Intervención): agota esta carta → quita 2 más de amenaza => Evento Intervención: agota: −2 de amenaza
+    Interrupción de héroe (juegas un evento de Ataque): agota esta carta → hace 2 de daño más => Evento Ataque: agota: +2 de daño
+    Interrupción de héroe (juegas un evento de Intervención): agota esta carta → quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
     elige a un jugador: 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último paso) => 1 al villano y a sus esbirros (al final 2)
     +2 INT esta fase, o +2 ATQ esta fase => +2 INT o ATQ
     recupera una carta Planificación de tus descartes => toma 1 Planificación
@@ -1310,7 +1310,7 @@ gist-shorts =
     tu próxima carta en esta fase cuesta 1 menos => próxima carta −1
     la próxima carta de un jugador en esta fase cuesta 1 menos => próxima carta −1
     Respuesta (tu héroe defiende): descarta esta carta → => Tras defender: descarta:
-    En tu turno también puedes jugarla desde tu descarte => Se juega también desde tu descarte
+    En tu turno también puedes jugar esta carta desde tus descartes => Se juega también desde tus descartes
     Acción: agota esta carta, descarta una carta de tu mano → roba una carta (2 si estás en tu alter ego) => Agota, descarta 1: roba 1 (2 de alter ego)
     Recurso de héroe: agota esta carta → 1 comodín para un evento => Recurso: agota: comodín para un evento
     1 comodín para una carta Planificación => comodín (Planificación)

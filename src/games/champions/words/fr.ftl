@@ -231,6 +231,7 @@ whom-that-enemy = cet ennemi
 whom-damaged = chaque personnage blessé
 whom-attacked = chaque ennemi attaqué
 whom-you = toi
+    .can = tu ne peux pas
 whom-identity = ton identité
 whom-your-hero = ton héros
 whom-your-character = chacun de tes personnages
@@ -253,6 +254,8 @@ whom-your-upgrade-or-support = chacun de tes soutiens et améliorations
     .one = une de tes améliorations ou un de tes soutiens
     .one-none = aucune de tes améliorations ni aucun de tes soutiens
     .unit = amélioration ou soutien que tu contrôles
+    .unit-dearest = ton amélioration ou ton soutien le plus cher
+    .unit-theirs = son amélioration ou son soutien le plus cher
 whom-character = chaque personnage
     .one = un personnage au choix
     .one-none = aucun personnage au choix
@@ -428,7 +431,7 @@ says-places-less = il place { $amount } { $amount ->
 says-overkill = cette attaque gagne déferlement
 says-discard-afterwards = défausse cette carte après l'attaque
 says-cancel-when-revealed = annule ses effets « Une fois révélée »
-says-cancel-card = annule et défausse cette carte
+says-cancel-card = annule la carte révélée et défausse-la
 says-choose = { $ways }
     .each = chaque joueur : { $ways }
 says-or = { $said }, ou { $next }
@@ -476,9 +479,9 @@ only-alter-ego = forme d'alter ego seulement
 max-player = une par joueur
 max-any-player = une par joueur, pour qui tu veux
 attach = se pose sur { $whom }
-attach-max = { $attach }, une seule par hôte
+attach-max = { $attach } (une seule par hôte)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
-attach-strongest-without = se pose sur le sbire qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas
+attach-strongest-without = se pose sur le sbire qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas encore
 counters-uses = { $count } { $count ->
         [one] compteur
        *[other] compteurs
@@ -516,7 +519,7 @@ ban-take-damage = { $whom } ne peut pas subir de dégâts
 ban-from = { $says } causés par { $which }
 ban-while = { $says } si { $condition }
 ban-lose-threat = la menace sur { $whom } ne peut pas être retirée
-worth = ATQ X = { $count }
+worth = ATQ X (X = { $count })
 allies-must-defend = défends avec un allié si possible
 says-drones-are = les Drones face cachée ont MNG { $scheme }, ATQ { $attack } et { $hitPoints } point de vie ; vaincus, ils vont dans la défausse de leur propriétaire
 doubles = paie double pour les cartes { $aspect }
@@ -794,7 +797,7 @@ verb-declare = Payer
 
 awaiting-turn = { $who } joue son tour
 awaiting-offer = { $who } peut faire une action
-awaiting-asked = { $who } reçoit une demande d'action
+awaiting-asked = On demande une action à { $who }
 awaiting-mulligan = { $who } regarde sa main de départ
 awaiting-discard-down = { $who } peut défausser avant de piocher
 awaiting-discard = { $who } défausse
@@ -918,7 +921,7 @@ log-recover = { $who } récupère.
 log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
-    } (reste { $left }).
+    } (reste { $left } PV).
 log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
@@ -927,7 +930,7 @@ log-prevent = { $amount } { $amount ->
         [one] point évité
        *[other] points évités
     }.
-log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
+log-heal = { CAPITAL($what) } se soigne de { $amount } (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces
@@ -1317,10 +1320,10 @@ gist-omits =
     tu joues cette carte
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    cherche Mjolnir dans ton deck ou ta défausse et prends-la en main => cherche Mjolnir
-    défausse de ton deck jusqu'à une carte propre à ton héros et prends-la en main => trouve 1 carte du héros
+    cherche Mjolnir dans ton deck ou ta défausse et prends cette carte en main => cherche Mjolnir
+    défausse des cartes de ton deck jusqu'à trouver une carte de ton héros et prends-la en main => trouve 1 carte du héros
     Le premier allié joué à chaque round coûte 1 de moins => Premier allié du round: −1
-    Réponse (tu joues un événement: Attaque/Contre/Défense): incline ton héros → reprends cet événement en main => Événement: incline, reprends-le
+    Réponse (tu joues un événement Attaque/Contre/Défense): incline ton héros → reprends cet événement en main => Événement: incline, reprends-le
     Réponse (une fois par phase; tu joues une carte Préparation): pioche une carte => Préparation jouée: pioche
     Réponse (tu utilises une carte Préparation): 1 dégât sur un ennemi => Préparation utilisée: 1 dégât
     Réponse (ton héros défend sans subir de dégâts): incline cette carte → pioche une carte => Défense sans dégâts: incline: pioche
@@ -1333,39 +1336,39 @@ gist-shorts =
     annules-en 1, puis 1 dégât sur un ennemi => annule 1, inflige 1
     annules-en 3 => annule 3
     Réponse de héros (attaque; un sbire entre en jeu): défausse cette carte → 2 dégâts sur cet ennemi, puis sonne cet ennemi => Nouveau sbire: défausse: 2 dégâts, sonné
-    mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas les compteurs ici, puis défausse cette carte => défausse: joue un Avenger
+    mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte => défausse: joue un Avenger
     Réponse (ton tour commence): mets un compteur ici => Ton tour: 1 compteur
     ta prochaine carte coûte 1 de moins pendant cette phase => prochaine carte: −1
     Réponse (une fois par phase; un sbire s'engage avec toi): pioche 2 cartes => Sbire engagé: pioche 2
-    Interruption de héros (tu révèles une traîtrise): défausse cette carte → annule et défausse cette carte => Défausse: annule une traîtrise
+    Interruption de héros (tu révèles une traîtrise): défausse cette carte → annule la carte révélée et défausse-la => Défausse: annule une traîtrise
     +2 CTR pour cette phase, ou +2 ATQ pour cette phase => +2 CTR ou ATQ
     redresse ton héros => redresse-toi
     Action (une fois par phase): défausse ta première Invocation => 1× par phase: défausse l'Invocation
     mets une carte de ta défausse sous ton deck, puis pioche une carte => recycle 1 carte, pioche
     Action: incline cette carte, défausse une carte de ta main → pioche une carte (2 si tu es en alter ego) => Incline, défausse 1: pioche (2 en alter ego)
-    Réponse (l'attaque de ton héros vainc un sbire): 1 dégât à ton héros, défausse cette carte → redresse-toi => Sbire vaincu: subis 1, défausse: redresse-toi
+    Réponse (l'attaque de ton héros vainc un sbire): 1 dégât sur ton héros, défausse cette carte → redresse-toi => Sbire vaincu: subis 1, défausse: redresse-toi
     pioche une carte, puis soigne 1 dégât sur ton identité => pioche 1, soigne 1
     dépense 1 énergie, soigne 1 dégât sur ton identité → pioche une carte => 1 énergie, soigne 1: pioche
     Interruption (cette carte est vaincue): mélange cette carte dans le deck de son propriétaire => Vaincu: va dans son deck
     Réponse forcée (cette carte attaque, si Le Psycho-Magnitron est en jeu): => A attaqué:
-    Interruption de héros (tu joues un événement: Attaque): incline cette carte → il inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
-    Interruption de héros (tu joues un événement: Contre): incline cette carte → il retire 2 menaces de plus => Événement Contre: incline: −2 menaces
+    Interruption de héros (tu joues un événement Attaque): incline cette carte → il inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
+    Interruption de héros (tu joues un événement Contre): incline cette carte → il retire 2 menaces de plus => Événement Contre: incline: −2 menaces
     reprends une carte Préparation de ta défausse => reprends 1 Préparation
-    +1 limite d'alliés pour ton identité si chacun de tes alliés a le trait AVENGER => +1 limite d'alliés si tous sont AVENGER
-    le prochain allié AVENGER joué pendant cette phase coûte 1 de moins => prochain AVENGER: −1
+    +1 limite d'alliés pour ton identité si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
+    le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
     choisis un joueur: 1 dégât sur le méchant et chaque sbire engagé avec lui (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
-    Interruption (tu révèles une carte Rencontre): défausse cette carte → annule et défausse cette carte, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
-    Interruption (une carte du deck Rencontre est révélée): dépense 1 mental, incline cette carte → annule et défausse cette carte, puis révèle la carte Rencontre suivante => 1 mental, incline: change de carte Rencontre
+    Interruption (tu révèles une carte Rencontre): défausse cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
+    Interruption (une carte du deck Rencontre est révélée): dépense 1 mental, incline cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => 1 mental, incline: change de carte Rencontre
     déplace 1 dégât de ton héros vers un ennemi (2 si => 1 dégât vers un ennemi (2 si
     mets une carte de ta main ici, face cachée => mets 1 carte ici
-    À ton tour, tu peux aussi la jouer depuis ta défausse => Jouable aussi depuis ta défausse
+    À ton tour, tu peux aussi jouer cette carte depuis ta défausse => Jouable aussi depuis ta défausse
     Réponse (ton héros défend): défausse cette carte → => Après défense: défausse:
     Réponse forcée (cette carte attaque): défausse la première carte de ton deck. Physique: 2 dégâts sur un ennemi. Énergie: 1 dégât sur chaque personnage. Mental: défausse cette carte. Joker: les trois => A attaqué: effet selon ta première carte
     Réponse de héros (un de tes alliés est vaincu): défausse cette carte → mets-le en jeu depuis ta défausse, 1 dégât sur lui => Allié vaincu: défausse: il revient, 1 dégât
     Interruption forcée (cette carte est vaincue): remélange l'Invocation posée ici dans son deck => Retient une Invocation
     Interruption forcée (cette carte est vaincue): => Vaincu:
     Interruption forcée (ton tour se termine): => Fin de tour:
-    Interruption forcée (cette carte va être vaincue): défausse la première carte Rencontre; si c'est une traîtrise, soigne plutôt tous les dégâts de cette carte => Vaincu: une traîtrise révélée le soigne
+    Interruption forcée (cette carte va être vaincue): défausse la première carte Rencontre; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte => Vaincu: une traîtrise révélée le soigne
     Réponse forcée (cette carte t'attaque): défausse la première carte de ton deck; si elle porte un physique, 2 dégâts sur toi => T'attaque: si ta première carte est physique, 2 dégâts
     Interruption forcée (cette carte t'attaque): défausse la première carte de ton deck. Physique: sonne ton identité. Énergie: 2 dégâts sur toi. Mental: désoriente ton identité. Joker: les trois => Attaque: ta première carte sonne, blesse ou désoriente
     1 joker pour une carte Préparation => joker pour Préparation
@@ -1379,14 +1382,13 @@ gist-shorts =
     +1 taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
     1 dégât sur un ennemi (2 si tu as le trait => 1 dégât (2 si
     Réponse (un sbire manigance): incline cette carte → 2 dégâts sur cet ennemi => Un sbire manigance: incline: 2 dégâts
-    1 joker pour un évènement => joker (évènement)
+    1 joker pour un événement => joker (événement)
     soigne 1 dégât sur ton identité, ou défausse ta première Invocation => soigne 1 ou défausse l'Invocation
-    1 physique pour les évènements Attaque => physique pour Attaques
+    1 physique pour les événements Attaque => physique pour Attaques
     Réponse (tu prends cette forme): 2 dégâts sur un ennemi => En arrivant: 2 dégâts
     Interruption (cette carte est vaincue): dépense 2 ressources de types différents → 2 dégâts sur un ennemi, puis remets cette carte dans la main de son propriétaire => Vaincu: 2 ressources: 2 dégâts, retour en main
     un joueur reprend en main la première amélioration Tech de sa défausse => reprends une Tech
     Interruption (un ennemi t'attaque): dépense 1 énergie → 2 dégâts sur cet ennemi => Si attaqué: 1 énergie → 2 dégâts
-    Réponse de héros (attaque; l'attaque d'un ennemi te blesse): défausse cette carte → autant de dégâts sur cet ennemi => Si blessé: défausse: autant en retour
     pioche une carte, puis défausse une carte de ta main => pioche 1, défausse 1
     incline cette carte, 2 dégâts sur cette carte → 1 dégât sur chaque ennemi => incline, subis 2: 1 à chaque ennemi
     regarde les 3 premières cartes de ton deck, prends-en une en main et défausse le reste => prends 1 carte sur 3

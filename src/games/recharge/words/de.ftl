@@ -50,27 +50,31 @@ says-worth-per = { $worth } pro { $cards } in deiner Kette
 says-worth-if = { $worth }, falls { $condition }
 says-cards =
     { $other ->
-        [yes] { $count ->
+        [yes] ander{ $count ->
             [one] { $kind ->
-                [hero] anderen{ " " }
-                [teamwork] anderes{ " " }
-               *[card] andere{ " " }
+                [hero] en
+                [teamwork] es
+               *[card] e
             }
-           *[other] andere{ " " }
-        }
+           *[other] e
+        }{ " " }
        *[no] { "" }
     }{ $colour ->
-        [heroes] { $kind ->
-            [hero] { $count ->
-                [one] roten{ " " }
-               *[other] rote{ " " }
-            }
-           *[card] Helden-
-        }
-        [villains] Schurken-
-        [x-men] X-Men-
-        [women] Frauen-
+        [heroes] rot
+        [villains] grün
+        [x-men] blau
+        [women] gelb
        *[any] { "" }
+    }{ $colour ->
+        [any] { "" }
+       *[one] { $count ->
+            [one] { $kind ->
+                [hero] en
+                [teamwork] es
+               *[card] e
+            }
+           *[other] e
+        }{ " " }
     }{ $kind ->
         [hero] Helden
         [power] { $count ->
@@ -97,7 +101,7 @@ says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
 says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
 says-rivals-cannot-venture = alle anderen können nichts setzen
-says-may-pass = du darfst passen, obwohl du hinten liegst
+says-may-pass = du darfst passen, auch wenn du hinten liegst
 says-when-played = beim Spielen: { $does }
 says-when-won = Kampf gewonnen: { $does }
 says-when-lost = Kampf verloren: { $does }

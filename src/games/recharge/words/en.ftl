@@ -52,10 +52,10 @@ says-cards =
         [yes] other{ " " }
        *[no] { "" }
     }{ $colour ->
-        [heroes] Heroes{ " " }
-        [villains] Villains{ " " }
-        [x-men] X-Men{ " " }
-        [women] Women{ " " }
+        [heroes] red{ " " }
+        [villains] green{ " " }
+        [x-men] blue{ " " }
+        [women] yellow{ " " }
        *[any] { "" }
     }{ $kind ->
         [hero] { $count ->
@@ -189,8 +189,8 @@ start = { $card } (rating { $after })
 start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
     { $way ->
-        [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
-       *[upright] { $card }, { $side } of { $on } (rating { $before } to { $after })
+        [turned] { $card }, upside down, { $side } of { $on } (rating { $before } → { $after })
+       *[upright] { $card }, { $side } of { $on } (rating { $before } → { $after })
     }
 ask-venture = Which counter do you venture?
 ask-venture-riding = Which counter do you venture? First, a card may join your attack.

@@ -82,11 +82,30 @@ says-cards =
            *[other] cartas
         }
     }{ $colour ->
-        [heroes] { " " }de Héroes
-        [villains] { " " }de Villanos
-        [x-men] { " " }de X-Men
-        [women] { " " }de Mujeres
+        [heroes] { " " }roj
+        [villains] { " " }verde
+        [x-men] { " " }azul
+        [women] { " " }amarill
        *[any] { "" }
+    }{ $colour ->
+        [any] { "" }
+        [villains] { "" }
+        [x-men] { "" }
+       *[agrees] { $kind ->
+            [hero] o
+            [power] o
+           *[card] a
+        }
+    }{ $colour ->
+        [any] { "" }
+        [x-men] { $count ->
+            [one] { "" }
+           *[other] es
+        }
+       *[one] { $count ->
+            [one] { "" }
+           *[other] s
+        }
     }
 says-attacking = atacas
 says-defending = defiendes
@@ -206,8 +225,8 @@ start = { $card } (potencia { $after })
 start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
     { $way ->
-        [turned] { $card }, del revés, { $side } de { $on } (potencia de { $before } a { $after })
-       *[upright] { $card }, { $side } de { $on } (potencia de { $before } a { $after })
+        [turned] { $card }, del revés, { $side } de { $on } (potencia { $before } → { $after })
+       *[upright] { $card }, { $side } de { $on } (potencia { $before } → { $after })
     }
 ask-venture = ¿Qué ficha apuestas?
 ask-venture-riding = ¿Qué ficha apuestas? Antes puede unirse una carta a tu ataque.

@@ -66,11 +66,26 @@ says-cards =
            *[other] cartes
         }
     }{ $colour ->
-        [heroes] { " " }(rouge)
-        [villains] { " " }(vert)
-        [x-men] { " " }X-Men
-        [women] { " " }(jaune)
+        [heroes] { " " }rouge
+        [villains] { " " }vert
+        [x-men] { " " }bleu
+        [women] { " " }jaune
        *[any] { "" }
+    }{ $colour ->
+        [any] { "" }
+        [heroes] { "" }
+        [women] { "" }
+       *[agrees] { $kind ->
+            [hero] { "" }
+            [power] { "" }
+           *[card] e
+        }
+    }{ $colour ->
+        [any] { "" }
+       *[one] { $count ->
+            [one] { "" }
+           *[other] s
+        }
     }
 says-attacking = tu attaques
 says-defending = tu défends

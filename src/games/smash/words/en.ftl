@@ -138,7 +138,7 @@ says-discard =
         [random] { " " }at random
        *[chosen] { "" }
     }{ $late ->
-        [yes] , not replaced before their next card
+        [yes] , no refill until their next card
        *[no] { "" }
     }
 a-card-any =
@@ -178,7 +178,7 @@ says-look =
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
     }{ $late ->
-        [yes] , not replaced before their next card
+        [yes] , no refill until their next card
        *[no] { "" }
     }
 says-loot-destroy = discard a rival's Loot
@@ -634,7 +634,7 @@ gist-omits =
     Attack a rival hero or counter an attack
 # And this is put shorter, from the first line to the last:
 gist-shorts =
-    , not replaced before their next card => , replaced later
+    , no refill until their next card => , refilled later
     Weak: defeated when it loses to => Weak to
     heroes can't counter its attacks => can't counter
     Immune: => Immune to

@@ -163,7 +163,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sin reponerlas hasta su próxima carta
+        [yes] , sin reponer hasta su próxima carta
        *[no] { "" }
     }
 a-card-any =
@@ -203,7 +203,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , sin reponerlas hasta su próxima carta
+        [yes] , sin reponer hasta su próxima carta
        *[no] { "" }
     }
 says-loot-destroy = descarta el Objeto de un rival
@@ -354,7 +354,7 @@ group-team-up = Atacar con un Dúo…
 group-power = Usar un poder…
 group-use = Usar un Objeto…
 group-story = Jugar una Historia…
-group-super = Jugar una Súper…
+group-super = Jugar un Súper…
 group-loot = Equipar un Objeto…
 group-retire = Retirar a un aturdido…
 group-discard = Descartar y robar…
@@ -686,7 +686,7 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , sin reponerlas hasta su próxima carta => , repuestas más tarde
+    , sin reponer hasta su próxima carta => , repuestas más tarde
     Débil: si pierde contra héroes => Débil ante héroes
     , queda derrotado =>
     no pueden contraatacarle => no le contraatacan

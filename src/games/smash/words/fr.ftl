@@ -54,9 +54,9 @@ says-reaction-super =
        *[stays] joue cette carte
     } pour protéger ton équipe
 says-immune = immunité : les héros { $types } ne peuvent pas l'attaquer
-says-weak = faiblesse : KO s'il perd contre un héros { $types }
+says-weak = faiblesse : KO s'il perd contre des héros { $types }
 says-lethal = met KO chaque héros qu'il bat
-says-lethal-to = met KO chaque héros { $types } qu'il bat
+says-lethal-to = met KO les héros { $types } qu'il bat
 says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : inattaquable tant qu'un autre de tes héros actifs peut l'être
 says-costly =
@@ -138,7 +138,7 @@ says-discard =
         [random] { " " }au hasard
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sans les remplacer avant sa prochaine carte
+        [yes] , sans remplacement avant sa prochaine carte
        *[no] { "" }
     }
 a-card-any =
@@ -178,7 +178,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] , sans les remplacer avant sa prochaine carte
+        [yes] , sans remplacement avant sa prochaine carte
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -222,7 +222,7 @@ if-defeated = au moins { $count } de tes héros { $count ->
     } KO
 if-type = un autre de tes héros actifs est { $type }
 if-behind = un adversaire a plus de héros en jeu que toi
-# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
+# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
 which =
     { $state ->
         [active] {" "}actifs
@@ -634,8 +634,7 @@ gist-omits =
     Attaque un héros adverse ou contre une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    , sans les remplacer avant sa prochaine carte => , remplacées plus tard
-    Faiblesse: KO s'il perd contre un héros => Faible face à:
+    , sans remplacement avant sa prochaine carte => , remplacées plus tard
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>

@@ -509,7 +509,7 @@ log-conceded = { $who } concedes.
 
 ## How it ended
 end-out-of-cards = { $who } ran out of cards.
-end-stalemate = Nobody can get through anymore: a draw.
+end-stalemate = Nobody can get through any more: a draw.
 end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } conceded.
 
@@ -589,7 +589,7 @@ rule-block-question = Why you are asked to block
     .text = If you hold any cards, you're asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. You're not asked about 0 damage or unblockable attacks.
     .source = SQ-15
 rule-late-block = Too late to block
-    .text = Once the first card is turned up from your deck, you can't block from hand anymore.
+    .text = Once the first card is turned up from your deck, you can't block from hand any more.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Damage
     .text = Each point moves one card from the top of your deck to your discard pile. All of an attack's damage comes before anything else. Effects that count cards that did damage this turn count each card once.
@@ -619,7 +619,7 @@ rule-keeper = Keepers
     .text = A Keeper whose attack did enough damage stays in play. You don't choose: reach the number and it stays. "A Keeper" on a card means anyone's, and six Keepers count as six or more.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = A Keeper's hit
-    .text = A hit is blocked and paid for just like an attack, from hand and deck. A card that has left play and still hits isn't a Keeper anymore.
+    .text = A hit is blocked and paid for just like an attack, from hand and deck. A card that has left play and still hits isn't a Keeper any more.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = A hit isn't an attack
     .text = Cards that say "attack" never mean a Keeper's hit, and damage only counts as dealt or taken from 1 point up. When an attack hits its own player, that's a hit too, and so is a hit from a card that isn't in play. Neither can misfire.

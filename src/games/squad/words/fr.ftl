@@ -540,7 +540,7 @@ problem-too-few = Le deck a { $size } { $size ->
     } ; il en faut au moins { $least }.
 problem-too-many = Le deck a { $size } cartes ; le maximum est { $most }.
 problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.
-problem-sizes-differ = Les decks n'ont pas la même taille, { $one } contre { $other } : les règles rapides l'exigent.
+problem-sizes-differ = Decks de tailles différentes, { $one } contre { $other } : les règles rapides demandent la même taille.
 
 ## Les règles, avec nos mots
 rule-setup = Début de la partie
@@ -748,7 +748,7 @@ effect-if = { $does } si { $condition }
 says-returns-on-misfire = en cas de raté, cette carte revient dans ta main
 says-until-their-turn-ends = détruite à la fin du tour adverse
 
-# Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1–3 »).
+# Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1–3 »).
 which-any = au choix
 which-list = { $said }, { $next }
 which-or = { $said } ou { $next }
@@ -772,7 +772,7 @@ noun-keepers-of = Permanents { $which }
 noun-attack = attaque
 noun-attack-of = attaque { $which }
 
-# Ce qui doit être vrai : après « si ».
+# Ce qui doit être vrai : après « si ».
 if-top-discard-mine = la première carte de ta défausse est une carte { $which }
 if-top-discard-theirs = la première carte de la défausse adverse est une carte { $which }
 if-power-from = ta puissance est { $power }+
@@ -815,7 +815,7 @@ if-empty-discard-theirs = la défausse adverse est vide
 if-empty-keepers-mine = tu n'as pas de Permanent
 if-empty-keepers-theirs = l'adversaire n'a pas de Permanent
 
-# Ce que l'on compte : après « pour ».
+# Ce que l'on compte : après « pour ».
 unit-keepers-mine = chacun de tes { $keepers }
 unit-keepers-theirs = chacun des { $keepers } adverses
 unit-damagers = chaque carte qui a blessé l'adversaire ce tour-ci, celle-ci comprise

@@ -4,8 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../../../../src/decks/list/catalogue.js';
 import { champions } from '../../../../src/games/champions/index.js';
 import { gameOf } from '../../../../src/games/index.js';
+import { packageRoot } from '../../../../src/home/index.js';
 import { type Arg, type Game, type Text, text } from '../../../../src/kernel/index.js';
-import { Library, loadWords, localesOf, packageRoot } from '../../../../src/locales/index.js';
+import { Library, loadWords, localesOf } from '../../../../src/locales/index.js';
 import { foreignRoot } from '../../../locales/foreign.js';
 
 const folder = join(packageRoot(), 'src', 'games', 'champions', 'words', 'names');

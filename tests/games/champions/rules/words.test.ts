@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { champions } from '../../../../src/games/champions/index.js';
 import { rulebook } from '../../../../src/games/champions/rulebook.js';
+import { packageRoot } from '../../../../src/home/index.js';
 import { faceOf, optionsOf, type Text, text, type Viewer } from '../../../../src/kernel/index.js';
 import { readWords } from '../../../../src/locales/files.js';
-import { inspect, loadWords, packageRoot } from '../../../../src/locales/index.js';
+import { inspect, loadWords } from '../../../../src/locales/index.js';
 import { playOn } from '../../../corpus.js';
 import { begin, type ChampionsTable, game } from './random.js';
 

@@ -1,4 +1,13 @@
-import { boost, damages, gives, ifCannot, shufflesThisInAfterwards, whenRevealed, you } from '../../abilities/index.js';
+import {
+  boost,
+  damages,
+  gives,
+  ifCannot,
+  shufflesThisInAfterwards,
+  whenRevealed,
+  you,
+  yourIdentity,
+} from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('02025', {
@@ -11,5 +20,5 @@ export default minion('02025', {
   attack: 3,
   hitPoints: 6,
   boost: 2,
-  abilities: [whenRevealed(ifCannot(gives('stunned', you), damages(2, you))), boost(shufflesThisInAfterwards)],
+  abilities: [whenRevealed(ifCannot(gives('stunned', yourIdentity), damages(2, you))), boost(shufflesThisInAfterwards)],
 });

@@ -15,7 +15,7 @@ export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
   const attacker = match.find(enemy);
   if (attacker === undefined) return false;
   if (match.def(attacker).alliesMustDefend === true) return true;
-  return match.board.all.some(({ one, card }) => one.host === enemy && card.alliesMustDefend === true);
+  return match.board.having('alliesMustDefend').some(({ one }) => one.host === enemy);
 };
 
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */

@@ -43,7 +43,7 @@ function ownDiscount(match: Match, seat: Seat, id: number, { id: card, costsLess
 /** What a player's card costs that player now. `id`: of the card itself. `host`: what it will be attached to. */
 export function costOf(match: Match, seat: Seat, id: number, card: Card, host: InPlay | null = null): number {
   let cost = (card.cost ?? 0) - discount(match, seat, card) - ownDiscount(match, seat, id, card);
-  for (const { one, card: other } of match.board.pricing) {
+  for (const { one, card: other } of match.board.having('prices')) {
     const source = constantSource(one);
     for (const { by, everybody, fits } of other.prices ?? [])
       if ((everybody || source.seat === seat) && fits(match.look(source), card, host)) cost += by;
@@ -68,7 +68,7 @@ function leastCost(match: Match, seat: Seat, id: number, card: Card): number {
 
 /** Whether its cost hangs on what it is attached to: then that is chosen before it is paid. */
 function isPricedByHost(match: Match, seat: Seat, id: number, card: Card): boolean {
-  if (card.attach === undefined || match.board.pricing.length === 0) return false;
+  if (card.attach === undefined || match.board.having('prices').length === 0) return false;
   return new Set(hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at))).size > 1;
 }
 

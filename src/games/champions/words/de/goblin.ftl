@@ -16,8 +16,8 @@ head-when-completed = sobald vollendet
 when-this-would-attack = diese Karte würde angreifen
 when-this-would-scheme = diese Karte würde den Plan vorantreiben
 when-this-would-take-damage = diese Karte würde Schaden nehmen
-when-this-damages = ein Angriff dieser Karte macht Schaden
-when-this-damages-you = ein Angriff dieser Karte macht dir Schaden
+when-this-damages = ein Angriff dieser Karte fügt Schaden zu
+when-this-damages-you = ein Angriff dieser Karte fügt dir Schaden zu
 when-host-attacks-you = der Träger greift dich an
 whom-each-player = jede Person
     .acc = jede Person
@@ -55,10 +55,10 @@ count-villain-stage =
     }
 if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
-if-it-dealt = es mindestens { $least } Schaden war
-if-it-placed = es mindestens { $least } Bedrohung war
-says-counters-on = { $n } { $kind }marker auf { $card }
-says-counters-off = { $n } { $kind }marker weniger auf { $card }
+if-it-dealt = er mindestens { $least } Schaden zugefügt hat
+if-it-placed = er mindestens { $least } Bedrohung platziert hat
+says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf { $card }
+says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von { $card }
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
 says-indirect = { $n } indirekter Schaden an dir
@@ -103,26 +103,27 @@ attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufged
 counters-enters-each = { $count } { $kind }marker pro Person
 counter-infamy = Schande
 counter-madness = Wahnsinns
-flips-empty = ohne Marker drehen sich diese Karte und { $which } um
-echoes = was du aufdeckst, wirkt mit „sobald aufgedeckt“ einmal mehr
+flips-empty = liegt kein Marker mehr hier, drehe diese Karte und { FORM($which, form: "acc") } um
+echoes = jeder „Sobald aufgedeckt“-Effekt, den du aufdeckst, wirkt einmal mehr
 worth-acceleration = Beschleunigung: 1 pro { $count }
-ban-ready = { $whom } kann nicht bereit werden
+icon-times = { $icon } ×{ $times }
+ban-ready = { $whom } kann nicht spielbereit werden
 ban-change-form = { $whom } kann die Gestalt nicht wechseln
 custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
     .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
-custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Scherge: nimm 3 Schaden, oder er kämpft mit dir
+custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er kämpft mit dir
 custom-02032-damage = Nimm 3 Schaden
 custom-02032-minion = { $card } kämpft mit dir
-custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person 1 Ressource aus der Hand ab
-custom-02043 = lege 7 Begegnungskarten ab; Electro darunter kämpft mit dir, ohne ihn Nachrüsten
-custom-02047 = lege eine Handkarte mit aufgedrucktem Mental oder Körperlich ab
+custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten für 1 Ressource ab
+custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, kämpft er mit dir, sonst Nachrüsten
+custom-02047 = lege eine Handkarte mit aufgedrucktem Mental oder Physisch ab
 
 # Warum nicht.
 unable-counters-there = Diese Karte ist nicht im Spiel
 why-form-banned = Eine Karte verhindert den Gestaltwechsel
 
 # Was gefragt wird.
-ask-lose-card = { $card }: welche Karte legst du ab?
+ask-lose-card = { $card }: Welche Karte legst du ab?
 
 # Das Protokoll.
 log-counters = +{ $amount } { $kind }marker auf { $what } (jetzt { $now }).
@@ -140,7 +141,7 @@ brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
 rule-faces = Schurken mit zwei Gesichtern
-    .text = Ohne Marker drehen sich Umgebung und Schurke sofort um. Schaden, Statuskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .text = Ohne Marker drehen sich Umgebung und Schurke sofort um. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirekter Schaden
     .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr, als er Lebenspunkte übrig hat.

@@ -16,16 +16,19 @@ counter-physical = physical
 counter-reflection = reflection
 counter-time = time
 keyword-restricted-said = restricted (two at most)
-stat-attackConsequence = damage after attacking
+stat-attackConsequence = consequential damage from attacks
 stat-targetThreat = target threat
 max-round = one per round
-from-discard = you may also play this from your discard pile in your turn
+from-discard = you may also play this from your discard pile on your turn
 attack-costs = to attack with this: { $cost }
 ban-thwart = { $whom } can't thwart
 price-first-ally = the first ally played each round costs { $by } less
 tail-only = if { $condition }
-if-all-are = { $whom } is { $trait }
-if-engaged-with-another = you are engaged with another minion
+if-all-are = { $whom } is { $trait ->
+        [Avenger] an Avenger
+       *[other] { $trait }
+    }
+if-engaged-with-another = you're engaged with another minion
 when-you-engage = a minion engages you
 when-enemy-attacks-you = an enemy attacks you
 when-your-turn-begins = your turn begins
@@ -34,7 +37,10 @@ when-your-attack-defeats-minion = your hero's attack defeats a minion
 when-your-hero-would-be-defeated = your hero would be defeated
 when-this-would-be-defeated = this would be defeated
 trait-list = { $said }/{ $next }
-when-you-play-traits = you play an event: { $traits }
+when-you-play-traits = you play { $traits ->
+        [Thwart] a
+       *[other] an
+    } { $traits } event
 when-boost-turned-up = a boost card is turned up as the villain attacks
 cost-exhaust-any = exhaust any number of your allies
 cost-damage-hero = { $amount } damage to your hero
@@ -42,7 +48,7 @@ cost-discard-x = discard X cards from hand
 cost-turn-up-minion = discard encounter cards until a minion turns up; it engages you
 cost-two-types = spend 2 resources of different types
 cost-pair = { $one } and { $other }
-unit-exhausted = ally exhausted for it
+unit-exhausted = ally exhausted this way
 count-paid = what you spent
 whom-it = it
 whom-any-identity = each identity
@@ -71,19 +77,19 @@ which-treachery = a treachery
 says-and-if = { $says }; if { $condition }, { $next }
 says-damage-two = { $n } damage to an enemy and { $n } to another
 says-damage-that-many = { $n } damage to X enemies
-says-damage-through = { $says }; if { $condition }, through tough
+says-damage-through = { $says }; if { $condition }, tough doesn't prevent it
 says-damage-overkill-always = { $says } (overkill)
 says-damage-engage = { $n } damage to a minion; if { $condition }, it engages you
-says-look-encounter = look at the top { $n } encounter cards; for each that is { $kind }, { $does }
+says-look-encounter = look at the top { $n } encounter cards; { $does } for each that's { $kind }
 says-sort-encounter = look at the top { $n } encounter cards, discard one and put the rest back in any order
 says-take-top-boost = discard the top encounter card and take 1 damage per boost icon
     .each = each player discards the top encounter card and takes 1 damage per boost icon
-says-survive-by-treachery = discard the top encounter card; if it is a treachery, heal all damage from this instead
+says-survive-by-treachery = discard the top encounter card; if it's a treachery, heal all damage from this instead
 says-types-threaten = discard your top { $n } cards; 1 threat on the main scheme per card type among them
 says-hydra-attacks = each Hydra minion attacks the hero it's engaged with; each player not attacked finds a Hydra minion, which engages them
 says-exhaust-heals = exhaust { $whom } and heal { $n } from the villain for each; if none was exhausted, this surges
-says-dig-own = discard from your deck until a card of your hero's own comes, and take it
-says-recycle = put a card from your discard pile under your deck, then draw a card
+says-dig-own = discard cards from your deck until one of your hero's own turns up; take it
+says-recycle = put a card from your discard pile on the bottom of your deck, then draw a card
 says-tuck = put a card from hand face down here
 says-take-tucked = take up to { $most } cards from here
 says-return-played = that event returns to your hand
@@ -92,7 +98,7 @@ says-discard-yours = discard { $card } from hand or play
 says-discard-half = discard half your hand, rounded down
 says-discard-top-for = discard your top card per { $whom }
     .each = each player discards their top card per { $whom }
-says-quinjet = put an Avenger ally from hand into play whose cost is at most the counters here, then discard this
+says-quinjet = put an Avenger ally from hand into play that costs no more than the counters here, then discard this
 says-add-counters =
     { $n ->
         [one] put a counter here
@@ -110,10 +116,10 @@ says-characters-get-this-phase = { $what } for each { $trait } character this ph
 says-hero-gets-this-round = { $what } for a hero this round
 says-you-pay-less = your next card this phase costs { $discount } less
 says-next-ally-costs-less = the next { $trait } ally played this phase costs { $discount } less
-says-blank-this = this says nothing this phase
+says-blank-this = ignore this card's text this phase
 
 # Questions, reasons, log
-unable-none = There is no such card
+unable-none = There's no such card
 unable-there = { $card } isn't in play
 why-max-round = Already played this round
 why-restricted = You already have two restricted cards
@@ -145,7 +151,7 @@ log-look-encounters-own = On top of the encounter deck: { $cards }.
 rule-restricted = Restricted cards
     .text = A player controls at most two cards with this word; a third one can't be played.
     .source = Longbox ruling; W1-302
-rule-attack-costs = What an attack costs besides
+rule-attack-costs = Extra costs of an attack
     .text = It's paid whenever the character attacks, even if the attack only removes a stunned card.
     .source = Longbox ruling; W1-301
 rule-added-damage = More damage from an event

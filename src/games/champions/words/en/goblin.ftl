@@ -74,21 +74,22 @@ says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $other
 says-boost-ahead = 1 facedown boost card for the villain
 says-add-icon = 1 more boost icon
 says-spend-any = spend { $count } of any resources
-attach-strongest-enemy = attach to the enemy with the most printed hit points that has none yet
+attach-strongest-enemy = attach to the enemy with the most printed hit points that doesn't have one yet
 counters-enters-each = { $count } { $kind } counters per player
 counter-infamy = infamy
 counter-madness = madness
-flips-empty = without counters, this and { $which } flip
-echoes = resolve each When Revealed you reveal one more time
+flips-empty = with no counters left, flip this and { $which }
+echoes = each When Revealed effect you reveal resolves one more time
 worth-acceleration = acceleration: 1 per { $count }
+icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } can't ready
 ban-change-form = { $whom } can't change form
 custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
 custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards 1 resource from hand per boost icon among them
-custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you, if not, this surges
+custom-02041 = discard 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon on them
+custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you; if not, this surges
 custom-02047 = discard a card with a printed mental or physical from your hand
 
 # Why not.

@@ -29,23 +29,24 @@ whom-minion-engaged = cada esbirro { $trait } enfrentado a ti
     .one-none = ningún esbirro { $trait } enfrentado a ti
     .unit = esbirro { $trait } enfrentado a ti
 which-villain = el villano
+    .obj = al villano
 unit-icons-discarded = icono de aumento descartado
 count-counters-on = contadores en { $card }
 count-villain-stage =
     { $times ->
-        [one] la fase del villano
-       *[other] { $times } × la fase del villano
+        [one] la etapa del villano
+       *[other] { $times } × la etapa del villano
     }
 if-villain-is = el villano es { $name }
 if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
 if-it-dealt = ha hecho al menos { $least } de daño
 if-it-placed = ha puesto al menos { $least } de amenaza
-says-counters-on = { $n } de { $kind } en { $card }
-says-counters-off = { $n } de { $kind } menos en { $card }
+says-counters-on = pon { $n } de { $kind } en { $card }
+says-counters-off = quita { $n } de { $kind } de { $card }
 says-if-cannot = { $does }; si no es posible, { $other }
 says-indirect = { $n } de daño indirecto a ti
     .each = { $n } de daño indirecto a cada jugador
-    .heroes = { $n } de daño indirecto a cada jugador en forma de héroe
+    .heroes = { $n } de daño indirecto a cada jugador que esté como héroe
 says-discard-encounter =
     { $n ->
         [one] descarta 1 carta de encuentro
@@ -76,33 +77,42 @@ says-enemy-attacks = { $card } ataca a tu héroe; si no lo hace, { $otherwise }
 says-boost-ahead = 1 carta de aumento boca abajo para el villano
 says-add-icon = 1 icono de aumento más
 says-spend-any = gasta { $count } recursos cualesquiera
-attach-strongest-enemy = vincúlala al enemigo con más vida impresa que no tenga ninguna
+attach-strongest-enemy = vincúlala al enemigo con más vida impresa que aún no tenga una
 counters-enters-each = { $count } contadores de { $kind } por jugador
 counter-infamy = infamia
 counter-madness = locura
-flips-empty = sin contadores, esta carta y { $which } se dan la vuelta
-echoes = cada «cuando se muestre» que muestres se resuelve una vez más
+flips-empty = sin contadores, da la vuelta a esta carta y { FORM($which, form: "obj") }
+echoes = cada efecto «Cuando se muestre» que muestres se resuelve una vez más
 worth-acceleration = aceleración: 1 por { $count }
+icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } no puede prepararse
-ban-change-form = { $whom } no puede cambiar de forma
+ban-change-form = { $whom } no puede cambiar de identidad
 custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
-custom-02032 = descarta 2 cartas de encuentro por fase del villano; por cada esbirro Duende, sufre 3 de daño o se enfrenta a ti
+custom-02032 = descarta 2 cartas de encuentro por etapa del villano; por cada esbirro Duende, sufre 3 de daño o se enfrenta a ti
 custom-02032-damage = Sufre 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
-custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta 1 recurso de su mano
+custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
 custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
 custom-02047 = descarta de tu mano una carta con un mental o un físico impreso
 
 # Por qué no.
 unable-counters-there = Esa carta no está en juego
-why-form-banned = Una carta te impide cambiar de forma
+why-form-banned = Una carta te impide cambiar de identidad
 
 # Las preguntas.
 ask-lose-card = { $card }: ¿qué carta descartas?
 
 # El registro.
-log-counters = +{ $amount } de { $kind } en { $what } (ya van { $now }).
-log-counters-removed = −{ $amount } de { $kind } en { $what } (quedan { $now }).
+log-counters =
+    { $amount ->
+        [one] +1 contador de { $kind } en { $what } (ya van { $now }).
+       *[other] +{ $amount } contadores de { $kind } en { $what } (ya van { $now }).
+    }
+log-counters-removed =
+    { $amount ->
+        [one] −1 contador de { $kind } en { $what } (quedan { $now }).
+       *[other] −{ $amount } contadores de { $kind } en { $what } (quedan { $now }).
+    }
 log-flip = ¡{ $card } toma el control!
 log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.
 log-shuffle-in = Carta barajada en el mazo de encuentros: { $card }.
@@ -116,7 +126,7 @@ brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.
 rule-faces = Villanos con dos caras
-    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, los estados y los vinculados se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una fase nueva empieza por su primera cara.
+    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, las cartas de estado y los accesorios se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una etapa nueva empieza por su primera cara.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Daño indirecto
     .text = Lo repartes entre tu identidad y tus aliados. Nadie recibe más que la vida que le queda.

@@ -11,17 +11,17 @@ deck-thor = Thor, Agressivité
 # Ce que disent les cartes.
 counter-energy = énergie
 counter-glory = gloire
-counter-mental = mentale
+counter-mental = mental
 counter-physical = physique
 counter-reflection = reflet
 counter-time = temps
 keyword-restricted-said = restreint (deux au maximum)
-stat-attackConsequence = dégât après une attaque
+stat-attackConsequence = dégât consécutif en attaquant
 stat-targetThreat = menace limite
 max-round = une par round
-from-discard = à ton tour, tu peux aussi la jouer depuis ta défausse
-attack-costs = pour attaquer avec : { $cost }
-ban-thwart = { $whom } : contrer est impossible
+from-discard = à ton tour, tu peux aussi jouer cette carte depuis ta défausse
+attack-costs = pour attaquer avec cette carte : { $cost }
+ban-thwart = { FORM($whom, form: "can") } contrer
 price-first-ally = le premier allié joué à chaque round coûte { $by } de moins
 tail-only = si { $condition }
 if-all-are = { $whom } a le trait { $trait }
@@ -34,15 +34,15 @@ when-your-attack-defeats-minion = l'attaque de ton héros vainc un sbire
 when-your-hero-would-be-defeated = ton héros va être vaincu
 when-this-would-be-defeated = cette carte va être vaincue
 trait-list = { $said }/{ $next }
-when-you-play-traits = tu joues un événement : { $traits }
-when-boost-turned-up = une carte Boost est révélée pendant l'attaque du méchant
+when-you-play-traits = tu joues un événement { $traits }
+when-boost-turned-up = une carte boost est retournée pendant l'attaque du méchant
 cost-exhaust-any = incline autant de tes alliés que tu veux
 cost-damage-hero = { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
-    } à ton héros
+    } sur ton héros
 cost-discard-x = défausse X cartes de ta main
-cost-turn-up-minion = défausse des cartes Rencontre jusqu'à un sbire, qui s'engage avec toi
+cost-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec toi
 cost-two-types = dépense 2 ressources de types différents
 cost-pair = { $one } et { $other }
 unit-exhausted = allié ainsi incliné
@@ -79,33 +79,36 @@ whom-minion-before-you = chaque sbire engagé avec toi
     .unit = sbire engagé avec toi
 which-treachery = une traîtrise
 says-and-if = { $says } ; si { $condition }, { $next }
-says-damage-two = { $n } dégâts à un ennemi et { $n } à un autre
-says-damage-that-many = { $n } dégâts à X ennemis
-says-damage-through = { $says } ; si { $condition }, en ignorant Tenace
+says-damage-two = { $n } dégâts sur un ennemi et { $n } sur un autre
+says-damage-that-many = { $n } dégâts sur X ennemis
+says-damage-through = { $says } ; si { $condition }, Tenace ne l'empêche pas
 says-damage-overkill-always = { $says } (déferlement)
 says-damage-engage = { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } à un sbire ; si { $condition }, il s'engage avec toi
-says-look-encounter = regarde les { $n } premières cartes Rencontre ; pour chacune qui est { $kind }, { $does }
+    } sur un sbire ; si { $condition }, il s'engage avec toi
+says-look-encounter = regarde les { $n } premières cartes Rencontre ; { $does } pour chacune qui est { $kind }
 says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dans l'ordre de ton choix
-says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône Boost
-    .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône Boost
-says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts de cette carte
-says-types-threaten = défausse les { $n } premières cartes de ton deck ; 1 menace sur la manigance principale par type de carte
+says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône boost
+    .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône boost
+says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte
+says-types-threaten = défausse les { $n } premières cartes de ton deck ; 1 menace sur la manigance principale par type de carte parmi elles
 says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est engagé ; chaque joueur non attaqué cherche un sbire Hydra, qui s'engage avec lui
-says-exhaust-heals = incline { $whom } et soigne { $n } au méchant pour chacun ; si aucun, cette carte gagne renfort
-says-dig-own = défausse de ton deck jusqu'à une carte propre à ton héros et prends-la en main
+says-exhaust-heals = incline { $whom } et soigne { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur le méchant pour chacun ; si aucun n'a été incliné, renfort
+says-dig-own = défausse des cartes de ton deck jusqu'à trouver une carte de ton héros et prends-la en main
 says-recycle = mets une carte de ta défausse sous ton deck, puis pioche une carte
 says-tuck = mets une carte de ta main ici, face cachée
 says-take-tucked = prends jusqu'à { $most } cartes d'ici
 says-return-played = reprends cet événement en main
 says-return = reprends { $card } en main
 says-discard-yours = défausse { $card } de ta main ou du jeu
-says-discard-half = défausse la moitié de ta main, arrondie vers le bas
+says-discard-half = défausse la moitié de ta main, arrondie à l'inférieur
 says-discard-top-for = défausse la première carte de ton deck par { $whom }
     .each = chaque joueur défausse la première carte de son deck par { $whom }
-says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas les compteurs ici, puis défausse cette carte
+says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
 says-add-counters =
     { $n ->
         [one] mets un compteur ici
@@ -113,7 +116,7 @@ says-add-counters =
     }
 says-event-deals = il inflige { $by } dégâts de plus
 says-event-removes = il retire { $by } menaces de plus
-says-adds-its-power = ajoute sa valeur de { $stat }
+says-adds-its-power = ajoute son { $stat }
 says-leave-at = il reste { $points } { $points ->
         [one] point de vie
        *[other] points de vie
@@ -126,7 +129,7 @@ says-next-ally-costs-less = le prochain allié { $trait } joué pendant cette ph
 says-blank-this = le texte de cette carte est ignoré pendant cette phase
 
 # Questions, raisons, journal
-unable-none = Il n'y a pas de telle carte
+unable-none = Aucune carte de ce genre
 unable-there = { $card } n'est pas en jeu
 why-max-round = Déjà jouée pendant ce round
 why-restricted = Tu as déjà deux cartes restreintes
@@ -140,7 +143,7 @@ ask-tuck = { CAPITAL($card) } : quelle carte va ici ?
 ask-take-tucked = { CAPITAL($card) } : quelles cartes prends-tu ?
 ask-put = { CAPITAL($card) } : quel allié entre en jeu ?
 ask-discard-seen = { CAPITAL($card) } : laquelle défausses-tu ?
-ask-put-back = { CAPITAL($card) } : dans quel ordre, la première dessus ?
+ask-put-back = { CAPITAL($card) } : dans quel ordre, en commençant par le dessus ?
 awaiting-exhaust = { $who } choisit une carte à incliner
 awaiting-exhaust-any = { $who } choisit des alliés à incliner
 awaiting-hero = { $who } choisit un héros
@@ -148,17 +151,17 @@ awaiting-tuck = { $who } met une carte de côté
 awaiting-take-tucked = { $who } reprend des cartes
 awaiting-discard-seen = { $who } choisit une carte Rencontre à défausser
 awaiting-put-back = { $who } remet des cartes
-it-turn-begin = le tour de { $who } commence
+it-turn-begin = début du tour ({ $who })
 log-under-deck = { $who } met { $card } sous son deck.
 log-from-under = { $who } reprend { $count } sous { $card }.
-log-look-encounters = { $who } regarde { $count } au-dessus du deck Rencontre.
+log-look-encounters = { $who } regarde les { $count } premières cartes Rencontre.
 log-look-encounters-own = Sur le deck Rencontre : { $cards }.
 
 # Règles
 rule-restricted = Cartes restreintes
     .text = Un joueur contrôle au plus deux cartes portant ce mot ; il ne peut pas en jouer une troisième.
     .source = Longbox ruling; W1-302
-rule-attack-costs = Ce que coûte en plus une attaque
+rule-attack-costs = Coûts supplémentaires d'une attaque
     .text = Ce coût est payé à chaque attaque, même si elle ne fait que retirer une carte Sonné.
     .source = Longbox ruling; W1-301
 rule-added-damage = Plus de dégâts d'un événement

@@ -33,15 +33,21 @@ unit-icons-discarded = icône boost défaussée
 count-counters-on = compteurs sur { $card }
 count-villain-stage =
     { $times ->
-        [one] niveau du méchant
-       *[other] { $times } × niveau du méchant
+        [one] stade du méchant
+       *[other] { $times } × stade du méchant
     }
 if-villain-is = le méchant est { $name }
 if-engaged-with = un sbire { $trait } est engagé avec toi
 if-it-dealt = cela a infligé au moins { $least } dégâts
 if-it-placed = cela a placé au moins { $least } menaces
-says-counters-on = { $n } { $kind } sur { $card }
-says-counters-off = { $n } { $kind } de moins sur { $card }
+says-counters-on = { $n } { $n ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } sur { $card }
+says-counters-off = { $n } { $n ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } de moins sur { $card }
 says-if-cannot = { $does } ; si c'est impossible, { $other }
 says-indirect = { $n } { $n ->
         [one] dégât indirect
@@ -81,29 +87,30 @@ says-enters-play = mets cette carte en jeu
 says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
 says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
 says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $condition }
-says-enemy-attacks = { $card } attaque ton héros ; sinon, { $otherwise }
+says-enemy-attacks = { $card } attaque ton héros ; s'il n'y a pas d'attaque, { $otherwise }
 says-boost-ahead = 1 carte boost face cachée pour le méchant
 says-add-icon = 1 icône boost de plus
 says-spend-any = dépense { $count } ressources quelconques
-attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas
+attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas encore
 counters-enters-each = { $count } { $count ->
         [one] compteur
        *[other] compteurs
     } { $kind } par joueur
 counter-infamy = infamie
 counter-madness = folie
-flips-empty = sans compteur, cette carte et { $which } se retournent
-echoes = chaque « une fois révélée » que tu révèles agit une fois de plus
+flips-empty = sans compteur ici, retourne cette carte et { $which }
+echoes = chaque effet « Une fois révélée » que tu révèles agit une fois de plus
 worth-acceleration = accélération : 1 par { $count }
+icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
-custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; sans attaque, renfort
-custom-02032 = défausse 2 cartes Rencontre par niveau du méchant ; par sbire Bouffon : 3 dégâts pour toi, ou il s'engage avec toi
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s'il n'y a pas d'attaque, renfort
+custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; par sbire Bouffon : subis 3 dégâts, ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
-custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse 1 ressource de sa main
-custom-02043 = défausse 7 cartes Rencontre ; si Electro en est, il s'engage avec toi, sinon renfort
-custom-02047 = défausse de ta main une carte portant un mental ou un physique
+custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse des cartes de sa main pour 1 ressource
+custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi, sinon renfort
+custom-02047 = défausse de ta main une carte qui porte un mental ou un physique
 
 # Pourquoi pas.
 unable-counters-there = Cette carte n'est pas en jeu
@@ -128,7 +135,7 @@ brief-counters = { $card } : { $count } { $kind }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Sans compteur, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes Statut et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau niveau commence par son premier visage.
+    .text = Sans compteur, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
     .text = Tu les répartis entre ton identité et tes alliés. Personne n'en reçoit plus qu'il n'a de points de vie.

@@ -1,0 +1,32 @@
+// Puts what was built into few files: each program, and what programs share. Node looks for every module by itself, and
+// for a thousand of them that takes longer than the rest of a start. Packages stay where they are.
+import { readdirSync, rmSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const self = fileURLToPath(import.meta.url);
+const dist = join(dirname(self), '..', 'dist');
+
+/** By these names a source is known as a process or a thread of its own. */
+const PROGRAM = /(^|[\\/])(main|cli|worker|child)\.js$/;
+
+const programs = () =>
+  readdirSync(join(dist, 'src'), { recursive: true })
+    .filter(file => PROGRAM.test(file))
+    .map(file => [file.replace(/\.js$/, '').replaceAll('\\', '/'), join(dist, 'src', file)]);
+
+/** Writes dist/bundle/ from dist/src/. @throws where something built lacks what it imports */
+export async function bundle() {
+  const dir = join(dist, 'bundle');
+  const built = await rolldown({
+    input: Object.fromEntries(programs()),
+    platform: 'node',
+    external: name => !name.startsWith('.') && !isAbsolute(name),
+  });
+  rmSync(dir, { recursive: true, force: true });
+  await built.write({ dir, format: 'esm', chunkFileNames: 'shared/[name]-[hash].js' });
+  await built.close();
+}
+
+if (process.argv[1] === self) await bundle();

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { type Program, packageRoot, programAt } from '../../src/home/index.js';
+
+const PROGRAMS: Record<Program, true> = {
+  main: true,
+  cli: true,
+  'playground/main': true,
+  'cli/bench/busy/child': true,
+  'cli/bench/processes/child': true,
+  'cli/bench/servers/child': true,
+  'cli/bench/start/child': true,
+  'cli/simulate/worker': true,
+  'discord/heavy/worker': true,
+  'opponents/worker': true,
+  'pictures/renderer/worker': true,
+};
+
+it('bundles each program that can be started, and no other source is called like one', () => {
+  const sources = readdirSync(join(packageRoot(), 'src'), { recursive: true })
+    .map(file => String(file).replaceAll('\\', '/'))
+    .filter(file => /(^|\/)(main|cli|worker|child)\.ts$/.test(file));
+  expect(sources.map(file => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(PROGRAMS).sort());
+  const missing = Object.keys(PROGRAMS).filter(name => !existsSync(fileURLToPath(programAt(name as Program))));
+  expect(missing).toEqual([]);
+});
