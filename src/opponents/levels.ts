@@ -5,8 +5,12 @@ const PRACTICE = 'practice:';
 /** The id under which a practice bot sits at a table; where several must be told apart, the `n`th of their level. */
 export const practiceId = (level: Level, n = 1): string => `${PRACTICE}${level}${n === 1 ? '' : `:${n}`}`;
 
-/** The id of a practice bot with a temper. */
-export const characterId = (level: Level, temper: Temper): string => `${PRACTICE}${level}:${temper}`;
+/** Whether bots of a level have tempers: easy ones play whatever they can. */
+export const hasTemper = (level: Level): boolean => level !== 'easy';
+
+/** The id of a practice bot with a temper, where its level has any. */
+export const characterId = (level: Level, temper: Temper): string =>
+  hasTemper(level) ? `${PRACTICE}${level}:${temper}` : practiceId(level);
 
 /** The temper of a practice bot; undefined for one that has none, and for a person. */
 export function practiceTemper(player: string | null): Temper | undefined {

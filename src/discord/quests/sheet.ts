@@ -1,6 +1,6 @@
 import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
 import { nearestLevel, type Standing, temperOf } from '../../matches/people/quests.js';
-import { levelsOf } from '../../opponents/index.js';
+import { hasTemper, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { type DeckChoices, deckRows } from '../lobby/deck-rows.js';
@@ -36,7 +36,9 @@ export function questSheet(approach: Approach, say: Translator): Body {
     say(text('quest-facts', { difficulty: difficultyOf(quest), ruleset: ruleset?.title ?? quest.ruleset })),
     '',
     ...termLines(quest, say),
-    say(text(`quest-temper-${temperOf(quest)}`, { enemy: quest.enemy })),
+    ...(hasTemper(approach.about.level ?? quest.level)
+      ? [say(text(`quest-temper-${temperOf(quest)}`, { enemy: quest.enemy }))]
+      : []),
     ...(is === 'locked' ? [] : ['', say(text(approach.underWay === null ? 'quest-choose' : 'quest-under-way'))]),
   ];
   return {

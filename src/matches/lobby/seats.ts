@@ -9,7 +9,7 @@ import {
   TEMPERS,
   type Temper,
 } from '../../kernel/index.js';
-import { characterId, isPractice, levelsOf, practiceId } from '../../opponents/index.js';
+import { characterId, hasTemper, isPractice, levelsOf, practiceId } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
@@ -69,7 +69,7 @@ interface Practising {
 }
 
 interface Character extends Practising {
-  /** Which character the first at a table is, counted on and on, and the how manieth this is: no two in a row are the same. */
+  /** Which character comes first at a table, counted on and on, and which of its bots this is: no two in a row are alike. */
   readonly cast?: number;
   readonly n?: number;
 }
@@ -84,10 +84,11 @@ export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Prac
   return { ...emptySeat(seat), player: practiceId(level), name: practiceName(level), deck };
 }
 
-/** A practice bot that is somebody, with a ready deck. @throws Refused where there is none for these rules */
+/** A practice bot that is somebody, where its level has tempers, with a ready deck. @throws Refused where there is none for these rules */
 export function characterSeat(game: Game, ruleset: string, seat: Seat, wish: Character = {}): SeatRow {
   const { cast = randomInt(MOST_DRAWS), n = 1 } = wish;
   const level = practiceAt(game, wish.level);
+  if (!hasTemper(level)) return { ...practiceSeat(game, ruleset, seat, wish), name: practiceName(level, n) };
   const temper = TEMPERS[(cast + n) % TEMPERS.length] as Temper;
   const name = practiceName(level, Math.ceil(n / TEMPERS.length), temper);
   return { ...practiceSeat(game, ruleset, seat, wish), player: characterId(level, temper), name };
