@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BUILT, built } from './tests/built.js';
 import Order from './tests/order.js';
@@ -17,14 +18,16 @@ export default defineConfig({
     // Tests of whole programs may run a second time.
     runner: 'tests/runner.ts',
     sequence: { sequencer: Order },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whoever waits in vain is told so by their own wait; a busy machine is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     server: { deps: { external: [BUILT] } },
     pool: 'forks',
     // Fuzzed matches make much that is soon forgotten: with more room for it a third of their time is saved.
     execArgv: ['--max-semi-space-size=64', '--enable-source-maps'],
     // Loading the game rooms anew for each file would take as long as many of the tests: files share what they load.
     isolate: false,
-    maxWorkers: 2,
+    // One more than there are cores: of those that go through sockets and processes one or another always waits.
+    maxWorkers: Math.min(availableParallelism(), 4) + 1,
   },
 });

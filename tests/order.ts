@@ -1,10 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, in this order: files with a browser, with whole programs, with long series. Anything else is soon done. */
+/**
+ * What takes longest, in this order: programs that are killed and wait to be up again, beside what computes all the time; files with a
+ * browser, with whole programs, with long series. Anything else is soon done.
+ */
 const LONG = [
+  /\/(e2e\/(fleet|budgets-browser|browser|nights-by-hand|kill)|opponents\/levels|discord\/fuzzed)\.test/,
   /browser\.test|[/-]page\.test/,
   /\/e2e\//,
-  /\/(discord\/fuzzed|leagues\/season|cli\/scripts|store\/open|matches\/kill)\.test/,
+  /\/(leagues\/season|cli\/(scripts|jobs)|store\/open|matches\/kill)\.test/,
   /\/(playground|cli|store|positions|leagues)\//,
 ];
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -23,10 +23,11 @@ export const { run }: Command = {
     const seconds = wholeNumber('--seconds', values.seconds, 2);
     const matches = wholeNumber('--matches', values.matches, 100_000, 1000);
     const results = [];
+    const warn = (line: string): void => terminal.err(`longbox: ${line}\n`);
     for (const { id, title, measure } of benchmarks) {
       if (!only.includes(id)) continue;
       terminal.progress?.(`longbox: measuring ${id}\n`);
-      results.push({ id, title, results: await measure({ house, seconds, matches }) });
+      results.push({ id, title, results: await measure({ house, seconds, matches, warn }) });
     }
     const machine = {
       commit: commit(),

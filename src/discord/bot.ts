@@ -45,6 +45,7 @@ import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { Fleet, type ShardPlan } from './shards/fleet.js';
 import { Guilds } from './shards/guilds.js';
+import { silent } from './shards/keeper.js';
 import { login, makeClient, register } from './start/client.js';
 import { type HealthAddress, openHealth } from './start/health.js';
 import { uploadIcons } from './start/icons.js';
@@ -111,7 +112,9 @@ export async function startBot({
 }: BotOptions): Promise<Bot> {
   const fleet = shards === null ? null : new Fleet({ store, plan: shards, log, now });
   const connecting = makeClient({ api, proxy, ws: fleet?.ways });
-  const missing = (): string[] => fleet?.missing() ?? (connecting.isReady() ? [] : ['not connected to Discord']);
+  const missing = (): string[] =>
+    fleet?.missing() ??
+    (connecting.isReady() ? silent(connecting, connecting.ws.shards.keys()) : ['not connected to Discord']);
   const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now, missing);
   const client = await (fleet === null ? login(connecting, token) : fleet.enter(connecting, token));
   const guilds = new Guilds(client, fleet === null ? undefined : guild => fleet.hears(guild));
@@ -204,7 +207,7 @@ export async function startBot({
     store,
     matches,
     records,
-    coach: new Coach({ records, think, review }),
+    coach: new Coach({ records, matches, think, review }),
     directory,
     lobby,
     people: new People({ store, matches, lobby, now }),

@@ -16,6 +16,8 @@ export type Program =
   | 'cli'
   | 'playground/main'
   | 'cli/bench/busy/child'
+  | 'cli/bench/processes/child'
+  | 'cli/bench/servers/child'
   | 'cli/bench/start/child'
   | 'cli/simulate/worker'
   | 'discord/heavy/worker'

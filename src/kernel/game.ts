@@ -23,7 +23,8 @@ export interface Outcome {
 /** The seats that came first; empty for a draw of all. Seats that play together have all won, or none has. */
 export function winners(outcome: Outcome): Seat[] {
   if (outcome.together !== undefined) return outcome.together === 'won' ? [...outcome.places.keys()] : [];
-  const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const best: Seat[] = [];
+  for (let seat = 0; seat < outcome.places.length; seat++) if (outcome.places[seat] === 1) best.push(seat);
   return best.length === outcome.places.length && best.length > 1 ? [] : best;
 }
 
@@ -152,8 +153,21 @@ export interface MatchFacts {
 export const LEVELS = ['easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A practice bot: answers from a state in which everything its seat may not see has been dealt again. */
-export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
+/** What a practice bot likes, whatever its level: to strike, to be safe, or what cards can do beside striking. */
+export const TEMPERS = ['bold', 'careful', 'tricky'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/**
+ * A practice bot: answers from a state in which everything its seat may not see has been dealt again. Without a temper it
+ * plays as well as it can.
+ */
+export type Opponent<S> = (seen: {
+  state: S;
+  seat: Seat;
+  prompt: Prompt;
+  random: Random;
+  temper?: Temper | undefined;
+}) => Answer;
 
 /** What a practice bot needs to look ahead. */
 export interface Foresight<S> {

@@ -84,47 +84,43 @@ export class Questions {
   }
 }
 
-type Growing = Omit<Prompt, 'source' | 'default' | 'standing'> & {
-  source?: string;
-  default?: Answer;
-  standing?: true;
-};
+type Growing = Omit<Prompt, 'source' | 'standing'> & { source?: string; standing?: true };
 
 function promptOf(spec: PromptSpec, trail: readonly Text[], number: number): Prompt {
-  const prompt = bare(spec, [...trail], number) as Growing;
+  const prompt = bare(spec, [...trail], number, spec.default ?? fallback(spec));
   if (spec.source !== undefined) prompt.source = spec.source;
-  prompt.default = spec.default ?? fallback(prompt as Prompt);
   if (spec.standing !== undefined) prompt.standing = spec.standing;
   return prompt as Prompt;
 }
 
 /** A prompt but for what it may have. The common kinds are written out: that is several times faster than a spread. */
-function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'default'> {
+function bare(spec: PromptSpec, trail: Text[], number: number, fallen: Answer): Growing {
   const { kind, seat, reason, question } = spec;
   if (kind === 'one')
-    return { kind, number, seat, reason, question, trail, options: spec.options } as Omit<Prompt, 'default'>;
+    return { kind, number, seat, reason, question, trail, options: spec.options, default: fallen } as Growing;
   if (kind === 'some' && spec.none === undefined && spec.ordered === undefined) {
     const { options, min, max } = spec;
-    return { kind, number, seat, reason, question, trail, options, min, max } as Omit<Prompt, 'default'>;
+    return { kind, number, seat, reason, question, trail, options, min, max, default: fallen } as Growing;
   }
   if (kind === 'some' && spec.ordered === undefined) {
     const { options, min, max, none } = spec;
-    return { kind, number, seat, reason, question, trail, options, min, max, none } as Omit<Prompt, 'default'>;
+    return { kind, number, seat, reason, question, trail, options, min, max, none, default: fallen } as Growing;
   }
   if (kind === 'pay' && spec.surplus !== undefined) {
     const { options, cost, surplus } = spec;
-    return { kind, number, seat, reason, question, trail, options, cost, surplus } as Omit<Prompt, 'default'>;
+    return { kind, number, seat, reason, question, trail, options, cost, surplus, default: fallen } as Growing;
   }
   const { others: _, preview: __, standing: ___, ...rest } = spec;
-  return { ...rest, number, trail };
+  return { ...rest, number, trail, default: fallen } as Growing;
 }
 
 const isNothing = (answer: Answer): boolean => 'pick' in answer && answer.pick.length === 0;
 
 /** The answer that counts when rules name none: the first that is legal. */
-function fallback(prompt: Prompt): Answer {
-  if (prompt.kind === 'some' && prompt.min === 0) return { pick: [] };
-  const [first] = enumerate(prompt, 1);
-  if (first === undefined) throw new Error(`a question without a legal answer: ${prompt.reason}`);
+function fallback(spec: PromptSpec): Answer {
+  if (spec.kind === 'some' && spec.min === 0) return { pick: [] };
+  // Which answers are legal hangs on nothing that the table adds.
+  const [first] = enumerate(spec as Prompt, 1);
+  if (first === undefined) throw new Error(`a question without a legal answer: ${spec.reason}`);
   return first;
 }

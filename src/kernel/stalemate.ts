@@ -1,6 +1,6 @@
 import type { Dealer } from './dealer.js';
 import type { Game } from './game.js';
-import { hashOf } from './hash.js';
+import { hash } from './hash.js';
 import { isRealChoice } from './prompts/alike.js';
 import type { Prompt } from './prompts/index.js';
 import { type Text, text } from './text.js';
@@ -21,8 +21,32 @@ export interface Course {
   forced: number;
   /** How big the hidden piles were as this turn began; null before the first. */
   hidden: readonly number[] | null;
-  /** Fingerprints of tables as turns began, oldest first; of turns without hidden cards coming or going, and few others. */
+  /**
+   * Tables as turns began, oldest first; of turns without hidden cards coming or going, and few others. Written out, and
+   * from the moment that somebody reads the envelope only their fingerprints: these are dear, and most are never read.
+   */
   tables: string[];
+}
+
+/** Makes fingerprints of the tables that are still written out, as records hold them. */
+export function seal(course: Course): void {
+  const { tables } = course;
+  for (let at = tables.length - 1; at >= 0 && isWritten(tables[at] as string); at--)
+    tables[at] = fingerprint(tables[at] as string);
+}
+
+const isWritten = (table: string): boolean => table.startsWith('[');
+const fingerprint = (written: string): string => hash(written).slice(0, 12);
+
+/** How many of these tables are one that is written out. */
+function timesOf(written: string, tables: readonly string[]): number {
+  let sealed: string | null = null;
+  let times = 0;
+  for (const table of tables) {
+    if (!isWritten(table)) sealed ??= fingerprint(written);
+    if (table === (isWritten(table) ? written : sealed)) times++;
+  }
+  return times;
 }
 
 /** A zone sorted by printed ids, for tables: where its order decides nothing, it makes no other table. */
@@ -84,19 +108,19 @@ export class Umpire<S, O> {
     course.hidden = hidden;
     // Fingerprints are dear. Where hidden piles grow and shrink from turn to turn, no table comes back.
     if (hidden.some((size, pile) => size > 0 && size !== before[pile])) return 0;
-    const table = this.fingerprint();
+    const table = this.written();
     if (table === null) return 0;
     course.tables = [...course.tables, table].slice(-REMEMBERED);
-    return course.tables.filter(other => other === table).length;
+    return timesOf(table, course.tables);
   }
 
   /** All that decides how the match may go on. What was shuffled or left to luck is another table, though it may look the same. */
-  private fingerprint(): string | null {
+  private written(): string | null {
     const { stalemate } = this.game;
     const { state, streams } = this.dealer.envelope;
     const table = stalemate.table(state);
     if (table === null) return null;
     const chance = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
-    return hashOf([table, chance]).slice(0, 12);
+    return JSON.stringify([table, chance]);
   }
 }

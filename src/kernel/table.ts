@@ -10,6 +10,7 @@ import type { Preview } from './preview.js';
 import { type Answer, digest, normalise, type Option, optionsOf, type Prompt, problem } from './prompts/index.js';
 import { Chance } from './random.js';
 import type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
+import { seal } from './stalemate.js';
 import { takenBy } from './taken.js';
 import type { Seat } from './text.js';
 import { effectsDropped } from './watch.js';
@@ -54,7 +55,7 @@ export class Table<S, O = unknown> {
     this.dealer = new Dealer(envelope, setup.seed, options.log ?? this.record);
     this.dealer.onEffect = options.onEffect ?? null;
     const onBoundary = (): void => {
-      if (this.record) this.boundary = { json: JSON.stringify(this.dealer.envelope), lines: this.dealer.lines.length };
+      if (this.record) this.boundary = { json: JSON.stringify(this.envelope), lines: this.dealer.lines.length };
     };
     this.engine = new Engine(game, this.dealer, onBoundary, options.stepwise);
   }
@@ -184,6 +185,7 @@ export class Table<S, O = unknown> {
 
   /** The envelope as it stands, for hashes, comparisons and audits. */
   get envelope(): Readonly<Envelope<S>> {
+    seal(this.dealer.envelope.course);
     return this.dealer.envelope;
   }
 
@@ -281,7 +283,7 @@ export class Table<S, O = unknown> {
 
   /** The hash of all that decides what happens next. */
   hash(): string {
-    return hash(JSON.stringify(this.dealer.envelope));
+    return hash(JSON.stringify(this.envelope));
   }
 
   private take(prompt: Prompt, answer: Answer): void {

@@ -27,9 +27,10 @@ export class Library {
       const ftl = readWords(root, owner, locale);
       return ftl === null ? null : new FluentResource(ftl);
     });
+    const names = keeping((game: string | null, locale: string) => readNames(root, game, locale));
     const bundles = keeping((game: string | null, locale: string) => {
-      const joints = readNames(root, game, locale).joint;
-      const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, joints) });
+      const { joint } = names(game, locale);
+      const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, joint) });
       // The common words, over which the game's own lie.
       for (const owner of [null, COMMAND_WORDS, ...(game === null ? [] : [game])]) {
         const resource = resources(owner, locale);
@@ -44,7 +45,7 @@ export class Library {
     });
     this.spoken = keeping((game, locale) => {
       const asked = [...new Set([locale, FALLBACK])].map(one => bundles(game, one));
-      return new FluentWords(locale, asked, this.care, readNames(root, game, locale));
+      return new FluentWords(locale, asked, this.care, names(game, locale));
     });
   }
 

@@ -2,6 +2,7 @@ import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bu
 import type { Arg, PrintedName, Text } from '../kernel/index.js';
 import type { PrintedNames } from './files.js';
 import { Phrase } from './phrase.js';
+import { Said } from './said.js';
 
 /** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
 export interface TableWords {
@@ -26,7 +27,7 @@ export interface Words {
 export interface Care {
   readonly strict: boolean;
   readonly report: (problem: string) => void;
-  /** Hears of each sentence that was said in English because its language lacks it. */
+  /** Hears of each sentence that is said in English because its language lacks it, when it's said first. */
   readonly fellBack?: (id: string, locale: string) => void;
 }
 
@@ -55,6 +56,8 @@ export class FluentWords implements Words {
   private readonly told = new Set<string>();
   private readonly found = new Map<string, Found | null>();
   private readonly lists: Intl.ListFormat;
+  private readonly numbers: Intl.NumberFormat;
+  private readonly said = new Said();
 
   constructor(locale: string, bundles: readonly FluentBundle[], care: Care, printed: PrintedNames = {}) {
     this.locale = locale;
@@ -62,6 +65,7 @@ export class FluentWords implements Words {
     this.printed = printed;
     this.care = care;
     this.lists = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+    this.numbers = new Intl.NumberFormat(locale);
   }
 
   has(id: string): boolean {
@@ -73,6 +77,10 @@ export class FluentWords implements Words {
   }
 
   say(text: Text, table: TableWords = nobody): string {
+    return this.said.once(text, table, () => this.form(text, table));
+  }
+
+  private form(text: Text, table: TableWords): string {
     const found = this.find(text.id);
     if (found === null) return this.fail(`no message "${text.id}"`, readable(text.id));
     if (found.bundle !== this.bundles[0]) this.care.fellBack?.(text.id, this.locale);
@@ -119,7 +127,7 @@ export class FluentWords implements Words {
   private words(arg: Arg, table: TableWords, form?: string): string {
     const harmless = table.escape ?? String;
     if (typeof arg === 'string') return harmless(arg);
-    if (typeof arg === 'number') return new Intl.NumberFormat(this.locale).format(arg);
+    if (typeof arg === 'number') return this.numbers.format(arg);
     if ('seat' in arg) {
       const name = table.names[arg.seat];
       return name === undefined ? this.fail(`nobody sits at seat ${arg.seat}`, `${arg.seat + 1}`) : harmless(name);

@@ -1,4 +1,5 @@
-export { isPractice, levelsOf, practiceId, practiceLevel } from './levels.js';
+export { type Bot, botsOf, readBot } from './bots.js';
+export { characterId, isPractice, levelsOf, practiceId, practiceLevel, practiceTemper } from './levels.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';
 export type { Course, Turning } from './review.js';

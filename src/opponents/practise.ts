@@ -1,4 +1,13 @@
-import { type Answer, Chance, type Game, type Level, type Move, type Prompt, Table } from '../kernel/index.js';
+import {
+  type Answer,
+  Chance,
+  type Game,
+  type Level,
+  type Move,
+  type Prompt,
+  Table,
+  type Temper,
+} from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
@@ -11,6 +20,8 @@ export interface Standing<S> {
 export interface Asked {
   readonly prompt: Prompt;
   readonly level: Level;
+  /** What comes to its mind first; players who look ahead do something else where that is surely better. */
+  readonly temper?: Temper | undefined;
   readonly seed: string;
   /** How many answers it thinks through, if it looks ahead at all; its own number when left out. */
   readonly nodes?: number;
@@ -45,7 +56,7 @@ export const nodesOf = ({ opponents: { strong } }: Game, level: Level): number =
 export function practise<S, O>(
   game: Game<S, O>,
   { table, since }: Standing<S>,
-  { prompt, level, seed, nodes, against }: Asked,
+  { prompt, level, temper, seed, nodes, against }: Asked,
 ): Thought {
   const { opponents } = game;
   const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
@@ -54,7 +65,7 @@ export function practise<S, O>(
   const chance = new Chance(seed);
   const whim = (): Answer => {
     const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
-    return player({ state, seat, prompt, random: chance.stream('whim') });
+    return player({ state, seat, prompt, random: chance.stream('whim'), temper });
   };
   const liked = against ?? whim();
   const usual = nodesOf(game as Game, level);

@@ -47,18 +47,25 @@ const tidy = (words: string): string => {
 };
 
 /** The name of an ability, before what it is. */
-const NAMED = /^[^.:(–]{1,40} – /;
+const NAMED = /^[^.:(–]{1,45} – /;
 
 /**
  * What a card does, told shorter and shorter, each time as a whole: all of it, what still matters in play, that in a game's
- * idiom, and of that the first sentence. Nothing where nothing matters any more.
+ * idiom, and of that the first sentence. Nothing where nothing matters any more. `onShort` is told each phrase that was
+ * put shorter.
  */
-export function gistsOf(pen: Pen, words: string): string[] {
+export function gistsOf(pen: Pen, words: string, onShort?: (long: string) => void): string[] {
   const { omits, shorts } = idiomOf(pen);
   const left = sentencesOf(words).filter(sentence => !omits.some(phrase => sentence.includes(phrase)));
   if (left.length === 0) return [];
   const unnamed = left.map(sentence => tidy(sentence.replace(NAMED, ''))).join(' ');
-  const short = tidy(shorts.reduce((said, [long, brief]) => said.replaceAll(long, brief), unnamed));
+  let shorter = unnamed;
+  for (const [long, brief] of shorts) {
+    if (!shorter.includes(long)) continue;
+    onShort?.(long);
+    shorter = shorter.replaceAll(long, brief);
+  }
+  const short = tidy(shorter);
   const [first = ''] = sentencesOf(short);
   const whole = left.length === sentencesOf(words).length ? words : left.join(' ');
   return [...new Set([whole, short, first].map(said => said.replace(/\.$/, '')))].filter(said => said !== '');

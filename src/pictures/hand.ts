@@ -10,7 +10,7 @@ import {
 import { wordingOf } from '../locales/index.js';
 import { between, cardBlock } from './card.js';
 import { type Detail, details } from './detail.js';
-import { at, type Block, flow, stack } from './draw/shapes.js';
+import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
 import { type FaceOptions, faceBlock } from './face.js';
 import { ROOM } from './masthead.js';
@@ -24,7 +24,12 @@ export interface HandOptions {
   readonly theme: Theme;
   /** For our own wording of the cards. */
   readonly cards?: Pick<CardIndex, 'get'>;
+  /** Keeps how cards look, by all that this hangs on besides the other options: most of a hand looks as it did before. */
+  readonly faces?: Faces;
 }
+
+/** How something looks, from what is kept or made now. */
+export type Faces = (of: string, make: () => Block) => Block;
 
 /** Cards that are drawn; "and n more" stands for the others. */
 const MOST = 24;
@@ -47,7 +52,7 @@ export const handOf = (scene: Scene, seat: Seat): readonly CardView[] =>
  * A hand, spread out in lines that are as equal as can be, each in the middle: what can be played now stands out of its
  * line, with a thick border and its mark. The more cards, the less is written of what each does.
  */
-export function handPicture(hand: readonly CardView[], { say, theme, cards }: HandOptions): Picture {
+export function handPicture(hand: readonly CardView[], { say, theme, cards, faces = madeNow }: HandOptions): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
   const shown = hand.slice(0, MOST);
   const left = hand.length - shown.length;
@@ -60,10 +65,10 @@ export function handPicture(hand: readonly CardView[], { say, theme, cards }: Ha
   const whole = (body: Block): Picture => page(pen.colours, stack([title, body, ...rest], space.gap));
   if (shown.length > SPREAD) return whole(listed(pen, shown));
   for (let lines = LINES; lines >= 0; lines--) {
-    const picture = whole(spread(pen, shown, { lines }, cards));
+    const picture = whole(spread({ pen, cards, faces }, shown, { lines }));
     if (picture.height <= HIGHEST) return picture;
   }
-  return whole(spread(pen, shown, { lines: 0, names: 1 }, cards));
+  return whole(spread({ pen, cards, faces }, shown, { lines: 0, names: 1 }));
 }
 
 /** One card to look up. */
@@ -91,18 +96,32 @@ export function linesOf(count: number): number[] {
 /** How many lines the names and wordings of a hand have. */
 type Lines = Pick<FaceOptions, 'lines' | 'names'>;
 
-function spread(pen: Pen, hand: readonly CardView[], lines: Lines, cards: HandOptions['cards']): Block {
+/** What the cards of a hand are drawn with. */
+interface Drawing {
+  readonly pen: Pen;
+  readonly cards: HandOptions['cards'];
+  readonly faces: Faces;
+}
+
+const madeNow: Faces = (_, make) => make();
+
+function spread(drawing: Drawing, hand: readonly CardView[], lines: Lines): Block {
   const across = Math.max(2, ...linesOf(hand.length));
   const width = (ROOM - (across - 1) * space.gap) / across;
   let from = 0;
   const rows = linesOf(hand.length).map(count => {
     const inLine = hand.slice(from, from + count);
     from += count;
-    const draw = (card: CardView, least: number): Block => held(pen, card, { width, least, ...lines }, cards);
-    const least = Math.max(...inLine.map(card => draw(card, 0).height));
+    const makers = inLine.map(card => (least: number) => {
+      const options = { width, least, ...lines };
+      const { key: _, ...look } = card;
+      return drawing.faces(JSON.stringify([look, options]), () => held(drawing, card, options));
+    });
+    const faces = levelled(makers, count);
+    const least = Math.max(...faces.map(({ height }) => height));
     const lift = inLine.some(isPlayable) ? LIFT : 0;
-    const blocks = inLine.map(card => {
-      const face = draw(card, least);
+    const blocks = inLine.map((card, place) => {
+      const face = faces[place] as Block;
       return { width, height: least + lift, shapes: [at(0, isPlayable(card) ? 0 : lift, face)] };
     });
     const row = beside(blocks, space.gap, undefined, 'top');
@@ -119,7 +138,7 @@ function listed(pen: Pen, hand: readonly CardView[]): Block {
   return flow(blocks, ROOM, space.gap, between);
 }
 
-function held(pen: Pen, card: CardView, options: Omit<FaceOptions, 'wording'>, cards: HandOptions['cards']): Block {
+function held({ pen, cards }: Drawing, card: CardView, options: Omit<FaceOptions, 'wording'>): Block {
   if (card.card === null)
     return beside(
       [

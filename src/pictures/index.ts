@@ -15,7 +15,7 @@ export { type ComicOptions, momentPicture } from './comic/moment.js';
 export { type Finished, posterPicture } from './comic/poster.js';
 export { type Story, storyPicture } from './comic/story.js';
 export { cornerOf, iconsOf, kindOf } from './facts.js';
-export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
+export { cardPicture, type Faces, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
 export { iconPicture } from './icons/picture.js';
 export { type RecapStory, recapPicture } from './leagues/recap.js';

@@ -44,6 +44,8 @@ export interface PlaygroundOptions {
   /** Servers beside the first. */
   servers?: number;
   gateway?: GatewayRules;
+  /** How long members wait for the bot's first answer, in milliseconds; absent: as long as Discord waits. */
+  answerWithin?: number;
 }
 
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
@@ -52,7 +54,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   addServers(world, options.servers ?? 0);
   const mischief = makeMischief(world);
   const traffic = makeTraffic();
-  const desk = makeDesk(world);
+  const desk = makeDesk(world, options.answerWithin);
   const door = makeDoor(options.gateway ?? {});
   const gateway = makeGateway(world, door);
   const live = makeLive(world);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gameOf } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
 import {
@@ -14,8 +15,8 @@ import { ratedKeys, rerated } from './rating.js';
 import { recordOf } from './record.js';
 import { added, additionsOf } from './tallying.js';
 
-/** Matches counted in one step: a click waits for at most one of these. */
-const BATCH = 100;
+/** Matches counted in one step, after which others have their turn: a click waits for at most one of these. */
+const BATCH = 20;
 
 type Sums = Pick<Store, 'uncounted' | 'talliesAt' | 'ratingsAt' | 'count' | 'uncount'>;
 
@@ -56,6 +57,8 @@ export class Counting {
       try {
         await this.countSome(from, upTo, endings);
         done += endings.length;
+        // A file answers at once, and nothing else would come in between.
+        await setImmediate();
       } catch (error) {
         // Another process was faster, or all is to be recalculated: go on from where it stands now.
         if (!(error instanceof Conflict)) throw error;

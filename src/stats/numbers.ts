@@ -1,3 +1,4 @@
+import { inPages } from '../store/pages.js';
 import type { Leader, Rating, RatingStep, ResultRow, Store, Tally, TallyFacet } from '../store/port.js';
 
 /** The game that is asked about, and the server; none for everywhere. */
@@ -60,6 +61,6 @@ export class Numbers {
 
   /** Every match of somebody's that is over, the newest first. */
   results(player: string): Promise<ResultRow[]> {
-    return this.store.results({ player });
+    return inPages<ResultRow>(page => this.store.results({ player, ...page }));
   }
 }

@@ -52,8 +52,12 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   return { kind: kindOf(ending), parts, places, scenario: together ? scenarioOf(ending, game) : null };
 }
 
+/** Whether a hint was given among partners, as the match's terms say. */
+const wasHinted = ({ terms }: Ending['match']): boolean =>
+  typeof terms === 'object' && terms !== null && 'hinted' in terms && terms.hinted === true;
+
 function kindOf({ match, facts, left }: Ending): CountedKind {
-  if (match.seats.some(isPractice)) return 'practice';
+  if (match.seats.some(isPractice) || wasHinted(match)) return 'practice';
   // Where people play together their turns are rounds, and everybody has had one after the first.
   const first = match.outcome?.together === undefined ? match.seats.length : 1;
   return left && facts.turns <= first ? 'early' : 'people';

@@ -257,6 +257,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
     status?: readonly MatchStatus[];
     series?: string;
     limit?: number;
+    /** Only those that come after this one in that order. */
+    after?: Pick<MatchRow, 'updatedAt' | 'id'>;
   }): Promise<MatchRow[]>;
 
   /** How many matches are not over. */
@@ -278,6 +280,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
     game?: string;
     quests?: boolean;
     limit?: number;
+    /** Only those that come after this one in that order. */
+    after?: Pick<ResultRow, 'at' | 'match' | 'seat'>;
   }): Promise<ResultRow[]>;
 
   /** Drafts come with their match when it is loaded. */

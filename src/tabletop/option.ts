@@ -5,7 +5,16 @@ import type { Instance } from './instance.js';
 export const keyOf = (id: number): string => `c${id}`;
 
 /** The instance that a key of any kind stands for: one letter, then its id, then whatever else the key tells. */
-export const instanceOf = (key: string): number => Number.parseInt(key.slice(1), 10);
+export function instanceOf(key: string): number {
+  let id = Number.NaN;
+  for (let at = 1; at < key.length; at++) {
+    const digit = key.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    id = at === 1 ? digit : 10 * id + digit;
+  }
+  return id;
+}
+const ZERO = '0'.charCodeAt(0);
 
 // A card's label is the same wherever it is offered, and offers are made by the thousand when practice bots look ahead.
 const labels = new Map<string, Text>();

@@ -49,14 +49,14 @@ describe('threads that share a simulation', { timeout: 180_000 }, () => {
   ])('come to what one comes to: %s', async args => {
     const alone = timeless(simulate(readPlan(args.split(' '), house)));
     expect(alone.failures).toEqual([]);
-    for (const jobs of soak([1, 2, 3], [3])) expect(timeless(await shared(args, { jobs }))).toEqual(alone);
+    for (const jobs of soak([1, 2, 3], [2])) expect(timeless(await shared(args, { jobs }))).toEqual(alone);
   });
 
   test('tell of failing matches as one does, each with the command that repeats it', async () => {
     const args = 'squad --matches 60 --seed f';
     const alone = timeless(simulate(readPlan(args.split(' '), broken)));
     expect(alone.failures.length).toBeGreaterThan(1);
-    for (const jobs of soak([0, 1, 3], [0, 3])) {
+    for (const jobs of soak([0, 1, 3], [0, 2])) {
       const tally = await shared(args, { jobs, from: broken, worker: 'tests/cli/broken-worker.ts' });
       expect(timeless(tally)).toEqual(alone);
     }

@@ -12,7 +12,7 @@ import { checkBody } from './render/oracle.js';
 
 /** Of each game, spread over its rulesets; matches of Super Hero Squad are short, the others ask several times as much. */
 const MATCHES = soak(48, 2);
-const SHORT_MATCHES = soak(300, 12);
+const SHORT_MATCHES = soak(300, 6);
 const NAMES = ['Ann_*', '@everyone', '<@1>', '> Di', '`Ed`', 'Flo|', '# Gus', '~~Hal~~'];
 
 // Every scene and question that fuzzed matches produce goes through Discord's schemas and the limits they do not hold.

@@ -26,19 +26,8 @@ const MANY = 10;
 export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translator): string[] {
   const { game } = table;
   const scene = game.view(table.state, prompt.seat);
-  const asked = askedParts(
-    table,
-    prompt,
-    say,
-    {
-      match: 'abc',
-      game,
-      hand: handOf(scene, prompt.seat),
-      refused: true,
-      atOnce: true,
-    },
-    unfolded,
-  );
+  const context = { match: 'abc', game, hand: handOf(scene, prompt.seat), refused: true, atOnce: true };
+  const asked = askedParts(table, prompt, say, context)(unfolded);
   const news = table.log.slice(-20).map(line => say(faceOf(line, prompt.seat)));
   const words = (room: number): string => handWords(scene, prompt.seat, say, game.cards, room);
   const picture = { name: 'hand.png', description: 'x'.repeat(2000), picture: { width: 1000, height: 1000 } };

@@ -99,10 +99,17 @@ export async function begun(guests: readonly Guest[]): Promise<void> {
 export type Seated = readonly [Guest, Choice];
 
 /** Milliseconds without anything to click before that is a failure. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
+
+/** What has changed is drawn without waiting for more, and is on its way to the pages. */
+export async function drawn({ settled }: TestHouse): Promise<void> {
+  await settled();
+  await new Promise(resolve => setTimeout(resolve, 60));
+}
 
 /** Everybody clicks for as long as they are asked, until the match is over. Returns the number of clicks. */
 export async function playOn(
+  house: TestHouse,
   seated: readonly Seated[],
   after: (clicks: number) => Promise<void> = async () => {},
 ): Promise<number> {
@@ -118,7 +125,7 @@ export async function playOn(
       }
     if (moved) last = Date.now();
     expect(Date.now() - last, 'nobody has anything to click').toBeLessThan(PATIENCE);
-    if (!moved) await new Promise(resolve => setTimeout(resolve, 100));
+    if (!moved) await drawn(house);
   }
   return clicks;
 }

@@ -242,7 +242,7 @@ describe('a challenge', () => {
     await mara.run('/challenge deck:ready:iron-man');
     const begun = privately(await mara.click(await newest(house, mara), 'Add a practice bot'));
     expect(readOut(begun)).toContain('Your hand');
-    expect(textOf(await newest(house, mara))).toContain('Steady Practice');
+    expect(textOf(await newest(house, mara))).toMatch(/(Firebrand|Lookout|Trickster) .*steady bot/);
     await house.close();
   });
 
@@ -251,7 +251,7 @@ describe('a challenge', () => {
     const mara = await house.member('Mara');
     const begun = await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
     expect(readOut(privately(begun))).toContain('Your hand');
-    expect(textOf(await newest(house, mara))).toContain('Steady Practice');
+    expect(textOf(await newest(house, mara))).toMatch(/(Firebrand|Lookout|Trickster) .*steady bot/);
     await house.close();
   });
 
@@ -265,12 +265,11 @@ describe('a challenge', () => {
       'Steady: knows how to play',
       'Strong: thinks ahead',
     ]);
-    // First: while the strongest thinks, this bot has time for nothing else.
     const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
     expect(textOf(privately(refused))).toContain('Levels are for practice against me');
     for (const { value: level } of choices) {
       await mara.run('challenge', { level, deck: 'ready:iron-man' });
-      const name = `${level[0]?.toUpperCase()}${level.slice(1)} Practice`;
+      const name = `${level} bot`;
       await mara.waitFor(message => !isEphemeral(message) && textOf(message).includes(name));
     }
     await house.close();

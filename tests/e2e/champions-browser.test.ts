@@ -52,7 +52,7 @@ const FIGHTS: readonly Fight[] = [
 test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
   'Marvel Champions: two people take their seats and play against $villain in their browsers, to the end',
   ({ villain, heroes: [one, other] }) =>
-    house(url =>
+    house((url, opened) =>
       together(url, ['Mara', 'Theo'], async guests => {
         const [mara, theo] = guests;
         const shot = (what: string): string => `champions-${what}-${villain.toLowerCase().replaceAll(' ', '-')}`;
@@ -67,6 +67,7 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
         await takeDeck(theo, other);
         await begun(guests);
         const clicks = await playOn(
+          opened,
           guests.map(guest => [guest, hero()]),
           async at => {
             if (at === 4) for (const guest of guests) await guest.shoot(shot('menu'), guest.menu());
@@ -84,5 +85,5 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
         }
       }),
     ),
-  240_000,
+  600_000,
 );

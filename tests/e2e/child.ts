@@ -48,7 +48,7 @@ export function startChild(environment: Record<string, string>): BotChild {
   return {
     process: child,
     output: () => output,
-    says: (words, within = 40_000) =>
+    says: (words, within = 150_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => settle(new Error(`it did not say ${words} in time: ${output}`)), within);
         const settle = (error?: Error): void => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { encodeId } from '../../src/discord/render/custom-id.js';
 import { games } from '../../src/games/index.js';
-import { Chance, type Game } from '../../src/kernel/index.js';
-import { plainTerms } from '../../src/matches/lobby/terms.js';
+import { Chance, type Game, type Prompt } from '../../src/kernel/index.js';
+import { plainTerms, type Terms } from '../../src/matches/lobby/terms.js';
+import type { Look } from '../../src/matches/play/look.js';
 import { Coach } from '../../src/matches/record/coach.js';
 import { practiceId } from '../../src/opponents/index.js';
 import type { MatchRow } from '../../src/store/port.js';
@@ -57,11 +58,30 @@ describe('a strong practice bot', () => {
     await house.close();
   });
 
-  test('gives none among partners: a person may take the bot’s seat, and then a rating is at stake', async () => {
+  test('gives some among partners where one of them is a bot, and then the match stays practice', async () => {
     const [mara, game] = [{ player: 'mara' }, games.find(({ partners }) => partners === true) as Game];
-    const match = { seats: [mara, { player: practiceId('steady') }], terms: plainTerms } as unknown as MatchRow;
-    expect(Coach.hints({ match, game })).toBe(false);
-    const rivals = games.find(({ partners }) => partners !== true) as Game;
-    expect(Coach.hints({ match, game: rivals })).toBe(true);
+    const match = (...others: string[]) =>
+      ({ seats: [mara, ...others.map(player => ({ player }))], terms: plainTerms }) as unknown as MatchRow;
+    expect(Coach.hints({ match: match('theo'), game })).toBe(false);
+    expect(Coach.hints({ match: match(practiceId('steady')), game })).toBe(true);
+
+    const agreed: Terms[] = [];
+    const coach = new Coach({
+      records: { history: () => Promise.reject(new Error('nobody looks back')) },
+      matches: {
+        settle(_, change) {
+          const after = change(look, agreed.at(-1) ?? plainTerms);
+          if (after !== null) agreed.push(after);
+          return Promise.resolve(look);
+        },
+      },
+      think: async () => ({ pick: ['end'] }),
+      review: async () => null,
+    });
+    const look = { match: match(practiceId('steady')), game, table: {}, since: [] } as unknown as Look;
+    const prompt = { number: 1, seat: 0 } as Prompt;
+    expect(await coach.hint(look, prompt)).toEqual({ pick: ['end'] });
+    await coach.hint(look, prompt);
+    expect(agreed).toEqual([{ ...plainTerms, hinted: true }]);
   });
 });

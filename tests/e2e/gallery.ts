@@ -15,6 +15,7 @@ import {
 } from './browsing.js';
 import { Camera } from './camera.js';
 import type { Choice, Guest } from './guest.js';
+import type { TestHouse } from './house.js';
 
 const folder = join(import.meta.dirname, '../../docs/pictures/tour');
 const WIDTHS = [360, 390, 1280];
@@ -43,7 +44,7 @@ const prefer =
   };
 
 /** Plays until enough was shown, then to the end, by somebody giving up where nobody has won before. */
-async function tour(game: string, guests: readonly Guest[], choose: () => Choice): Promise<void> {
+async function tour(opened: TestHouse, game: string, guests: readonly Guest[], choose: () => Choice): Promise<void> {
   const camera = new Camera(folder, game, WIDTHS);
   const [first, second] = guests as [Guest, Guest];
   const choices = guests.map(choose);
@@ -52,7 +53,7 @@ async function tour(game: string, guests: readonly Guest[], choose: () => Choice
     guest,
     (offers, said) => (choices[at] as Choice)(offers, said),
   ]);
-  await playOn(watching, async clicks => {
+  await playOn(opened, watching, async clicks => {
     for (const guest of guests) {
       const menu = guest.menu();
       const said = (await menu.textContent().catch(() => '')) ?? '';
@@ -90,7 +91,7 @@ const NAMES = ['Mara', 'Theo'] as const;
 
 test('Super Hero Squad', { timeout: 400_000 }, () =>
   house(
-    url =>
+    (url, opened) =>
       together(url, NAMES, async guests => {
         const [mara, theo] = guests;
         await challenge(mara, 'Super Hero Squad', 'Theo');
@@ -98,7 +99,7 @@ test('Super Hero Squad', { timeout: 400_000 }, () =>
         await joinTable(theo, 'Accept');
         await takeDeck(theo, 'Storm deck');
         await begun(guests);
-        await tour('squad', guests, () => prefer(/^(?!.*(Pass|no block)).*$/i));
+        await tour(opened, 'squad', guests, () => prefer(/^(?!.*(Pass|no block)).*$/i));
       }),
     { seed: 'gallery' },
   ),
@@ -106,7 +107,7 @@ test('Super Hero Squad', { timeout: 400_000 }, () =>
 
 test('Marvel Champions', { timeout: 400_000 }, () =>
   house(
-    url =>
+    (url, opened) =>
       together(url, NAMES, async guests => {
         const [mara, theo] = guests;
         await command(mara, '/scen');
@@ -116,7 +117,7 @@ test('Marvel Champions', { timeout: 400_000 }, () =>
         await takeDeck(mara, 'Spider-Man');
         await takeDeck(theo, 'Captain Marvel');
         await begun(guests);
-        await tour('champions', guests, () => {
+        await tour(opened, 'champions', guests, () => {
           const fight = prefer(/^Pay with/, /Change to hero/, / attacks \(/, / thwarts \(/, /End the turn/);
           return (offers, said) => (/Any action from you/.test(said) ? null : fight(offers, said));
         });
@@ -127,7 +128,7 @@ test('Marvel Champions', { timeout: 400_000 }, () =>
 
 test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
   house(
-    url =>
+    (url, opened) =>
       together(url, NAMES, async guests => {
         const [mara, theo] = guests;
         await challenge(mara, 'Super Powered Smash Masters', 'Theo');
@@ -135,7 +136,7 @@ test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
         await joinTable(theo, 'Accept');
         await takeDeck(theo, 'Hexers');
         await begun(guests);
-        await tour('smash', guests, () =>
+        await tour(opened, 'smash', guests, () =>
           prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|retire)).*$/i),
         );
       }),
@@ -145,7 +146,7 @@ test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
 
 test('Marvel Recharge', { timeout: 400_000 }, () =>
   house(
-    url =>
+    (url, opened) =>
       together(url, NAMES, async guests => {
         const [mara, theo] = guests;
         await challenge(mara, 'Marvel Recharge', 'Theo');
@@ -153,7 +154,7 @@ test('Marvel Recharge', { timeout: 400_000 }, () =>
         await joinTable(theo, 'Accept');
         await takeDeck(theo, 'Green deck');
         await begun(guests);
-        await tour('recharge', guests, () => prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/));
+        await tour(opened, 'recharge', guests, () => prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/));
       }),
     { seed: 'gallery' },
   ),

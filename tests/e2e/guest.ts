@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { theBrowser } from '../chromium.js';
-import { newFolder } from './house.js';
 
-/** Pictures of what people see, to be looked at. */
-const shots = process.env.LONGBOX_SHOTS ?? newFolder();
+/** Where pictures of what people see go, to be looked at; without it none are taken, for each costs as much as several clicks. */
+export const shots = process.env.LONGBOX_SHOTS;
 
 /** Something to click that answers a question. */
 export interface Offer {
@@ -18,8 +17,11 @@ export type Choice = (offers: readonly Offer[], asked: string) => string | null;
 /** More steps than there are places to stop at on a page. */
 const FAR = 120;
 
+/** How long the page may take, in milliseconds: on a busy machine far longer than on an idle one. */
+const PATIENCE = 120_000;
+
 /** How long something stays wanted that was just seen, in milliseconds. */
-const HASTE = 10_000;
+const HASTE = 30_000;
 
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|d|ok|sug)\|/;
@@ -41,7 +43,7 @@ export class Guest {
   static async arrive(url: string, name: string, width: number, height: number): Promise<Guest> {
     const context = await (await theBrowser()).newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(PATIENCE);
     await page.goto(`${url}/?as=${name.toLowerCase()}`);
     await page.locator('#say').waitFor();
     return new Guest(page, name);
@@ -49,15 +51,17 @@ export class Guest {
 
   /** A picture, once of each kind. */
   async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
-    if (this.taken.has(what)) return;
+    if (shots === undefined || this.taken.has(what)) return;
     this.taken.add(what);
     // At once: a board may be drawn again while one waits for it to stand still.
     await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
-  /** A picture of one thing alone, the whole of it; only of what stands still. */
+  /** A picture of one thing alone, the whole of it; only of what stands still. It is there, whether a picture is taken or not. */
   async frame(what: string, of: ReturnType<Page['locator']>): Promise<void> {
+    await of.waitFor();
+    if (shots === undefined) return;
     await of.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
@@ -123,8 +127,9 @@ export class Guest {
     this.isFresh = false;
     const key = (await this.answer(choice)) ?? (!wasFresh && (await this.look()) ? await this.answer(choice) : null);
     if (key === null) return false;
-    this.isFresh = true;
     const control = this.menu().locator(`button[data-key="${key}"]`);
+    this.isFresh = (await control.count()) > 0;
+    if (!this.isFresh) return true;
     try {
       if ((await control.getAttribute('aria-haspopup', { timeout: HASTE })) === null) await this.press(control, HASTE);
       else await this.choose(control);
@@ -148,7 +153,7 @@ export class Guest {
   }
 
   /** Clicks; by keyboard goes back from where they are until they stand on it, and presses Enter. */
-  async use(button: ReturnType<Page['locator']>, timeout = 30_000): Promise<void> {
+  async use(button: ReturnType<Page['locator']>, timeout = PATIENCE): Promise<void> {
     if (!this.byKeyboard) return button.click({ timeout });
     await button.waitFor({ timeout });
     for (let steps = 0; steps < FAR; steps++) {
@@ -160,7 +165,7 @@ export class Guest {
   }
 
   /** Clicks, and waits until the bot's answer is on the page. */
-  async press(button: ReturnType<Page['locator']>, timeout = 30_000): Promise<boolean> {
+  async press(button: ReturnType<Page['locator']>, timeout = PATIENCE): Promise<boolean> {
     const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
     await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), this.use(button, timeout)]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');

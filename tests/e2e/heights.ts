@@ -1,7 +1,7 @@
 import type { APIContainerComponent } from 'discord.js';
 import { heightOnPhone } from '../../src/discord/menu/height.js';
 import type { SeenMessage } from '../playground/member.js';
-import type { Guest } from './guest.js';
+import { type Guest, shots } from './guest.js';
 
 type Place = ReturnType<Guest['board']>;
 
@@ -17,7 +17,7 @@ export class Heights {
     const height = await heightOf(place);
     const isTallest = height > Math.max(0, ...this.all);
     this.all.push(height);
-    if (!isTallest || process.env.LONGBOX_SHOTS === undefined) return;
+    if (!isTallest || shots === undefined) return;
     await guest.page.setViewportSize({ width: 390, height: 2400 });
     await guest.frame(this.name, place).catch(() => {});
     await guest.page.setViewportSize({ width: 390, height: 844 });

@@ -7,7 +7,7 @@ import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import { commit, hash } from '../../src/kernel/index.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import { reviewHere } from '../../src/opponents/index.js';
+import { reviewHere, thinkHere } from '../../src/opponents/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
@@ -48,9 +48,17 @@ export interface TestHouseOptions {
   readonly seed?: string;
   /** A database on a server, rather than a file of the house's own. */
   readonly database?: string;
+  /** How long Discord waits for answers, in milliseconds, where that matters; else even the busiest machine is quick enough. */
+  readonly answerWithin?: number;
   /** The bot has never been here: it begins by uploading its icons. */
   readonly bare?: boolean;
 }
+
+/** How far practice bots look ahead that look ahead at all. */
+const NODES = 20;
+
+/** How long members wait for an answer that is not about time, in milliseconds. */
+const UNHURRIED = 30_000;
 
 /** What is said above components that no menu of ours would have. */
 const FORGED = 'forged';
@@ -95,7 +103,9 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
 
 async function openIn(folder: string, options: TestHouseOptions): Promise<TestHouse> {
   const world = join(folder, WORLD);
-  let playground = await startPlayground({ folder: world });
+  const meet = (): Promise<Playground> =>
+    startPlayground({ folder: world, answerWithin: options.answerWithin ?? UNHURRIED });
+  let playground = await meet();
   const logged: string[] = [];
   const isFailure = (line: string): boolean => /"level":(50|60)/.test(line) && options.errors?.test(line) !== true;
   const write = (line: string): void => {
@@ -115,8 +125,9 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       version: 'test',
       pace: options.pace ?? 0,
       thread: sharedThread,
-      // Looked through on the spot, so not for long.
-      review: (game, past) => reviewHere(game, { ...past, nodes: 20 }),
+      // Everybody waits while they think, so not for long.
+      think: (game, standing, asked) => thinkHere(game, standing, { ...asked, nodes: NODES }),
+      review: (game, past) => reviewHere(game, { ...past, nodes: NODES }),
       ...(options.now !== undefined && { now: options.now }),
     });
   let bot = await start();
@@ -156,7 +167,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       await playground.close();
       appendFileSync(join(world, 'world.jsonl'), rows.map(row => `${JSON.stringify(row)}\n`).join(''));
       // At another port: a connection that is still kept to the old one would be taken for one to the new.
-      playground = await startPlayground({ folder: world });
+      playground = await meet();
       bot = await start();
     },
     async settled() {
@@ -222,7 +233,7 @@ export const posted = ({ playground }: TestHouse): SeenMessage[] =>
     .map(({ answer }) => answer as SeenMessage);
 
 /** Resolves as soon as something is so; there is nothing to listen to for some things. */
-export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
+export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await test())) {
     if (Date.now() > end) throw new Error(`in vain: ${what}`);

@@ -4,6 +4,7 @@ import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { closePages, missing } from '../chromium.js';
 import type { Member } from '../playground/member.js';
+import { drawn } from './browsing.js';
 import { Guest } from './guest.js';
 import { openHouse, type TestHouse } from './house.js';
 import { giveDeck, SHORT } from './player.js';
@@ -98,8 +99,8 @@ test.skipIf(missing)(
           }
         }
         idle = moved ? 0 : idle + 1;
-        expect(idle, 'nobody has anything to do').toBeLessThan(200);
-        if (!moved) await new Promise(resolve => setTimeout(resolve, 100));
+        expect(idle, 'nobody has anything to do').toBeLessThan(1000);
+        if (!moved) await drawn(house);
       }
       await house.bot.house.presenter.settled();
       for (const { guest } of guests) {
@@ -118,7 +119,7 @@ test.skipIf(missing)(
     }
     await house.close();
   },
-  420_000,
+  600_000,
 );
 
 const channelOf = async (member: Member): Promise<string> =>

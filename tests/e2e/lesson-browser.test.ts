@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { missing } from '../chromium.js';
 import { barriers } from '../playground/browser.js';
-import { command, house, send } from './browsing.js';
+import { command, drawn, house, send } from './browsing.js';
+import { Spent } from './budget.js';
 import { Guest } from './guest.js';
 
 const STAR = '★';
 
 const GAMES = [
-  { id: 'squad', title: 'Super Hero Squad', tips: 9, answers: 9 },
-  { id: 'champions', title: 'Marvel Champions', tips: 14, answers: 24 },
+  { id: 'squad', title: 'Super Hero Squad', tips: 9, answers: 9, budget: { usual: 600, most: 700 } },
+  { id: 'champions', title: 'Marvel Champions', tips: 14, answers: 24, budget: { usual: 700, most: 700 } },
 ] as const;
 
 test.skipIf(missing).each(GAMES)(
   '$title: somebody who never saw it learns it on a phone, from /help to what comes next',
-  ({ id, title, tips, answers }) =>
-    house(async url => {
+  ({ id, title, tips, answers, budget }) =>
+    house(async (url, opened) => {
       const mara = await Guest.arrive(url, 'Mara', 390, 844);
       mara.byKeyboard = id === 'squad';
       await command(mara, '/help');
@@ -32,6 +33,7 @@ test.skipIf(missing).each(GAMES)(
       await mara.board().getByText('stacked decks, counts for nothing').waitFor();
 
       const told = new Set<string>();
+      const spent = new Spent(`${id}-lesson`, opened);
       let clicks = 0;
       for (let idle = 0; !(await mara.isOver()); idle++) {
         const answered = await mara.act((offers, said) => {
@@ -44,13 +46,15 @@ test.skipIf(missing).each(GAMES)(
         if (answered) {
           clicks++;
           idle = 0;
+          await spent.take([mara]);
           // A hand, a tip, and what each answer does.
           if (clicks === 3) expect(await barriers(mara.page)).toEqual([]);
           await mara.shoot(`lesson-${id}-${clicks}`, mara.menu());
-        } else await new Promise(resolve => setTimeout(resolve, 100));
-        expect(idle, 'nothing to press').toBeLessThan(300);
+        } else await drawn(opened);
+        expect(idle, 'nothing to press').toBeLessThan(1000);
       }
       expect([told.size, clicks]).toEqual([tips, answers]);
+      await spent.within(budget, [mara]);
       const board = mara.board();
       await board.getByText('What next?').waitFor();
       for (const name of ['Try a quest', 'Play a friend', 'Play together'])
@@ -69,5 +73,5 @@ test.skipIf(missing).each(GAMES)(
       await mara.menu().getByRole('button', { name: 'Rhino' }).waitFor();
       await mara.shoot(`lesson-${id}-team`, mara.menu());
     }),
-  240_000,
+  600_000,
 );

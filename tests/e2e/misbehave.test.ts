@@ -26,7 +26,7 @@ async function table(
   options: Parameters<typeof openHouse>[0] = {},
   before: (house: TestHouse) => void = () => undefined,
 ): Promise<Table> {
-  const house = await openHouse(options);
+  const house = await openHouse({ answerWithin: 3000, ...options });
   before(house);
   const pair = [await house.member('Mara'), await house.member('Theo')] as const;
   const match = await sitDownShortly(house, pair);

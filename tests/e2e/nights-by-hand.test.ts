@@ -51,6 +51,6 @@ if (soaking)
     format => evening(settingOf(format, SIZE - 4, 4)),
   );
 else
-  test.skipIf(missing)('a whole night of six, its host at a phone', { timeout: 300_000 }, () =>
+  test.skipIf(missing)('a whole night of six, its host at a phone', { timeout: 600_000 }, () =>
     evening({ ...settingOf('swiss', 5, 1), played: 1 }),
   );

@@ -12,6 +12,7 @@ import {
 } from '../playground/member.js';
 import { openHouse, posted } from './house.js';
 import {
+  AFTERWARDS,
   answersIn,
   asked,
   boardIn,
@@ -203,15 +204,7 @@ describe('conceding', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain('Theo conceded');
-    expect(labels(over)).toEqual([
-      'Rematch, same decks',
-      'Change decks',
-      'Replay',
-      'The story',
-      'Where it turned',
-      'Transcript',
-      'In words',
-    ]);
+    expect(labels(over)).toEqual(AFTERWARDS);
     await house.close();
   });
 });

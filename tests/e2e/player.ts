@@ -92,6 +92,17 @@ export async function moreOf(member: Member, board?: SeenMessage): Promise<SeenM
 
 export const isOver = (board: SeenMessage): boolean => /## .*(wins|A draw)/.test(board.embeds[0]?.description ?? '');
 
+/** What a board offers once its match is over. */
+export const AFTERWARDS = [
+  'Rematch, same decks',
+  'Change decks',
+  'Replay',
+  'The story',
+  'Where it turned',
+  'Transcript',
+  'In words',
+] as const;
+
 export interface Playing {
   /** Called after every click. */
   readonly each?: (clicks: number) => Promise<void>;

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import { Chance, type Quest } from '../../src/kernel/index.js';
-import { loadWords } from '../../src/locales/index.js';
 import { buttons, type Member, readOut, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { boardIn, giveDeck, openMenu, playToTheEnd, privately } from './player.js';
+import { first, placeOf, quests, second, words } from './questing.js';
 
-const words = loadWords('squad', 'en');
-const quests = squad.quests as readonly Quest[];
-/** A quest that is open from the start, and the one that it opens. */
-const first = quests.find(
-  ({ id, after }) => after.length === 0 && quests.some(other => other.after.includes(id)),
-) as Quest;
-const second = quests.find(({ after }) => after.includes(first.id)) as Quest;
 const nameOf = ({ group }: Quest): string => words.say(group.title);
-const placeOf = ({ stage, enemy }: Quest): string => `Stage ${stage}: ${words.say(enemy)}`;
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 const shown = (message: SeenMessage | undefined): SeenMessage => message as SeenMessage;

@@ -3,7 +3,7 @@ import { Chance, type Random } from '../../src/kernel/index.js';
 import { runClock } from '../../src/matches/clock/absence.js';
 import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
-import { answersIn, clickSomething, lookAt, privately } from './player.js';
+import { AFTERWARDS, answersIn, clickSomething, lookAt, privately } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -57,15 +57,7 @@ describe('/scenario start', () => {
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
-    expect(labels(await boardOf(house, match))).toEqual([
-      'Rematch, same decks',
-      'Change decks',
-      'Replay',
-      'The story',
-      'Where it turned',
-      'Transcript',
-      'In words',
-    ]);
+    expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
     await house.close();
   }, 120_000);
 

@@ -12,6 +12,7 @@ import { until } from './house.js';
 import { boardIn, isOver, openMenu, privately } from './player.js';
 
 const SHARDS = 4;
+const ANYWHERE = { host: '127.0.0.1', port: 0 };
 /** A shard that has just identified elsewhere waits for its next turn: seconds, or more on a busy machine. */
 const PATIENCE = 60_000;
 
@@ -19,18 +20,21 @@ interface Stage {
   readonly playground: Playground;
   readonly store: Store;
   readonly failures: string[];
-  start(plan?: ShardPlan): Promise<Running>;
+  /** One of a fleet; with null, the only process there is. */
+  start(plan?: ShardPlan | null): Promise<Running>;
 }
 
 /** A bot of the fleet, and the shards that it has and hears of. */
 interface Running {
   readonly bot: Bot;
   readonly shards: Set<number>;
+  /** Where it tells how it is. */
+  readonly health: string;
   stop(): Promise<void>;
 }
 
 async function open(): Promise<Stage> {
-  const playground = await startPlayground({ servers: 7, gateway: { shards: SHARDS } });
+  const playground = await startPlayground({ servers: 7, gateway: { shards: SHARDS, serversPerShard: 2 } });
   const store = openStore(':memory:');
   const failures: string[] = [];
   const running = new Set<Running>();
@@ -43,20 +47,34 @@ async function open(): Promise<Stage> {
     playground,
     store,
     failures,
-    async start(plan = { fixed: null, count: null }) {
+    async start(plan: ShardPlan | null = { fixed: null, count: null }) {
       const shards = new Set<number>();
+      let health = '';
       const write = (line: string): void => {
-        const { level, msg, shard } = JSON.parse(line) as { level: number; msg: string; shard: number };
+        const said = JSON.parse(line) as { level: number; msg: string; shard: number; health: string };
+        const { level, msg, shard } = said;
+        if (msg === 'ready') ({ health } = said);
         if (level >= 50) failures.push(line);
         if (msg === 'a shard is connected') shards.add(shard);
         if (msg === 'leaving a shard') shards.delete(shard);
       };
       const { token, api } = playground;
       const log = pino({ level: 'trace' }, { write });
-      const bot = await startBot({ store, commands, token, api, log, version: 'test', pace: 0, shards: plan });
+      const bot = await startBot({
+        store,
+        commands,
+        token,
+        api,
+        log,
+        version: 'test',
+        pace: 0,
+        shards: plan,
+        health: ANYWHERE,
+      });
       const one = {
         bot,
         shards,
+        health,
         async stop() {
           running.delete(one);
           await bot.stop();
@@ -132,6 +150,18 @@ it('shows what happens on a server whose shard another process has', async () =>
   expect(bob.shards.size).toBe(0);
   expect(failures).toEqual([]);
 }, 180_000);
+
+it('connects as many shards as Discord advises where it is alone', async () => {
+  const { playground, failures, start } = await open();
+  const { health } = await start(null);
+  const [mara] = await meet(playground);
+  expect(await (await fetch(`${health}/readyz`)).text()).toBe('ready\n');
+  for (const { channel } of playground.servers) {
+    const { kind } = await mara.run('match list', {}, { in: channel });
+    expect(kind).toBe('message');
+  }
+  expect(failures).toEqual([]);
+});
 
 it('refuses to count shards otherwise than those that are running', async () => {
   const { start } = await open();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missing } from '../chromium.js';
 import { soak } from '../soak.js';
-import { begun, challenge, house, join, playOn, takeDeck, together } from './browsing.js';
+import { begun, challenge, drawn, house, join, playOn, takeDeck, together } from './browsing.js';
 import type { Choice, Guest } from './guest.js';
 import { until } from './house.js';
 import { lookAt } from './player.js';
@@ -18,7 +18,7 @@ function fighter(): Choice {
 }
 
 /** After so many clicks of all four the first gives up, and then another: the other two fight it out, or one more gives up. */
-const CONCESSIONS: readonly number[] = soak([60, 110], [16, 24, 36]);
+const CONCESSIONS: readonly number[] = soak([60, 110], [10, 16, 22]);
 
 const DECKS = ['Brawlers', 'Gardeners', 'Hexers', 'Tinkerers'] as const;
 
@@ -46,11 +46,12 @@ const seated = (
 test.skipIf(missing)(
   'Super Powered Smash Masters: four people play a match in their browsers; who gives up watches its end',
   () =>
-    house(url =>
+    house((url, opened) =>
       seated(url, ['Mara', 'Theo', 'Ines', 'Kofi'], 4, async guests => {
         const [mara, theo, ines, kofi] = guests as [Guest, Guest, Guest, Guest];
         const leavers = [ines, kofi, theo];
         const clicks = await playOn(
+          opened,
           guests.map(guest => [guest, fighter()]),
           async at => {
             if (at === 10) for (const guest of guests) await guest.shoot('smash-board', guest.board());
@@ -79,10 +80,9 @@ test.skipIf(missing)(
       seated(url, ['Mara', 'Theo'], 8, async guests => {
         const [mara, theo] = guests as [Guest, Guest];
         const choose = fighter();
-        const rest = () => new Promise(resolve => setTimeout(resolve, 500));
         for (let moves = 0; moves < 3; ) {
           if (await mara.act(choose)) moves++;
-          else if (!(await theo.act(choose))) await rest();
+          else if (!(await theo.act(choose))) await drawn(opened);
         }
         // As soon as people alone are asked, nothing is drawn again while somebody looks.
         await until('it is up to people', async () => {
@@ -100,5 +100,5 @@ test.skipIf(missing)(
         }
       }),
     ),
-  240_000,
+  600_000,
 );

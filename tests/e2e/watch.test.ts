@@ -6,7 +6,7 @@ import { transcriptSchema } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { buttons, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { boardIn, lookAt, moreOf, playToTheEnd, privately, sitDownShortly } from './player.js';
+import { AFTERWARDS, boardIn, lookAt, moreOf, playToTheEnd, privately, sitDownShortly } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -60,15 +60,7 @@ describe('watching', () => {
     await house.bot.house.matches.concede(match, theo.id);
     await house.settled();
     const board = await boardIn(ines);
-    expect(labels(board)).toEqual([
-      'Rematch, same decks',
-      'Change decks',
-      'Replay',
-      'The story',
-      'Where it turned',
-      'Transcript',
-      'In words',
-    ]);
+    expect(labels(board)).toEqual(AFTERWARDS);
     expect(textOf(privately(await ines.click(board, 'Replay')))).toContain('Step 0 of');
     await house.close();
   }, 60_000);

@@ -9,6 +9,8 @@ const PROGRAMS: Record<Program, true> = {
   cli: true,
   'playground/main': true,
   'cli/bench/busy/child': true,
+  'cli/bench/processes/child': true,
+  'cli/bench/servers/child': true,
   'cli/bench/start/child': true,
   'cli/simulate/worker': true,
   'discord/heavy/worker': true,

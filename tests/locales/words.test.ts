@@ -77,6 +77,36 @@ describe('words', () => {
     expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
   });
 
+  it('are the same the second time, and others for other names, titles, markup and parts', () => {
+    const other = { ...table, names: ['Cleo', 'Dan'], cardTitle: () => text('shared') };
+    const bare = { names: table.names, cardTitle: table.cardTitle };
+    const hello = (who: Parameters<typeof text>[1], from: TableWords) => english.say(text('hello', who), from);
+    const all = (): string[] => [
+      ...[table, other, bare].flatMap(from => [
+        hello({ who: { seat: 1 } }, from),
+        hello({ who: { card: 'X1' } }, from),
+      ]),
+      hello({ who: { list: ['a', 'b'] } }, table),
+      hello({ who: { list: ['ab'] } }, table),
+      hello({ who: 1 }, table),
+      hello({ who: '2' }, table),
+    ];
+    const first = all();
+    expect(first).toEqual([
+      'Hello \\*Bob\\*',
+      'Hello Hello \\<Web\\>',
+      'Hello Dan',
+      'Hello of the game',
+      'Hello *Bob*',
+      'Hello Hello <Web>',
+      'Hello a and b',
+      'Hello ab',
+      'Hello 1',
+      'Hello 2',
+    ]);
+    expect(all()).toEqual(first);
+  });
+
   it('begin a sentence with a large letter', () => {
     expect(['élan', '', '3 hits'].map(who => english.say(text('loud', { who }), table))).toEqual([
       'Élan!',

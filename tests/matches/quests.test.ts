@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import { type Deck, type Game, type Level, type Quest, text } from '../../src/kernel/index.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import { type Best, nearestLevel, type Standing, type Venture } from '../../src/matches/people/quests.js';
+import { type Best, nearestLevel, type Standing, temperOf, type Venture } from '../../src/matches/people/quests.js';
+import { characterId } from '../../src/opponents/index.js';
 import { type MatchRow, openStore } from '../../src/store/index.js';
 import { duel } from './duel.js';
 import { ann, bob, file, House, refused, sound, ten } from './house.js';
@@ -68,13 +69,16 @@ async function play({ id }: MatchRow, bid: 'high' | 'low', person = ann): Promis
   await sound(house.store, id, game);
 }
 
+/** The practice bot that plays the enemy: who it is hangs on the quest alone. */
+const enemyOf = (quest: string, level: Level): string => characterId(level, temperOf({ id: quest } as Quest));
+
 describe('beginning a quest', () => {
   it('sets a match up at once: the enemy’s deck as it is, its name, the quest’s own options', async () => {
     const match = await start();
     expect(match).toMatchObject({ status: 'playing', options: { rounds: 3, first: 0 }, ruleset: 'plain', host: 'ann' });
     expect(match.seats).toMatchObject([
       { player: 'ann', deck: ten },
-      { player: 'practice:steady', name: 'The Enemy', deck: { name: 'trial-1', cards: {} } },
+      { player: enemyOf('trial-1', 'steady'), name: 'The Enemy', deck: { name: 'trial-1', cards: {} } },
     ]);
     expect(readTerms(match.terms).quest).toEqual({ id: 'trial-1', level: 'steady' });
   });
@@ -99,9 +103,9 @@ describe('beginning a quest', () => {
   });
 
   it('takes the level that was chosen, else the one meant, else the next weaker there is', async () => {
-    expect((await start({ level: 'easy' })).seats[1]?.player).toBe('practice:easy');
+    expect((await start({ level: 'easy' })).seats[1]?.player).toBe(enemyOf('trial-1', 'easy'));
     await play((await house.quests.underWay('duel', 'trial-1', 'ann')) as MatchRow, 'high');
-    expect((await start({ quest: 'trial-2' })).seats[1]?.player).toBe('practice:steady');
+    expect((await start({ quest: 'trial-2' })).seats[1]?.player).toBe(enemyOf('trial-2', 'steady'));
     const levels = (...there: Level[]) => ({
       ...game,
       opponents: Object.fromEntries(there.map(level => [level, game.opponents.easy])),
@@ -143,7 +147,7 @@ describe('how somebody stands', () => {
     await house.seeTo(1);
     await house.plays(id, 'ann', 'keep');
     const enemy = (await house.store.match(id)) as MatchRow;
-    await house.matches.concede(enemy.id, 'practice:steady');
+    await house.matches.concede(enemy.id, enemyOf('trial-1', 'steady'));
     expect(await firstOf()).toEqual([4, { level: 'steady', turns: 1 }]);
   });
 

@@ -8,6 +8,7 @@ import {
   type Prompt,
   sample,
   Table,
+  type Temper,
 } from '../../src/kernel/index.js';
 import { practise, type Standing } from '../../src/opponents/index.js';
 import type { Past } from '../../src/opponents/review.js';
@@ -44,9 +45,9 @@ export function playOn(sitting: Sitting, players: readonly Player[], most = Numb
 }
 
 export const practising =
-  (game: Game, level: Level, seed: string, nodes: number): Player =>
+  (game: Game, level: Level, seed: string, nodes: number, temper?: Temper): Player =>
   (sitting, prompt, at) =>
-    practise(game, sitting, { prompt, level, seed: `${seed}/${at}`, nodes }).answer;
+    practise(game, sitting, { prompt, level, temper, seed: `${seed}/${at}`, nodes }).answer;
 
 export function atRandom(seed: string): Player {
   const random = new Chance(seed).stream('random player');

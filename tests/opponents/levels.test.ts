@@ -75,18 +75,18 @@ describe.each(games)('practice bots in %s', (_name, game, seats) => {
 });
 
 describe('no level loses to a lower one', () => {
-  it.each<[string, Game, number]>([
-    ['Squad', squad as unknown as Game, 23],
-    ['Recharge', recharge as unknown as Game, 30],
-    ['Smash', smash as unknown as Game, 30],
-  ])('steady beats easy in %s', (_name, game, least) => {
-    expect(score(game, ['steady', 'easy'], 40, 0)).toBeGreaterThanOrEqual(least);
+  it.each<[string, Game, number, number]>([
+    ['Squad', squad as unknown as Game, 40, 23],
+    ['Recharge', recharge as unknown as Game, soak(40, 16), soak(30, 11)],
+    ['Smash', smash as unknown as Game, soak(40, 16), soak(30, 11)],
+  ])('steady beats easy in %s', (_name, game, matches, least) => {
+    expect(score(game, ['steady', 'easy'], matches, 0)).toBeGreaterThanOrEqual(least);
   });
 
   it.each<[string, Game, number, number, number]>([
-    ['Squad', squad as unknown as Game, 40, 300, 22],
-    ['Recharge', recharge as unknown as Game, 10, 100, 6],
-    ['Smash', smash as unknown as Game, 10, 250, 6],
+    ['Squad', squad as unknown as Game, soak(40, 16), 300, soak(22, 9)],
+    ['Recharge', recharge as unknown as Game, soak(10, 6), 100, soak(6, 4)],
+    ['Smash', smash as unknown as Game, soak(10, 8), 250, soak(6, 5)],
   ])(
     'strong beats steady in %s',
     (_name, game, matches, nodes, least) => {

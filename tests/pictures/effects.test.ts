@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
-import type { Game, Scene } from '../../src/kernel/index.js';
-import { wordingOf } from '../../src/locales/index.js';
+import { type Game, type Scene, text } from '../../src/kernel/index.js';
+import { loadWords, localesOf, wordingOf } from '../../src/locales/index.js';
 import { gistsOf } from '../../src/pictures/gist.js';
 import { boardSheets } from '../../src/pictures/index.js';
 import { palettes } from '../../src/pictures/style.js';
@@ -45,6 +46,24 @@ describe.each(games.map(game => ({ id: game.id, game })))('what a card of $id do
     expect((100 * counts.cut) / shown).toBeLessThanOrEqual(CUT);
     // Where a table is full, less than a third of its cards have their names and numbers alone.
     expect(counts.left / (shown + counts.left)).toBeLessThan(1 / 3);
+  });
+});
+
+describe.each(games.map(game => ({ id: game.id, game })))('short forms of $id', ({ game }) => {
+  test.each(localesOf(game.id))('all stand for something that a card says: %s', locale => {
+    const say = translator(loadWords(game.id, locale), { names: [], cardTitle: id => game.cards.get(id)?.title }).plain;
+    const pen = { say, colours: palettes.dark };
+    const used = new Set<string>();
+    for (const entry of game.cards.all) {
+      const wording = wordingOf(entry);
+      if (wording !== null) gistsOf(pen, drawable(say(wording)), long => used.add(long));
+    }
+    const all = say(text('gist-shorts'))
+      .split('\n')
+      .map(line => line.split('=>'))
+      .flatMap(([long = '', ...short]) => (short.length === 0 ? [] : [long.trim()]));
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(long => !used.has(long))).toEqual([]);
   });
 });
 

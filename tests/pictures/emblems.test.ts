@@ -19,8 +19,14 @@ const ofIdentities = [
   ...new Set(champions.cards.all.filter(({ facets }) => facets.type?.[0] === 'hero').map(({ emblem }) => emblem)),
 ];
 
+const ofEnvironments = champions.cards.all
+  .filter(({ facets }) => facets.type?.[0] === 'environment')
+  .map(({ id, emblem = 'none' }) => [id, emblem] as const);
+
 describe('an emblem', () => {
   test.each(ofReadyDecks)('is drawn for %s of the ready decks', name => expect(emblemOf(name)).not.toBeNull());
+
+  test.each(ofEnvironments)('is drawn for %s, an environment', (_, emblem) => expect(emblemOf(emblem)).not.toBeNull());
 
   test('is drawn for every hero and villain of Champions', () => {
     expect(ofIdentities.length).toBe(11);

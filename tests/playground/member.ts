@@ -250,7 +250,7 @@ export class Member {
   dismiss = (message: SeenMessage): Promise<unknown> => this.post(`/messages/${message.id}/dismiss`, {});
 
   /** Resolves with the first message this member sees, now or later, that fits. */
-  async waitFor(fits: (message: SeenMessage) => boolean, ms = 20_000): Promise<SeenMessage> {
+  async waitFor(fits: (message: SeenMessage) => boolean, ms = 120_000): Promise<SeenMessage> {
     const look = (): SeenMessage | undefined => [...this.seen.values()].findLast(fits);
     const now = look();
     if (now) return now;

@@ -55,6 +55,20 @@ describe('counting', () => {
     expect((await one(all, 'ann'))?.games).toBe(250);
   });
 
+  test('lets others have their turn while it counts all again', async () => {
+    const all = results();
+    for (let at = 0; at < 100; at++) await all.record(['ann', 'bob'], [1, 2]);
+    let [turns, isDone] = [0, false];
+    const turn = (): void => {
+      turns++;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await all.counting.rebuild()).toBe(100);
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   test('keeps practice bots and matches given up at once apart, and rates neither', async () => {
     const all = results();
     await all.record(['ann', 'practice:easy'], [1, 2]);
@@ -67,6 +81,15 @@ describe('counting', () => {
     expect(await one(all, 'practice:easy', 'all', '', 'practice')).toBeUndefined();
     const [rating] = await all.store.ratingsAt([{ guild: 'guild', game: 'squad', player: 'ann' }]);
     expect(rating?.games).toBe(1);
+  });
+
+  test('keeps matches with hints among practice, though a person has taken the bot’s seat', async () => {
+    const all = results();
+    await all.record(['ann', 'bob'], [1, 2], { hinted: true });
+    await all.counting.catchUp();
+    expect(await one(all, 'ann')).toBeUndefined();
+    expect(await one(all, 'ann', 'all', '', 'practice')).toMatchObject({ games: 1, wins: 1 });
+    expect(await all.store.ratingsAt([{ guild: 'guild', game: 'squad', player: 'ann' }])).toEqual([]);
   });
 
   test('knows rows of wins, and the longest there was', async () => {

@@ -24,6 +24,7 @@ export interface Special {
   readonly decks?: readonly string[];
   readonly facts?: Partial<MatchFacts>;
   readonly ruleset?: string;
+  readonly hinted?: true;
 }
 
 /** A caller that names a file closes the store before others open it. */
@@ -49,7 +50,7 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
         guild: special.guild === undefined ? 'guild' : special.guild,
         channel: 'channel',
         host: players[0] as string,
-        terms: {},
+        terms: special.hinted === true ? { hinted: true } : {},
         secret: '',
         commitment: '',
         version: '',

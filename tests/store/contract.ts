@@ -149,6 +149,10 @@ export function contract(name: string, open: Open): void {
         expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
         expect(await found({ status: [] })).toEqual([]);
         expect(await found({ player: 'nobody' })).toEqual([]);
+        await store.createMatch(match('bb', { updatedAt: 3, seats: [seat(0, 'ann')] }));
+        expect(await found({ after: { updatedAt: 3, id: 'b' } })).toEqual(['bb', 'c', 'a']);
+        expect(await found({ player: 'ann', after: { updatedAt: 3, id: 'bb' }, limit: 1 })).toEqual(['a']);
+        expect(await found({ after: { updatedAt: 1, id: 'a' } })).toEqual([]);
         const left = { away: { 1: 'zoe' }, invited: 'bob' };
         await store.createMatch(match('d', { updatedAt: 4, host: 'yan', terms: left, seats: [seat(0, 'ann')] }));
         expect(await found({ returning: 'zoe' })).toEqual(['d']);
@@ -396,6 +400,8 @@ export function contract(name: string, open: Open): void {
         expect(await found({})).toEqual(['b0', 'c0', 'c1', 'a0', 'a1']);
         expect(await found({ player: 'ann' })).toEqual(['b0', 'c0', 'a0']);
         expect(await found({ player: 'ann', limit: 1 })).toEqual(['b0']);
+        expect(await found({ after: { at: 3000, match: 'c', seat: 0 } })).toEqual(['c1', 'a0', 'a1']);
+        expect(await found({ player: 'ann', after: { at: 3000, match: 'c', seat: 0 } })).toEqual(['a0']);
         expect(await found({ guild: 'g1' })).toEqual(['a0', 'a1']);
         expect(await found({ game: 'one', player: 'bob' })).toEqual(['a1']);
         expect(await found({ player: 'nobody' })).toEqual([]);

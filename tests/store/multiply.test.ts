@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { Counting } from '../../src/stats/counting.js';
 import { openStore } from '../../src/store/index.js';
-import { copyMatch } from '../../src/store/sqlite/multiply.js';
+import { copyEnded, copyMatch } from '../../src/store/sqlite/multiply.js';
+import { game } from '../stats/results.js';
 import { file } from './places.js';
-import { board, decision, line, match, snapshot } from './samples.js';
+import { board, decision, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 test('a match is copied with all that belongs to it, among people of its own', async () => {
   const path = file();
@@ -30,5 +32,31 @@ test('a match is copied with all that belongs to it, among people of its own', a
     'm2',
     'm3',
   ]);
+  await copied.close();
+});
+
+test('matches that are over are copied as if others had played them since, and are counted', async () => {
+  const path = file();
+  const store = openStore(path);
+  const counting = (open: typeof store) => new Counting(open, () => game);
+  for (const id of ['a', 'b']) {
+    await store.createMatch(match(id, { seats: [seat(0, 'ann'), seat(1, 'bob')] }));
+    const end = { status: 'over', outcome: outcome(1, 2), facts } as const;
+    await store.commit(id, 0, { moves: [decision(1)], snapshot: snapshot(1), log: [line(1)], ...end });
+    if (id === 'a') await store.archive(id);
+  }
+  expect(await counting(store).catchUp()).toBe(2);
+  const original = await store.history('a');
+  const annes = await store.tallies({ player: 'ann' });
+  await store.close();
+  copyEnded(path, { first: 1, copies: ['1', '2'] });
+  const copied = openStore(path);
+  expect((await copied.matchesOf({ status: ['over'] })).map(({ id }) => id).sort()).toEqual(['a', 'a~1', 'a~2', 'b']);
+  const own = original?.match.seats.map(one => ({ ...one, player: `${one.player}~2` }));
+  const whole = { ...original?.match, id: 'a~2', host: `${original?.match.host}~2`, seats: own };
+  expect(await copied.history('a~2')).toMatchObject({ match: whole, moves: original?.moves });
+  expect(await copied.tallies({ player: 'ann~2' })).toEqual(annes.map(tally => ({ ...tally, player: 'ann~2' })));
+  expect(await copied.results({ player: 'bob~1' })).toHaveLength(1);
+  expect(await counting(copied).catchUp()).toBe(0);
   await copied.close();
 });

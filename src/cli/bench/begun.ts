@@ -1,4 +1,5 @@
 import type { Deck, Game } from '../../kernel/index.js';
+import { plainTerms } from '../../matches/lobby/terms.js';
 import type { MatchRow } from '../../store/port.js';
 
 interface Seated {
@@ -20,7 +21,7 @@ export function begun(
     options: ruleset.options,
     status: 'playing',
     host: seats[0]?.player ?? '',
-    terms: {},
+    terms: plainTerms,
     secret: '',
     commitment: '',
     version: '',

@@ -16,6 +16,8 @@ interface Bench {
   readonly seconds: number;
   /** So many finished matches are recorded at most, where they are what grows. */
   readonly matches: number;
+  /** Says why something is not measured. */
+  readonly warn: (line: string) => void;
 }
 
 /** Something whose speed matters. */

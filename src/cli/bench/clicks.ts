@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { pino } from 'pino';
 import { commands } from '../../../commands/index.js';
-import { type Bot, startBot } from '../../discord/bot.js';
+import { type Bot, type BotOptions, startBot } from '../../discord/bot.js';
 import { programAt } from '../../home/index.js';
 import { Chance } from '../../kernel/index.js';
 import { rulesVersion } from '../../matches/version.js';
@@ -21,6 +21,8 @@ export interface Place {
   readonly url: string;
   readonly api: string;
   readonly token: string;
+  /** Every server with a channel to play in. */
+  readonly servers: readonly { readonly guild: string; readonly channel: string }[];
   readonly process: ChildProcess;
 }
 
@@ -42,11 +44,24 @@ export interface Outcome {
   readonly message?: Message;
 }
 
+/** What somebody wanted to do can't be done: with the status 400, because it isn't there any more. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 const WARM = 50;
 
-export async function openPlace(): Promise<Place> {
+/** As many servers as wanted, and a gateway that advises so many shards. */
+export async function openPlace({ servers = 1, shards = 1 } = {}): Promise<Place> {
   const main = fileURLToPath(programAt('playground/main'));
-  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main, '--servers', `${servers}`, '--shards', `${shards}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
 }
@@ -58,7 +73,7 @@ export async function ask<T>(place: Place, who: string, path: string, body?: obj
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`${place.url}/playground${path}?as=${who}`, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Refused(response.status, `${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
@@ -147,8 +162,13 @@ async function onNewStore<T>(act: (store: Store) => Promise<T>): Promise<T> {
 }
 
 /** The real bot, which says nothing. */
-export const openBot = (place: Pick<Place, 'api' | 'token'>, store: Store): Promise<Bot> =>
+export const openBot = (
+  place: Pick<Place, 'api' | 'token'>,
+  store: Store,
+  more: Pick<BotOptions, 'shards'> = {},
+): Promise<Bot> =>
   startBot({
+    ...more,
     store,
     commands,
     token: place.token,

@@ -22,8 +22,7 @@ interface Filling {
   readonly game: Game;
   readonly house: House;
   readonly venue: Venue;
-  /** Matches that are recorded already, and how many there are to be. */
-  readonly from: number;
+  /** How many matches there are to be. */
   readonly to: number;
 }
 
@@ -33,16 +32,16 @@ const PLAYED = 10;
 const EACH = 50;
 const MONTH = 30 * 24 * 60 * 60_000;
 
-/** Records finished matches, archived and counted. */
-export async function fill(file: string, { game, house, venue, from, to }: Filling): Promise<void> {
+/** Records finished matches in a database that has none, archived and counted. */
+export async function fill(file: string, { game, house, venue, to }: Filling): Promise<void> {
   const connection = connect(file);
   // Nobody would miss them after a power cut.
   connection.sqlite.pragma('synchronous = OFF');
   let time = Date.now() - MONTH;
   const store = storeOver(connection, { now: () => time });
-  const random = new Chance(`finished/${from}`).stream('people');
+  const random = new Chance('finished').stream('people');
   const played = Array.from({ length: PLAYED }, (_, n) => playOut(game, house, n));
-  for (let n = from; n < to; n++) {
+  for (let n = 0; n < to; n++) {
     time++;
     const pair = n < EACH ? venue.pair : strangers(random, Math.ceil(to / EACH));
     await record(store, played[n % PLAYED] as Session<unknown>, { id: `match-${n}`, venue, pair, at: time });
@@ -56,7 +55,8 @@ function strangers(random: Random, people: number): [string, string] {
   return [`person-${one}`, `person-${(one + 1 + random.int(people - 1)) % people}`];
 }
 
-function playOut(game: Game, house: House, n: number): Session<unknown> {
+/** A match between random players. */
+export function playOut(game: Game, house: House, n: number): Session<unknown> {
   const plan = readPlan([game.id, '--seed', `growth/${n}`], house);
   const setup = setupAt(plan, plan.seed, decksAt(plan, n, plan.unseen));
   const session = Session.begin(game, setup);

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '../../kernel/index.js';
 import { openStore } from '../../store/index.js';
+import { copyEnded } from '../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
 import { answerTimes, ask, type Outcome, openBot, openPlace, type Place } from './clicks.js';
 import { fill, type Venue } from './finished.js';
 
+/** Matches that are recorded as they would be; all others are copies of them, with people of their own. */
 const FIRST = 1_000;
+/** Matches copied at a time. */
+const STEP = 100_000;
 const STARTS = 5;
 const COMMANDS = ['stats me', 'stats leaderboard', 'match list'] as const;
 
@@ -24,8 +28,9 @@ export const growth: Benchmark = {
       const [game] = house.games as [Game];
       const venue = await venueOf(place);
       const rounds: Measure[][] = [];
-      for (let [from, to] = [0, FIRST]; to <= matches; [from, to] = [to, to * 10]) {
-        await fill(file, { game, house, venue, from, to });
+      for (let to = FIRST; to <= matches; to *= 10) {
+        if (to === FIRST) await fill(file, { game, house, venue, to });
+        else multiply(file, to / 10, to);
         rounds.push(await looked(place, file, venue, to, Math.round(100 * seconds)));
       }
       return grown(rounds);
@@ -35,6 +40,14 @@ export const growth: Benchmark = {
     }
   },
 };
+
+/** Copies what was recorded first until there are so many. */
+function multiply(file: string, from: number, to: number): void {
+  for (let at = from; at < to; at += STEP) {
+    const copies = Array.from({ length: (Math.min(at + STEP, to) - at) / FIRST }, (_, n) => `${at / FIRST + n}`);
+    copyEnded(file, { first: FIRST, copies });
+  }
+}
 
 /** Mara and Theo, whose clicks are measured, and the channel in which they and everybody else play. */
 async function venueOf(place: Place): Promise<Venue> {

@@ -3,12 +3,14 @@ import { busy } from './busy/index.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { growth } from './growth.js';
-import { heavy } from './heavy.js';
+import { heavy } from './heavy/index.js';
 import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
 import { pictures } from './pictures.js';
+import { processes } from './processes/index.js';
 import { resume } from './resume.js';
+import { servers } from './servers/index.js';
 import { start } from './start/index.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
@@ -18,10 +20,12 @@ export const benchmarks: readonly Benchmark[] = [
   resume,
   clicks,
   busy,
+  processes,
   pictures,
   heavy,
   leaderboard,
   growth,
   memory,
+  servers,
   start,
 ];

@@ -1,6 +1,6 @@
 import type { Outcome, ReadyDeck } from '../../kernel/index.js';
 import { winners } from '../../kernel/index.js';
-import { nodesOf } from '../../opponents/index.js';
+import { nodesOf, readBot } from '../../opponents/index.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
 import { decksAt, type Plan, planAt, seedAt, setupAt } from './plan.js';
@@ -110,7 +110,7 @@ function playOne(
   const players = decks.map((_, seat) =>
     playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
   );
-  const record = plan.players.some(kind => kind !== 'random' && nodesOf(game, kind) > 0);
+  const record = plan.players.some(kind => kind !== 'random' && nodesOf(game, readBot(kind).level) > 0);
   const log = plan.report || record;
   if (!plan.check) return playMatch(game, setup, players, { onEffect, record, log });
   const given: Given[] = [];

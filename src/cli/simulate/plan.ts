@@ -1,4 +1,5 @@
-import { type Deck, type Game, hash, type ReadyDeck, type Setup, text } from '../../kernel/index.js';
+import { createHash } from 'node:crypto';
+import { type Deck, type Game, type ReadyDeck, type Setup, text } from '../../kernel/index.js';
 import { Dice } from './dice.js';
 import type { PlayerKind } from './players.js';
 import type { Variety } from './variety.js';
@@ -93,7 +94,7 @@ export const setupAt = (plan: Plan, seed: string, decks: readonly Deck[]): Setup
   version: 'simulation',
   options: plan.options,
   seats: decks.map((deck, seat) => ({ name: String.fromCharCode(65 + seat), deck })),
-  seed: hash(`simulated ${seed}`),
+  seed: createHash('sha256').update(`simulated ${seed}`).digest('hex'),
 });
 
 /** The command that plays one match of a simulation again, and nothing else. */

@@ -1,26 +1,17 @@
-import {
-  type Answer,
-  type Game,
-  isDecision,
-  type Level,
-  nearest,
-  type Option,
-  type Prompt,
-  sample,
-} from '../../kernel/index.js';
-import { levelsOf, practise, type Standing } from '../../opponents/index.js';
+import { type Answer, type Game, isDecision, nearest, type Option, type Prompt, sample } from '../../kernel/index.js';
+import { type Bot, botsOf, practise, readBot, type Standing } from '../../opponents/index.js';
 import { BadInput } from '../command.js';
 import { Dice } from './dice.js';
 
 /** Answers a prompt at a table. Everything it needs to be repeatable is in how it was made. */
 export type Player = (prompt: Prompt, standing: Standing<unknown>) => Answer;
 
-/** What may sit at a simulated table: a random player, or a practice bot of some level. */
-export type PlayerKind = 'random' | Level;
+/** What may sit at a simulated table: a random player, or a practice bot. */
+export type PlayerKind = 'random' | Bot;
 
 /** Reads a list of players; fewer than the seats take turns. @throws BadInput */
 export function readPlayers(game: Game, list: string, path: string): PlayerKind[] {
-  const known: PlayerKind[] = ['random', ...levelsOf(game)];
+  const known: PlayerKind[] = ['random', ...botsOf(game)];
   return list.split(',').map(name => {
     const found = known.find(kind => kind === name.trim());
     if (found === undefined) throw new BadInput(`${path}: ${game.id} has no player "${name}"${nearest(name, known)}`);
@@ -35,7 +26,8 @@ export type Unseen = Pick<ReadonlySet<string>, 'has' | 'size'>;
 export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Unseen): Player {
   if (kind === 'random') return randomPlayer(new Dice(seed), unseen);
   let asked = 0;
-  return (prompt, standing) => practise(game, standing, { prompt, level: kind, seed: `${seed}/${asked++}` }).answer;
+  return (prompt, standing) =>
+    practise(game, standing, { prompt, ...readBot(kind), seed: `${seed}/${asked++}` }).answer;
 }
 
 /**

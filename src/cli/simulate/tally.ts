@@ -41,7 +41,8 @@ export class Counting {
   private readonly plan: Plan;
   private readonly began = performance.now();
   private readonly effects = new Map<string, number>();
-  private readonly inDecks = new Set<string>();
+  /** Cards with an ability that no deck has held so far. */
+  private readonly unmet: Set<string>;
   private readonly outcomes: Record<string, number> = {};
   private readonly ends: Record<string, number> = {};
   private readonly wins: Record<string, number> = {};
@@ -54,6 +55,7 @@ export class Counting {
   constructor(plan: Plan) {
     this.plan = plan;
     this.left = new Set(plan.unseen);
+    this.unmet = new Set(ableCards(plan.game));
     this.unseen = this.left;
   }
 
@@ -65,7 +67,8 @@ export class Counting {
   add({ at, decks, effects, ended }: Result): void {
     const seed = seedAt(this.plan, at);
     this.counted++;
-    for (const deck of decks) for (const card of Object.keys(deck.cards)) this.inDecks.add(card);
+    if (this.unmet.size > 0)
+      for (const deck of decks) for (const card of Object.keys(deck.cards)) this.unmet.delete(card);
     if ('error' in ended) {
       const { error } = ended;
       this.digest.update(`${seed} failed: ${error}\n`);
@@ -87,7 +90,7 @@ export class Counting {
 
   /** What has come of the matches counted so far. */
   tally(): Tally {
-    const { plan, decisions, effects, inDecks } = this;
+    const { plan, decisions, effects, unmet } = this;
     const seconds = (performance.now() - this.began) / 1000;
     // Against every ruleset of the game, its own cards are there to be seen too.
     const everything = new Set(plan.varieties.map(({ ruleset }) => ruleset)).size > 1;
@@ -102,7 +105,7 @@ export class Counting {
       wins: sorted(this.wins),
       hash: this.digest.copy().update(JSON.stringify(cards)).digest('hex'),
       cards,
-      unreached: ableCards(plan.game).filter(card => (everything || inDecks.has(card)) && !effects.has(card)),
+      unreached: ableCards(plan.game).filter(card => (everything || !unmet.has(card)) && !effects.has(card)),
       failures: this.failures,
       ...(plan.report && { report: reportOf(plan.game, this.designs) }),
     };

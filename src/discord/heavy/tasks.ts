@@ -13,6 +13,11 @@ export const tasks = {
   /** A step of a finished match, played again from its set-up. @throws Refused */
   step: ({ history, at }: { readonly history: Loaded; readonly at: number }): Step =>
     stepOf(gameFor(history.match), history, at),
+  /** The transcript of a finished match as a file, and the seal that covers it. */
+  transcript({ history: { match, moves } }: { readonly history: Loaded }): { file: string; seal: string } {
+    const transcript = transcriptOf(match, moves);
+    return { file: `${JSON.stringify(transcript, null, 1)}\n`, seal: transcript.seal };
+  },
   /** Whether a finished match is what was promised and recorded. */
   verdict({ history: { match, moves } }: { readonly history: Loaded }): { verdict: Verdict; seal: string } {
     const transcript = transcriptOf(match, moves);

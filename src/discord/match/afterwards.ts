@@ -2,7 +2,6 @@ import { AttachmentBuilder } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
-import { transcriptOf } from '../../matches/record/transcript.js';
 import { Refused } from '../../matches/refused.js';
 import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -16,7 +15,7 @@ import { mayStart } from '../lobby/starting.js';
 import { openMenu } from '../menu/clicks.js';
 import { exhibit, imageOf } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { show, tell } from '../reply/reply.js';
+import { promising, show, tell } from '../reply/reply.js';
 
 /** Whether nobody but one person sits there. */
 const isAlone = ({ seats }: MatchRow): boolean =>
@@ -47,13 +46,9 @@ const tape = defineClick({
     if (history.match.status !== 'over') throw new Refused('not-open');
     if (!isRevealed(history.match)) throw new Refused('replay-not-over');
     const say = matchTranslator(history.match, interaction.locale);
-    const transcript = transcriptOf(history.match, history.moves);
-    const lines = [
-      text('transcript-what-to-do'),
-      ...shuffleTold(history.match),
-      text('shuffle-seal', { seal: transcript.seal }),
-    ];
-    const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(transcript, null, 1)}\n`), {
+    const { file: transcript, seal } = await promising(interaction, house.heavy('transcript', { history }));
+    const lines = [text('transcript-what-to-do'), ...shuffleTold(history.match), text('shuffle-seal', { seal })];
+    const file = new AttachmentBuilder(Buffer.from(transcript), {
       name: `longbox-${id}-transcript.json`,
       description: say.plain(text('transcript-file')),
     });

@@ -3,7 +3,6 @@ import { AttachmentBuilder } from 'discord.js';
 import { Chance, type Envelope, faceOf, type Json, type Seat, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import { transcriptOf } from '../../matches/record/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { House } from '../house.js';
 import { matchTranslator } from '../render/translators.js';
@@ -51,7 +50,7 @@ function positionFor({ table, game, match }: Look, seat: Seat): { position?: Jso
   return { position: game.position.write(seen) };
 }
 
-async function transcriptIn({ records }: House, id: string) {
-  const { match, moves } = await records.history(id);
-  return transcriptOf(match, moves);
+async function transcriptIn({ records, heavy }: House, id: string): Promise<Json> {
+  const { file } = await heavy('transcript', { history: await records.history(id) });
+  return JSON.parse(file) as Json;
 }

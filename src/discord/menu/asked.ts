@@ -3,7 +3,7 @@ import { type Follow, keysOf, optionsOf, type Preview, type Prompt, type Text, t
 import { wordingOf } from '../../locales/index.js';
 import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
 import { clip, clipWords } from '../render/escape.js';
-import { type PromptContext, promptMessage } from '../render/prompt.js';
+import { type PromptContext, type PromptMessage, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import type { Fold } from './fold.js';
 import type { MenuParts } from './layout.js';
@@ -16,16 +16,13 @@ export interface Foresight {
   preview(number: number, key: string): Preview;
 }
 
-/** The same, with each answer looked at once. */
-export function remembered(table: Foresight): Foresight {
-  const known = new Map<string, Preview>();
-  return {
-    preview(number, key) {
-      const place = `${number}|${key}`;
-      const preview = known.get(place) ?? table.preview(number, key);
-      known.set(place, preview);
-      return preview;
-    },
+/** The same function, which is asked for each key once. */
+function remembered<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return key => {
+    const found = known.has(key) ? (known.get(key) as T) : find(key);
+    known.set(key, found);
+    return found;
   };
 }
 
@@ -37,44 +34,58 @@ export interface Following {
   readonly instead: readonly { readonly arg: string | null; readonly label: string }[];
 }
 
-/** A question with every answer, and what those that are given in one click would do. */
+/** A question with every answer, and what those that are given in one click would do: by how much of it stands open. */
 export function askedParts(
   table: Foresight,
   prompt: Prompt,
   say: Translator,
-  { atOnce, ...context }: Omit<PromptContext, 'effect' | 'follow'> & { readonly atOnce: boolean },
-  { effect: room, lines, together }: Pick<Fold, 'effect' | 'lines' | 'together'>,
-): Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
+  {
+    atOnce,
+    ...context
+  }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together'> & { readonly atOnce: boolean },
+): (
+  fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
+) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
+  const options = optionsOf(prompt);
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
-  const ahead = (key: string): Preview => table.preview(prompt.number, key);
+  const ahead = remembered((key: string): Preview => table.preview(prompt.number, key));
   const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
   const none = prompt.kind === 'some' ? prompt.none : undefined;
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
-  const { content, components } = promptMessage(prompt, say, {
-    ...context,
-    lines,
-    together,
-    ...(isTold && { effect: key => lineInList(ahead(key), say) }),
-    ...(atOnce && { follow }),
-  });
-  const foreseen = (id: string): Preview | null => {
+  const messages = new Map<string, PromptMessage>();
+  const message = (lines: number, together: boolean): PromptMessage => {
+    // More lines than there are answers change nothing.
+    const most = Math.min(lines, options.length);
+    const known = messages.get(`${most} ${together}`);
+    if (known !== undefined) return known;
+    const made = promptMessage(prompt, say, {
+      ...context,
+      lines: most,
+      together,
+      ...(isTold && { effect: remembered(key => lineInList(ahead(key), say)) }),
+      ...(atOnce && { follow }),
+    });
+    messages.set(`${most} ${together}`, made);
+    return made;
+  };
+  const foreseen = remembered((id: string): Preview | null => {
     const parts = decodeId(id);
     if (!isTold || parts === null) return null;
     if (parts.verb === 'n') return none === undefined ? null : ofNone(ahead(none.key), isFollowed(parts.arg));
-    const option = parts.verb === 'a' ? named(optionsOf(prompt), alone(parts.arg)) : undefined;
+    const option = parts.verb === 'a' ? named(options, alone(parts.arg)) : undefined;
     return option === undefined ? null : ahead(option.key);
-  };
-  return {
-    question: content,
-    rows: components,
-    isPaid: optionsOf(prompt).some(({ key }) => isSaid(key)),
-    instead: keysOf(prompt).flatMap(key => {
-      const label = atOnce ? follow(key)?.instead : undefined;
-      return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
-    }),
-    effect: id => lineBeside(foreseen(id) ?? NOTHING, say, room),
-    verb: id => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)),
+  });
+  const isPaid = options.some(({ key }) => isSaid(key));
+  const instead = keysOf(prompt).flatMap(key => {
+    const label = atOnce ? follow(key)?.instead : undefined;
+    return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
+  });
+  const verb = remembered((id: string) => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)));
+  return ({ effect: room, lines, together }) => {
+    const { content, components } = message(lines, together);
+    const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
+    return { question: content, rows: components, isPaid, instead, effect, verb };
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type APIContainerComponent,
   ComponentType,
 } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import { drawable, widthOf, wrap } from '../../pictures/index.js';
 import { PHONE } from './phone.js';
 
@@ -48,9 +49,19 @@ const SUBTEXT = '-# ';
 /** More lines than a menu has. */
 const LINES = 99;
 
+/** How many lines words took lately, by the words and all that says how they are set. */
+const known = new LRUCache<string, number>({ max: 3000 });
+
 /** Lines that words take, in letters that are wider than those of pictures. */
-const linesOf = (words: string, room: number, letters: number, wider: keyof typeof PHONE.wider): number =>
-  wrap(drawable(words), room / PHONE.wider[wider], LINES, letters, wider === 'bold' ? 'bold' : 'regular').length;
+function linesOf(words: string, room: number, letters: number, wider: keyof typeof PHONE.wider): number {
+  const set = `${room} ${letters} ${wider} ${words}`;
+  const before = known.get(set);
+  if (before !== undefined) return before;
+  const weight = wider === 'bold' ? 'bold' : 'regular';
+  const lines = wrap(drawable(words), room / PHONE.wider[wider], LINES, letters, weight).length;
+  known.set(set, lines);
+  return lines;
+}
 
 /** Lines of one size stand closer together than lines of two. */
 function textHeight(content: string, room: number): number {

@@ -33,7 +33,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { askedParts, type Following, type Foresight, remembered } from './asked.js';
+import { askedParts, type Following } from './asked.js';
 import { type Fold, folded, unfolded } from './fold.js';
 import { heightOnPhone } from './height.js';
 import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
@@ -84,25 +84,30 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
-  const foresight = remembered(table);
-  const partsWith = ({ lines, news, effect, together, asides }: Fold) => {
-    const asked: Asked =
-      prompt === undefined
-        ? waiting(table.prompts, brief, say)
-        : asking({ look, table, foresight, prompt, say, hand, brief, options, fold: { lines, effect, together } });
+  const asked =
+    prompt === undefined
+      ? waiting(table.prompts, brief, say)
+      : asking({ look, table, prompt, say, hand, brief, options });
+  const note = options.note === undefined ? [] : [say(options.note)];
+  const looks = options.more === true ? lookRows(match, scene, say) : [];
+  const others = [
+    ...takeBackButton(look, seat, prompt, say),
+    ...hintButton(look, prompt, options, say),
+    ...otherSeats(look, person, seat, say),
+    ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+  ];
+  const partsWith = (fold: Fold) => {
+    const question = asked(fold);
     return {
-      ...asked,
-      note: options.note === undefined ? [] : [say(options.note)],
+      ...question,
+      note,
       ...told,
-      news: news === 0 ? [] : told.news.slice(-news),
-      looks: options.more === true ? lookRows(match, scene, say) : [],
+      news: fold.news === 0 ? [] : told.news.slice(-fold.news),
+      looks,
       asides: [
-        ...asked.instead.map(one => aloneButton(look, prompt, one)),
-        ...(asked.isPaid && (asides || options.more === true) ? [payButton(look, seat, say)] : []),
-        ...takeBackButton(look, seat, prompt, say),
-        ...hintButton(look, prompt, options, say),
-        ...otherSeats(look, person, seat, say),
-        ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+        ...question.instead.map(one => aloneButton(look, prompt, one)),
+        ...(question.isPaid && (fold.asides || options.more === true) ? [payButton(look, seat, say)] : []),
+        ...others,
       ],
     };
   };
@@ -126,17 +131,15 @@ type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & 
 interface Asking {
   readonly look: Look;
   readonly table: NonNullable<Look['table']>;
-  readonly foresight: Foresight;
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
   readonly brief: readonly Text[];
   readonly options: MenuOptions;
-  readonly fold: Pick<Fold, 'lines' | 'effect' | 'together'>;
 }
 
-/** A question, with every answer, and what each would do. */
-function asking({ look, table, foresight, prompt, say, hand, brief, options, fold }: Asking): Asked {
+/** A question, with every answer, and what each would do: by how much of it stands open. */
+function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fold: Fold) => Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -149,33 +152,33 @@ function asking({ look, table, foresight, prompt, say, hand, brief, options, fol
   const advised = hint ?? advice?.answer ?? null;
   const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
-  const asked = askedParts(foresight, prompt, say, context, fold);
+  const askedAt = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
-  const rows = starred(asked.rows, advised);
-  return {
-    ...asked,
-    isPaid: asked.isPaid && atOnce,
-    rows,
-    tip: hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say),
-    question: [asked.question, ...standing].join('\n'),
+  const tip = hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say);
+  return fold => {
+    const asked = askedAt(fold);
+    return {
+      ...asked,
+      isPaid: asked.isPaid && atOnce,
+      rows: starred(asked.rows, advised),
+      tip,
+      question: [asked.question, ...standing].join('\n'),
+    };
   };
 }
 
 /** Who the players without a question are waiting for. */
-const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Translator): Asked => ({
-  question: withBrief(
+function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Translator): () => Asked {
+  const question = withBrief(
     awaited(prompts)
       .map(open => say(awaitingText(open)))
       .join('\n'),
     brief,
     say,
-  ).join('\n'),
-  rows: [],
-  effect: () => '',
-  verb: () => '',
-  isPaid: false,
-  instead: [],
-});
+  ).join('\n');
+  const nothing = { rows: [], effect: () => '', verb: () => '', isPaid: false, instead: [] };
+  return () => ({ question, ...nothing });
+}
 
 /** What is left to say to a player when nothing is asked any more. */
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {

@@ -1,15 +1,12 @@
 import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
-import { awaited, type CardView, hashOf, type Seat, text } from '../../kernel/index.js';
+import { awaited, type Seat } from '../../kernel/index.js';
 import { type Look, seatsOf } from '../../matches/matches.js';
-import { handPicture, type Theme } from '../../pictures/index.js';
 import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
-import { readPreferences } from '../people/settings.js';
-import { describeHand } from '../render/describe.js';
-import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
-import { matchTranslator } from '../render/translators.js';
+import { fileOf, mayAttach } from '../render/pictures.js';
 import { type Body, carefully, post, privateMessage, put } from '../reply/reply.js';
 import { answered, follow, overtake } from './following.js';
+import { sketchFor } from './hand-sketch.js';
 import { type MenuOptions, menu } from './menu.js';
 import { pictureIn } from './picture-in.js';
 
@@ -99,34 +96,4 @@ export async function menuNow(
   const sketch = sketchFor(look, person, hand, view);
   const png = sketch && (await house.renderer.draw(sketch.picture));
   return sketch === null || png === null ? body() : { ...body(sketch), files: [fileOf({ ...sketch, png })] };
-}
-
-/** The picture of a hand, where one is wanted and may be shown. */
-function sketchFor(
-  look: Look,
-  person: string,
-  hand: readonly CardView[],
-  { locale, words, pictures }: View,
-): Sketch | null {
-  const { pictures: theme } = readPreferences(look.stored[person] ?? {});
-  if (words === true || theme === 'words' || hand.length === 0 || !pictures) return null;
-  return handSketch(look, hand, { theme, locale });
-}
-
-/** The name of a hand's file tells what is on it, so that a message can be asked whether it has it. */
-const nameOf = (hand: readonly CardView[], theme: Theme, locale: string): string =>
-  `hand-${hashOf(JSON.parse(JSON.stringify([hand, theme, locale]))).slice(0, 12)}.png`;
-
-/** The picture of a hand yet to be drawn, with what it says. */
-function handSketch(
-  { match, game }: Look,
-  hand: readonly CardView[],
-  { theme, locale }: { theme: Theme; locale: string },
-): Sketch {
-  const say = matchTranslator(match, locale);
-  return {
-    name: nameOf(hand, theme, locale),
-    picture: handPicture(hand, { say: say.plain, theme, cards: game.cards }),
-    description: describeHand(hand, say, say.plain(text('hand-title'))),
-  };
 }

@@ -55,7 +55,9 @@ const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-export const readPreferences = (stored: Json): Preferences =>
-  preferences.catch(preferences.parse({})).parse(stored ?? {});
+const anyPreferences = preferences.catch(preferences.parse({}));
+const anySettings = settings.catch(settings.parse({}));
 
-export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});
+export const readPreferences = (stored: Json): Preferences => anyPreferences.parse(stored ?? {});
+
+export const readSettings = (stored: Json): Settings => anySettings.parse(stored ?? {});

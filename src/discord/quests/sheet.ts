@@ -1,5 +1,5 @@
 import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
-import { nearestLevel, type Standing } from '../../matches/people/quests.js';
+import { nearestLevel, type Standing, temperOf } from '../../matches/people/quests.js';
 import { levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
@@ -36,6 +36,7 @@ export function questSheet(approach: Approach, say: Translator): Body {
     say(text('quest-facts', { difficulty: difficultyOf(quest), ruleset: ruleset?.title ?? quest.ruleset })),
     '',
     ...termLines(quest, say),
+    say(text(`quest-temper-${temperOf(quest)}`, { enemy: quest.enemy })),
     ...(is === 'locked' ? [] : ['', say(text(approach.underWay === null ? 'quest-choose' : 'quest-under-way'))]),
   ];
   return {

@@ -5,8 +5,16 @@ export type Copies = ReadonlyMap<string, string>;
 
 export const NO_COPIES: Copies = new Map();
 
+const known = new WeakMap<readonly CardView[], Copies>();
+
 /** Copies have the same name: the key of the first of them. */
 export function copiesIn(hand: readonly CardView[]): Copies {
+  const copies = known.get(hand) ?? lookedUp(hand);
+  known.set(hand, copies);
+  return copies;
+}
+
+function lookedUp(hand: readonly CardView[]): Copies {
   const first = new Map<string, string>();
   return new Map(
     hand.flatMap(({ key, ...looks }): [string, string][] => {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { hash } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 
@@ -43,19 +42,7 @@ export const promptVerbs = [
 export type PromptVerb = (typeof promptVerbs)[number];
 export const isPromptVerb = (verb: string): verb is PromptVerb => (promptVerbs as readonly string[]).includes(verb);
 
-const whole = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,8})$/)
-  .transform(Number);
-const parts = z.tuple([
-  z.string().regex(/^[a-z]{1,6}$/),
-  z.string().regex(/^[\w-]{1,36}$/),
-  z
-    .string()
-    .transform(said => said.split('.'))
-    .pipe(z.union([z.tuple([whole]), z.tuple([whole, whole])])),
-  z.string(),
-]);
+const SHAPE = /^([a-z]{1,6})\|([\w-]{1,36})\|(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?\|(.*)$/s;
 
 /** The parts of an id, as any verb has them; `defineClick` says what they may be for each. */
 export interface IdParts {
@@ -86,11 +73,9 @@ export const idAbout = (verb: string, { id }: { readonly id: string }, arg = '')
 
 /** Null for what is no custom id of ours. */
 export function decodeId(id: string): IdParts | null {
-  const cut = id.split('|');
-  const read = parts.safeParse([...cut.slice(0, 3), cut.slice(3).join('|')]);
-  if (!read.success || cut.length < 4 || id.length > LIMITS.customId) return null;
-  const [verb, subject, [number, page = 0], arg] = read.data;
-  return { verb, subject, number, page, arg };
+  const [, verb, subject, number, page = '0', arg] = SHAPE.exec(id) ?? [];
+  if (verb === undefined || subject === undefined || arg === undefined || id.length > LIMITS.customId) return null;
+  return { verb, subject, number: Number(number), page: Number(page), arg };
 }
 
 const LONGEST = 36;

@@ -1,6 +1,6 @@
 import { type Text, text } from '../../kernel/index.js';
 import { practiceName } from '../../matches/lobby/seats.js';
-import { practiceLevel } from '../../opponents/index.js';
+import { practiceLevel, practiceTemper } from '../../opponents/index.js';
 
 /** Somebody at a table or in a night: an id, and the name on record. */
 interface Named {
@@ -8,9 +8,19 @@ interface Named {
   readonly name: string;
 }
 
-/** What somebody is called. A practice bot goes by its level in every language; where it stands in for somebody, they stay named. */
+/**
+ * What somebody is called. A practice bot goes by its level, and by its character, in every language; where it stands in for
+ * somebody, they stay named.
+ */
 export function seatName({ player, name }: Named, say: (text: Text) => string): string {
   const level = practiceLevel(player);
-  if (level === null || !name.startsWith(practiceName(level))) return name;
-  return `${say(text(`practice-${level}`))}${name.slice(practiceName(level).length)}`;
+  if (level === null) return name;
+  const temper = practiceTemper(player);
+  const recorded = practiceName(level, 1, temper);
+  if (!name.startsWith(recorded)) return name;
+  const shown =
+    temper === undefined
+      ? text(`practice-${level}`)
+      : text(`character-${temper}`, { level: text(`quest-level-${level}`) });
+  return `${say(shown)}${name.slice(recorded.length)}`;
 }

@@ -13,10 +13,11 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 import { COUNT, processLease } from './divide.js';
 import { SharedThrottler } from './identify.js';
-import { LEASE, ShardKeeper } from './keeper.js';
+import { ShardKeeper } from './keeper.js';
 import { LooseShards } from './loose.js';
 import { alone, oncePerFleet } from './once.js';
 import { RequestShare } from './share.js';

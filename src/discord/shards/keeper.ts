@@ -1,15 +1,20 @@
 import { type Client, Events, Status } from 'discord.js';
 import type { Logger } from 'pino';
+import { LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { COUNT, type Division, fleetOf, processLease, shardLease, shardOf, stepOf } from './divide.js';
 
-/** How long a lease lasts unless it is extended: a process that has died is missed after that. In milliseconds. */
-export const LEASE = 10_000;
 /** How often leases are extended and looked at. */
 const BEAT = 2000;
 /** A shard that Discord refuses is tried again after that. */
 const REFUSED = 60_000;
+
+/** Which of these shards aren't connected, in words. A client calls itself ready as long as all of them once were. */
+export function silent({ ws }: Pick<Client, 'ws'>, shards: Iterable<number>): string[] {
+  const lost = [...shards].filter(shard => ws.shards.get(shard)?.status !== Status.Ready);
+  return lost.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
+}
 
 /** What shards are connected by. */
 export interface Connector {
@@ -64,10 +69,7 @@ export class ShardKeeper {
 
   /** What keeps this process from hearing of all that is its own. One that is spare has nothing to hear of. */
   missing(): string[] {
-    const { client } = this.deps;
-    if (this.beatAt === null) return ['no shards taken yet'];
-    const silent = [...this.held].filter(shard => client.ws.shards.get(shard)?.status !== Status.Ready);
-    return silent.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
+    return this.beatAt === null ? ['no shards taken yet'] : silent(this.deps.client, this.held);
   }
 
   /** Looks at the fleet now, and every so often from then on. Shards that are taken connect by themselves. */

@@ -9,6 +9,35 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { letAnswersPass } from './requests.js';
+
+/** Of everybody else, what comes with a click is enough. */
+const ourselves = ({ id, client }: { readonly id: string; readonly client: Client }): boolean => id === client.user?.id;
+
+/**
+ * What is remembered of servers: what permissions follow from (roles, channels, ourselves) and threads. Everything else
+ * would only grow with servers, members and months, and nobody asks for it.
+ */
+const CACHES = {
+  AutoModerationRuleManager: 0,
+  DMMessageManager: 0,
+  EntitlementManager: 0,
+  GuildBanManager: 0,
+  GuildEmojiManager: 0,
+  GuildInviteManager: 0,
+  GuildMemberManager: { maxSize: 0, keepOverLimit: ourselves },
+  GuildMessageManager: 0,
+  GuildScheduledEventManager: 0,
+  GuildStickerManager: 0,
+  MessageManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ReactionUserManager: 0,
+  StageInstanceManager: 0,
+  ThreadMemberManager: { maxSize: 0, keepOverLimit: ourselves },
+  UserManager: { maxSize: 1000, keepOverLimit: ourselves },
+  VoiceStateManager: 0,
+};
 
 interface Connection {
   /** The API of a local Discord; null for the real one. */
@@ -21,16 +50,13 @@ interface Connection {
 
 /** The connection to Discord, or (with `api`) to a local one: the only difference there is. */
 export function makeClient({ api, proxy = null, ws }: Connection): Client {
-  return new Client({
+  const client = new Client({
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Message],
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      PresenceManager: 0,
-      ReactionManager: 0,
-    }),
+    // As many as Discord advises. A process of a fleet connects none to begin with.
+    shards: 'auto',
+    makeCache: Options.cacheWithLimits(CACHES),
     allowedMentions: { parse: [] },
     rest: {
       ...(api !== null && { api, cdn: api.replace(/\/api$/, '/cdn') }),
@@ -38,6 +64,8 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     },
     ...(ws !== undefined && { ws }),
   });
+  letAnswersPass(client.rest);
+  return client;
 }
 
 /** Logs in and waits until Discord has told who we are. */

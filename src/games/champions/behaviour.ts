@@ -170,6 +170,8 @@ export interface Gain {
 export interface PriceChange {
   readonly by: number;
   readonly says: Phrase;
+  /** For whoever plays it, not its own player alone. */
+  readonly everybody?: true;
   fits(look: Look, card: Card, host: InPlay | null): boolean;
 }
 

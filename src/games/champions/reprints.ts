@@ -49,9 +49,11 @@ export const reprints: Readonly<Record<string, Reprint>> = {
 /** The first printed id of a card, by any of its ids. */
 export const firstPrinting = (id: string): string => reprints[id]?.of ?? id;
 
+const others = new Map<string, string[]>();
+for (const [code, { of }] of Object.entries(reprints)) others.set(of, [...(others.get(of) ?? []), code]);
+
 /** The other ids under which a card was printed. */
-export const reprintsOf = (id: string): string[] =>
-  Object.entries(reprints).flatMap(([code, { of }]) => (of === id ? [code] : []));
+export const reprintsOf = (id: string): readonly string[] => others.get(id) ?? [];
 
 /** How many copies of a card all products together hold. */
 export const copiesOf = ({ id, quantity }: { readonly id: string; readonly quantity: number }): number =>

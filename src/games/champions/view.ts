@@ -269,7 +269,7 @@ export const emblemed = ({ kind, set, faction, name, signature }: Card): { emble
   return { emblem: kind === 'villain' ? name : set };
 };
 
-const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme']);
+const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme', 'environment']);
 
 export const titleOf = ({ name, stage, kind }: Card): Text =>
   stage === undefined || kind === 'main_scheme'

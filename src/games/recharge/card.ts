@@ -7,6 +7,8 @@ import { both, type CardData, type Printed } from './written.js';
 /** A card as it is played. */
 export interface Card extends Printed {
   readonly special: Special | null;
+  /** Whether it may also lie upside down: Heroes never do (I.C.2.a), and what looks the same then need not. */
+  readonly turns: boolean;
   /** What it says, made from what it does: it cannot say anything else. Null where it says nothing. */
   readonly says: Phrase | null;
   readonly data: CardData;
@@ -15,8 +17,15 @@ export interface Card extends Printed {
 /** Makes a card from its data: once, when it is loaded. */
 export function cardFrom(data: CardData): Card {
   const special = data.special === null ? null : specialOf(data.special);
-  return { ...data, special, says: special === null ? null : saidBy(data, special), data };
+  const turns = data.kind !== 'hero' && !isSymmetric(data);
+  const { id, kind, name, left, right, points, plus } = data;
+  const says = special === null ? null : saidBy(data, special);
+  // Written out, since a spread gives each object a shape of its own: the rules look at cards all the time.
+  return { id, kind, name, left, right, points, plus, special, turns, says, data };
 }
+
+const isSymmetric = ({ left, right, points }: Printed): boolean =>
+  points.left === points.right && left.length === right.length && left.every(colour => right.includes(colour));
 
 function saidBy(card: Printed, { says }: Special): Phrase | null {
   const all = goesWithAll(card) ? [text('says-every-colour'), ...says] : says;

@@ -17,7 +17,7 @@ const TAKES: Readonly<Record<Card['kind'], readonly Card['kind'][]>> = {
 };
 
 /** A side of a card in a chain where something may still be attached. */
-interface Opening {
+export interface Opening {
   readonly on: number;
   readonly side: Side;
   readonly colours: readonly Colour[];
@@ -27,7 +27,7 @@ interface Opening {
 }
 
 /** Every side of a chain with room: one card, or on a Hero's side one for each colour (I.C.2.b to d, RE-10). */
-function openingsOf(pool: Pool, chain: readonly Link[]): Opening[] {
+export function openingsOf(pool: Pool, chain: readonly Link[]): Opening[] {
   const openings: Opening[] = [];
   for (const link of chain) {
     const card = cardOf(pool, link.instance);
@@ -64,17 +64,20 @@ function touches(
 function fits({ side, colours, takes, taken }: Opening, card: Card, turned: boolean): boolean {
   if (!takes.includes(card.kind)) return false;
   const facing = coloursOf(card, turned, opposite(side));
+  if (taken.length === 0) return colours.some(colour => facing.includes(colour));
   return haveOneEach([colours.filter(colour => facing.includes(colour)), ...taken]);
 }
 
-/** Every legal way to attach a card to a chain (I.C). An empty chain is started, not attached to. */
-export function placements(pool: Pool, chain: readonly Link[], instance: Instance): Link[] {
+/** Every legal way to attach a card to a chain with these openings (I.C). An empty chain is started, not attached to. */
+export function placements(pool: Pool, openings: readonly Opening[], instance: Instance): Link[] {
   const card = cardOf(pool, instance);
-  return openingsOf(pool, chain).flatMap(opening =>
-    turnsOf(card)
-      .filter(turned => fits(opening, card, turned))
-      .map((turned): Link => ({ instance, turned, on: opening.on, side: opening.side })),
-  );
+  const links: Link[] = [];
+  for (const opening of openings) {
+    const { on, side } = opening;
+    if (fits(opening, card, false)) links.push({ instance, turned: false, on, side });
+    if (card.turns && fits(opening, card, true)) links.push({ instance, turned: true, on, side });
+  }
+  return links;
 }
 
 /** Whether a card may be attached to a chain just so. */
@@ -88,13 +91,6 @@ function haveOneEach([first, ...rest]: readonly (readonly Colour[])[]): boolean 
   if (first === undefined) return true;
   return first.some(colour => haveOneEach(rest.map(colours => colours.filter(other => other !== colour))));
 }
-
-/** Heroes are never turned (I.C.2.a); what looks the same upside down is listed once. */
-const turnsOf = (card: Card): readonly boolean[] =>
-  card.kind === 'hero' || isSymmetric(card) ? [false] : [false, true];
-
-const isSymmetric = ({ left, right, points }: Card): boolean =>
-  points.left === points.right && left.length === right.length && left.every(colour => right.includes(colour));
 
 /** The card that starts a chain. */
 export const started = (instance: Instance): Link => ({ instance, turned: false, on: null, side: 'right' });

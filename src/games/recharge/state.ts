@@ -75,7 +75,7 @@ export interface RechargeState {
 export const playerOf = (state: RechargeState, seat: Seat): Player => state.players[seat] as Player;
 
 /** The seats that play, clockwise from one of them on. */
-export const seatsFrom = (state: RechargeState, seat: Seat): Seat[] =>
+export const seatsFrom = (state: RechargeState, seat: Seat): readonly Seat[] =>
   clockwise(state.players.length, seat, at => !playerOf(state, at).out);
 
 /** The next seat clockwise that still plays. */

@@ -8,6 +8,8 @@ import type { CardData } from './written.js';
 
 interface Abilities {
   readonly passive: readonly Passive[];
+  /** Those of them that are no powers (SM-C16). */
+  readonly weaknesses: readonly Passive[];
   readonly triggers: readonly Trigger[];
 }
 
@@ -42,8 +44,37 @@ export type Pool = ReadonlyMap<string, Card>;
 export function cardFrom(data: CardData): Card {
   const { id, name } = data;
   const doing = doingOf(data);
-  return { ...doing, id, name, says: sentences(saidBy(doing)), data };
+  return ofOneShape(doing, { id, name, says: sentences(saidBy(doing)), data });
 }
+
+/**
+ * Every card has every field in the same place, whatever its kind: the rules look at them all the time. Written out,
+ * since a spread gives each object a shape of its own.
+ */
+function ofOneShape(doing: Partial<Everything>, { id, name, says, data }: Pick<Card, 'id' | 'name' | 'says' | 'data'>) {
+  const shaped: Everything & Pick<Card, 'id' | 'name' | 'says' | 'data'> = {
+    id,
+    name,
+    says,
+    data,
+    kind: doing.kind,
+    type: doing.type,
+    passive: doing.passive,
+    weaknesses: doing.weaknesses,
+    triggers: doing.triggers,
+    power: doing.power,
+    hero: doing.hero,
+    types: doing.types,
+    use: doing.use,
+    reaction: doing.reaction,
+    does: doing.does,
+    stays: doing.stays,
+  };
+  return shaped as Card;
+}
+
+/** What a card of any kind may have. */
+type Everything = { readonly [K in Doing extends infer D ? (D extends Doing ? keyof D : never) : never]: unknown };
 
 function doingOf(data: CardData): Doing {
   switch (data.kind) {
@@ -73,10 +104,14 @@ function doingOf(data: CardData): Doing {
   }
 }
 
-const abilitiesOf = (data: Extract<CardData, { kind: 'hero' | 'loot' }>): Abilities => ({
-  passive: data.passive.map(passives.make),
-  triggers: data.triggers.map(triggerFrom),
-});
+function abilitiesOf(data: Extract<CardData, { kind: 'hero' | 'loot' }>): Abilities {
+  const passive = data.passive.map(passives.make);
+  return {
+    passive,
+    weaknesses: passive.filter(({ weakness }) => weakness === true),
+    triggers: data.triggers.map(triggerFrom),
+  };
+}
 
 // -- what they say
 

@@ -1,13 +1,13 @@
 import type { CardEntry, Facet, Json } from '../../kernel/index.js';
 import { text } from '../../kernel/index.js';
 import type { Card } from './card.js';
-import { KINDS, TYPES } from './printed.js';
+import { KINDS, type PowerType, TYPES } from './printed.js';
 import { factsOf, titleOf } from './view.js';
 
 /** A card as people look it up. */
 export function entryOf(card: Card): CardEntry {
   const { id, kind, name, says, data } = card;
-  const types = 'types' in card ? [...new Set(card.types)] : 'type' in card ? [card.type] : [];
+  const types = typesOf(card);
   return {
     id,
     title: titleOf(card),
@@ -18,6 +18,11 @@ export function entryOf(card: Card): CardEntry {
     names: [name],
     facets: { kind: [kind], ...(types.length > 0 && { type: types }) },
   };
+}
+
+function typesOf(card: Card): readonly PowerType[] {
+  if (card.kind === 'team-up') return [...new Set(card.types)];
+  return card.kind === 'hero' || card.kind === 'loot' ? [card.type] : [];
 }
 
 /** What cards are searched by. */

@@ -3,34 +3,53 @@ import { type Text, text } from '../../kernel/index.js';
 import { type Phrase, vocabulary, word } from '../../tabletop/index.js';
 import { type PowerType, SOURCES, type SourceKind, TYPES } from './printed.js';
 
-/** What always holds for a hero: what it says, and the answers to what the rules ask. */
-export interface Passive {
-  readonly says: Phrase;
+/** The answers to what the rules ask of a hero. */
+interface Answers {
   /** It is no power, and does not wait for the next turn (SM-C16). */
-  readonly weakness?: true;
+  readonly weakness: true;
   /** Attacks by heroes of this type cannot be aimed at it (SM-1). */
-  immune?(type: PowerType): boolean;
+  readonly immune: (type: PowerType) => boolean;
   /** Losing a battle against this type defeats it. */
-  weak?(type: PowerType): boolean;
+  readonly weak: (type: PowerType) => boolean;
   /** Battles that it wins against this type defeat. */
-  lethal?(type: PowerType): boolean;
+  readonly lethal: (type: PowerType) => boolean;
   /** Its attacks on heroes of this type cannot be countered. */
-  swift?(type: PowerType): boolean;
+  readonly swift: (type: PowerType) => boolean;
   /** Rivals who can attack it cannot attack its active teammates. */
-  readonly guard?: true;
+  readonly guard: true;
   /** Rivals who can attack an active teammate cannot attack it. */
-  readonly hidden?: true;
+  readonly hidden: true;
   /** Who attacks it discards so many cards more. */
-  readonly costly?: number;
+  readonly costly: number;
   /** Cards of this kind do nothing to it. */
-  readonly safe?: SourceKind;
+  readonly safe: SourceKind;
   /** It counts as every type for Team-Ups and Loot. */
-  readonly wild?: true;
+  readonly wild: true;
   /** Its team's hand is bigger by so many. */
-  readonly hand?: number;
+  readonly hand: number;
   /** When it would be stunned its owner may flip a coin: on heads it is not. */
-  readonly sturdy?: true;
+  readonly sturdy: true;
 }
+
+/** What always holds for a hero: what it says, and the answers that it has. */
+export type Passive = { readonly says: Phrase } & { readonly [K in keyof Answers]: Answers[K] | undefined };
+
+/** Every answer in the same place, whichever there are: the rules look at them all the time. */
+const passive = (says: Phrase, answers: Partial<Answers>): Passive => ({
+  says,
+  weakness: answers.weakness,
+  immune: answers.immune,
+  weak: answers.weak,
+  lethal: answers.lethal,
+  swift: answers.swift,
+  guard: answers.guard,
+  hidden: answers.hidden,
+  costly: answers.costly,
+  safe: answers.safe,
+  wild: answers.wild,
+  hand: answers.hand,
+  sturdy: answers.sturdy,
+});
 
 /** What the rules ask for. */
 export type Asked = Exclude<keyof Passive, 'says' | 'weakness'>;
@@ -41,25 +60,21 @@ const named = (list: readonly PowerType[]): { list: Text[] } => ({ list: list.ma
 
 /** One that asks for a type, of those it names; of all, where it may name none. */
 const against = (name: 'immune' | 'weak') =>
-  word(
-    z.strictObject({ is: z.literal(name), to: types }),
-    ({ to }): Passive => ({
-      says: text(`says-${name}`, { types: named(to) }),
+  word(z.strictObject({ is: z.literal(name), to: types }), ({ to }) =>
+    passive(text(`says-${name}`, { types: named(to) }), {
       ...(name === 'weak' && { weakness: true }),
       [name]: (asked: PowerType) => to.includes(asked),
     }),
   );
 const beating = (name: 'lethal' | 'swift') =>
-  word(
-    z.strictObject({ is: z.literal(name), to: types.optional() }),
-    ({ to }): Passive => ({
-      says: to === undefined ? text(`says-${name}`) : text(`says-${name}-to`, { types: named(to) }),
+  word(z.strictObject({ is: z.literal(name), to: types.optional() }), ({ to }) =>
+    passive(to === undefined ? text(`says-${name}`) : text(`says-${name}-to`, { types: named(to) }), {
       [name]: (asked: PowerType) => to === undefined || to.includes(asked),
     }),
   );
 /** One that is there or not. */
 const plain = (name: 'guard' | 'hidden' | 'wild' | 'sturdy') =>
-  word(z.strictObject({ is: z.literal(name) }), (): Passive => ({ says: text(`says-${name}`), [name]: true }));
+  word(z.strictObject({ is: z.literal(name) }), () => passive(text(`says-${name}`), { [name]: true }));
 
 export const passives = vocabulary(
   'is',
@@ -68,28 +83,16 @@ export const passives = vocabulary(
   beating('lethal'),
   plain('guard'),
   plain('hidden'),
-  word(
-    z.strictObject({ is: z.literal('costly'), cards: z.int().min(1).max(3) }),
-    ({ cards }): Passive => ({
-      says: text('says-costly', { count: cards }),
-      costly: cards,
-    }),
+  word(z.strictObject({ is: z.literal('costly'), cards: z.int().min(1).max(3) }), ({ cards }) =>
+    passive(text('says-costly', { count: cards }), { costly: cards }),
   ),
   beating('swift'),
-  word(
-    z.strictObject({ is: z.literal('safe'), from: z.enum(SOURCES) }),
-    ({ from }): Passive => ({
-      says: text(`says-safe-${from}`),
-      safe: from,
-    }),
+  word(z.strictObject({ is: z.literal('safe'), from: z.enum(SOURCES) }), ({ from }) =>
+    passive(text(`says-safe-${from}`), { safe: from }),
   ),
   plain('wild'),
-  word(
-    z.strictObject({ is: z.literal('hand'), plus: z.int().min(1).max(2) }),
-    ({ plus }): Passive => ({
-      says: text('says-hand', { plus }),
-      hand: plus,
-    }),
+  word(z.strictObject({ is: z.literal('hand'), plus: z.int().min(1).max(2) }), ({ plus }) =>
+    passive(text('says-hand', { plus }), { hand: plus }),
   ),
   plain('sturdy'),
 );

@@ -68,16 +68,23 @@ export interface SmashState {
 export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;
 
 /** The seats that still play, clockwise from one of them on. */
-export const seatsFrom = (state: SmashState, seat: Seat): Seat[] =>
+export const seatsFrom = (state: SmashState, seat: Seat): readonly Seat[] =>
   clockwise(state.teams.length, seat, at => !teamOf(state, at).out);
 
 /** Heroes of a team that are on the table. */
 export const placesOf = (team: Team): Place[] => team.places.filter(place => place !== null);
 
+/** How many they are. */
+export function standingCount({ places }: Team): number {
+  let count = 0;
+  for (const place of places) if (place !== null) count++;
+  return count;
+}
+
 /** Heroes that a team can still lose before it is out. */
-export const livesOf = ({ falls }: SmashState, { stack, places, defeated }: Team): number => {
-  const left = stack.length + places.filter(place => place !== null).length;
-  return falls === undefined ? left : Math.min(left, falls - defeated.length);
+export const livesOf = ({ falls }: SmashState, team: Team): number => {
+  const left = team.stack.length + standingCount(team);
+  return falls === undefined ? left : Math.min(left, falls - team.defeated.length);
 };
 
 /** What comes next: a team's turn, or another action of a turn that has begun. */

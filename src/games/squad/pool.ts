@@ -1,43 +1,42 @@
-import type { Abilities, Card } from './card.js';
+import type { Card } from './card.js';
 import type { Pool } from './rules/match.js';
-
-/** All that a card may do, so that every card has every field in the same place: the rules look at them all the time. */
-const BLANK: { readonly [K in keyof Required<Abilities>]: undefined } = {
-  onPlay: undefined,
-  worth: undefined,
-  onHit: undefined,
-  onDamage: undefined,
-  onBlocked: undefined,
-  onDestroyed: undefined,
-  returnsOnMisfire: undefined,
-  keeper: undefined,
-  triggers: undefined,
-  lasting: undefined,
-  standing: undefined,
-  counterstrike: undefined,
-  assault: undefined,
-};
 
 /** Cards by printed id. Throws where two share one. */
 export function poolOf(cards: readonly Card[]): Pool {
-  const pool = new Map(cards.map(card => [card.id, blankFilled(card)]));
+  const pool = new Map(cards.map(card => [card.id, ofOneShape(card)]));
   if (pool.size !== cards.length) throw new Error('two cards share a printed id');
   return pool;
 }
 
-function blankFilled({
-  id,
-  hero,
-  name,
-  team,
-  factors,
-  heroes,
-  block,
-  level,
-  attack,
-  printedAttack,
-  ...does
-}: Card): Card {
-  const facts = { id, hero, name, team, factors, heroes, block, level, attack, printedAttack };
-  return { ...facts, ...BLANK, ...does } as Card;
-}
+/**
+ * A card with every field in the same place, whatever it does: the rules look at them all the time. Written out, since a
+ * spread gives each object a shape of its own.
+ */
+const ofOneShape = (card: Card): Card => {
+  const shaped: { readonly [K in keyof Card]-?: Card[K] | undefined } = {
+    id: card.id,
+    hero: card.hero,
+    name: card.name,
+    team: card.team,
+    factors: card.factors,
+    heroes: card.heroes,
+    block: card.block,
+    level: card.level,
+    attack: card.attack,
+    printedAttack: card.printedAttack,
+    onPlay: card.onPlay,
+    worth: card.worth,
+    onHit: card.onHit,
+    onDamage: card.onDamage,
+    onBlocked: card.onBlocked,
+    onDestroyed: card.onDestroyed,
+    returnsOnMisfire: card.returnsOnMisfire,
+    keeper: card.keeper,
+    triggers: card.triggers,
+    lasting: card.lasting,
+    standing: card.standing,
+    counterstrike: card.counterstrike,
+    assault: card.assault,
+  };
+  return shaped as Card;
+};

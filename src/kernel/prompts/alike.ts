@@ -46,11 +46,11 @@ export function isRealChoice(prompt: Prompt): boolean {
 }
 
 function allAlike(prompt: Prompt): boolean {
-  const [first, ...others] = optionsOf(prompt);
+  const options = optionsOf(prompt);
+  const [first] = options;
   if (first === undefined) return true;
   // Another card or another label looks different, which tells most options apart at once.
-  const { card, label } = first;
-  return others.every(
-    option => option.card === card && option.label.id === label.id && lookOf(option) === lookOf(first),
-  );
+  for (const { card, label } of options) if (card !== first.card || label.id !== first.label.id) return false;
+  const look = lookOf(first);
+  return options.every(option => lookOf(option) === look);
 }

@@ -90,9 +90,16 @@ export const isWhole = (value: unknown): value is number => typeof value === 'nu
 
 /** A problem with a list of keys: unknown, or named twice. */
 export function keysProblem(options: readonly Option[], keys: readonly string[]): string | null {
-  for (const [at, key] of keys.entries()) {
-    if (!options.some(option => option.key === key)) return `"${key}" is not one of the choices`;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    if (placeOf(options, key) < 0) return `"${key}" is not one of the choices`;
     if (keys.indexOf(key) !== at) return `"${key}" is named twice`;
   }
   return null;
+}
+
+/** Where an option stands; -1 where there is none of that key. */
+export function placeOf(options: readonly Option[], key: string): number {
+  for (let at = 0; at < options.length; at++) if ((options[at] as Option).key === key) return at;
+  return -1;
 }

@@ -1,5 +1,14 @@
 import type { Text } from '../text.js';
-import { type Answer, arrangements, type Kind, keysProblem, type Option, type PromptBase, subsets } from './common.js';
+import {
+  type Answer,
+  arrangements,
+  type Kind,
+  keysProblem,
+  type Option,
+  type PromptBase,
+  placeOf,
+  subsets,
+} from './common.js';
 
 /** Choose from `min` to `max` of the options. */
 export interface SomePrompt extends PromptBase {
@@ -38,7 +47,6 @@ export const some: Kind<SomePrompt> = {
 
 /** Keys listed as the options are, so that equal choices are equal answers; as picked where their order counts. */
 export function inOrder({ options, ordered }: SomePrompt, keys: readonly string[]): string[] {
-  if (ordered) return [...keys];
-  const place = (key: string): number => options.findIndex(option => option.key === key);
-  return [...keys].sort((one, other) => place(one) - place(other));
+  if (ordered || keys.length < 2) return [...keys];
+  return [...keys].sort((one, other) => placeOf(options, one) - placeOf(options, other));
 }

@@ -1,4 +1,7 @@
-/** How long what is taken up is its process's own, in milliseconds. Where that dies, another takes it up after that. */
+/**
+ * How long what a process has taken up (due rows, boards, shards) is its own unless it's extended, in milliseconds. Where
+ * it dies, another takes that up then.
+ */
 export const LEASE = 10_000;
 const AGAIN = LEASE / 3;
 

@@ -5,14 +5,13 @@ import { type Look, type Person, seatOf, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
 import {
+  characterSeat,
   checkDeck,
   checkPair,
   emptySeat,
   goTogether,
   isPlayable,
   personSeat,
-  practiceAt,
-  practiceName,
   practiceSeat,
   withSeat,
 } from './seats.js';
@@ -85,7 +84,7 @@ export class Lobby {
     if (deck !== null) checkDeck(game, options, deck);
     const seats = Array.from({ length: opening.seats ?? game.seats.max }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck);
-    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, { level: opening.level });
+    if (opponent === 'practice') seats[1] = characterSeat(game, ruleset.id, 1, { level: opening.level });
     return this.tables.create({
       id: newId(),
       game: game.id,
@@ -220,10 +219,8 @@ export class Lobby {
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       const game = this.deps.matches.gameFor(match);
       const n = match.seats.filter(isPractice).length + 1;
-      const practice = {
-        ...practiceSeat(game, match.ruleset, free.seat, { draw: publicDraw(match, free.seat) }),
-        name: practiceName(practiceAt(game), n),
-      };
+      const [draw, cast] = [publicDraw(match, free.seat), publicDraw(match, 0)];
+      const practice = characterSeat(game, match.ruleset, free.seat, { draw, cast, n });
       const seats = withSeat(afterAct(match.seats, seatOf(match, host.id) as Seat), free.seat, practice);
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });

@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { Deck, Game, Json, Level, Problem, Seat } from '../../kernel/index.js';
-import { isPractice, levelsOf, practiceId } from '../../opponents/index.js';
+import {
+  type Deck,
+  type Game,
+  type Json,
+  type Level,
+  type Problem,
+  type Seat,
+  TEMPERS,
+  type Temper,
+} from '../../kernel/index.js';
+import { characterId, isPractice, levelsOf, practiceId } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
@@ -32,8 +41,15 @@ const NAMES: Readonly<Record<Level, string>> = {
   strong: 'Strong Practice',
 };
 
-/** What a practice bot is called; several have to be told apart. */
-export const practiceName = (level: Level, n = 1): string => `${NAMES[level]}${n === 1 ? '' : ` ${n}`}`;
+const CHARACTERS: Readonly<Record<Temper, string>> = {
+  bold: 'Firebrand',
+  careful: 'Lookout',
+  tricky: 'Trickster',
+};
+
+/** What a practice bot is called; several have to be told apart. One with a temper is a character. */
+export const practiceName = (level: Level, n = 1, temper?: Temper): string =>
+  `${temper === undefined ? NAMES[level] : `${CHARACTERS[temper]} (${level} bot)`}${n === 1 ? '' : ` ${n}`}`;
 
 /** The level that most people want. */
 const USUAL: Level = 'steady';
@@ -52,7 +68,13 @@ interface Practising {
   readonly draw?: number;
 }
 
-/** A practice bot with a ready deck. @throws Refused where there is none for these rules */
+interface Character extends Practising {
+  /** Which character the first at a table is, counted on and on, and the how manieth this is: no two in a row are the same. */
+  readonly cast?: number;
+  readonly n?: number;
+}
+
+/** A practice bot with a ready deck and no temper: it stands in for somebody. @throws Refused where there is none for these rules */
 export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Practising = {}): SeatRow {
   const { draw = randomInt(MOST_DRAWS) } = wish;
   const level = practiceAt(game, wish.level);
@@ -60,6 +82,15 @@ export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Prac
   const deck = decks[draw % decks.length];
   if (deck === undefined) throw new Refused('no-practice');
   return { ...emptySeat(seat), player: practiceId(level), name: practiceName(level), deck };
+}
+
+/** A practice bot that is somebody, with a ready deck. @throws Refused where there is none for these rules */
+export function characterSeat(game: Game, ruleset: string, seat: Seat, wish: Character = {}): SeatRow {
+  const { cast = randomInt(MOST_DRAWS), n = 1 } = wish;
+  const level = practiceAt(game, wish.level);
+  const temper = TEMPERS[(cast + n) % TEMPERS.length] as Temper;
+  const name = practiceName(level, Math.ceil(n / TEMPERS.length), temper);
+  return { ...practiceSeat(game, ruleset, seat, wish), player: characterId(level, temper), name };
 }
 
 const MOST_DRAWS = 2 ** 32;

@@ -61,6 +61,8 @@ export const termsSchema = z.object({
     .optional(),
   /** Who had a seat before a practice bot stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
+  /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
+  hinted: z.literal(true).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is undone here. */
   undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
   /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
@@ -73,7 +75,15 @@ export type Terms = z.infer<typeof termsSchema>;
 /** The terms of a table at which nothing has been agreed on. */
 export const plainTerms: Terms = { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 };
 
-export const readTerms = (json: Json): Terms => termsSchema.parse(json);
+const known = new WeakMap<object, Terms>();
+
+/** What is agreed on, from what is stored: read once of each. */
+export function readTerms(json: Json): Terms {
+  if (typeof json !== 'object' || json === null) return termsSchema.parse(json);
+  const terms = known.get(json) ?? termsSchema.parse(json);
+  known.set(json, terms);
+  return terms;
+}
 
 type Agreed = Partial<Pick<Terms, 'clock' | 'bank' | 'lapse' | 'undo'>>;
 
@@ -97,6 +107,7 @@ export function lasting(terms: Terms): Terms {
     proposal: _6,
     undo: _7,
     away: _8,
+    hinted: _9,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

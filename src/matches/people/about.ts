@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Json } from '../../kernel/index.js';
-import type { Store } from '../../store/port.js';
+import { inPages } from '../../store/pages.js';
+import type { MatchRow, ResultRow, Store } from '../../store/port.js';
 
 /** All that is stored about somebody, as it is told to them. */
 export type About = Awaited<ReturnType<typeof storedAbout>>;
 
 /** All that is stored about a person. Of others there is only the seat they sat at. */
 export async function storedAbout(store: Store, player: string) {
-  const matches = await store.matchesOf({ player });
+  const matches = await inPages<MatchRow>(page => store.matchesOf({ player, ...page }));
   const tallies = await store.tallies({ player });
   return {
     id: player,
@@ -27,7 +29,7 @@ export async function storedAbout(store: Store, player: string) {
         .map(({ seat, name, deck, sitting, luck }) => ({ seat, name, deck, sitting, luck })),
     })),
     leagues: await nightsOf(store, player),
-    results: await store.results({ player }),
+    results: await inPages<ResultRow>(page => store.results({ player, ...page })),
     // Against whom is theirs to tell.
     sums: tallies.map(sum => (sum.facet === 'against' ? { ...sum, value: '' } : sum)),
     ratings: await store.ratingsAt(tallies.filter(({ facet, kind }) => facet === 'all' && kind === 'people')),
@@ -43,6 +45,8 @@ async function nightsOf(store: Store, player: string) {
     const theirs = events.filter(({ by, event }) => by === player || JSON.stringify(event).includes(id));
     const own = theirs.map(({ at, event }) => ({ at: new Date(at).toISOString(), event: aboutThem(event, player) }));
     if (own.length > 0) told.push({ night, name, guild, events: own });
+    // There may be many nights of others.
+    await setImmediate();
   }
   return told;
 }

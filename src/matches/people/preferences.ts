@@ -68,8 +68,9 @@ const preferences = z.object({
 });
 export type PlayPreferences = z.infer<typeof preferences>;
 
-export const readPlayPreferences = (stored: Json): PlayPreferences =>
-  preferences.catch(preferences.parse({})).parse(stored ?? {});
+const anyPreferences = preferences.catch(preferences.parse({}));
+
+export const readPlayPreferences = (stored: Json): PlayPreferences => anyPreferences.parse(stored ?? {});
 
 /** What each of some players has stored of their preferences, by id. */
 export async function storedBy(

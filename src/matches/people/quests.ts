@@ -1,5 +1,14 @@
-import { type Deck, type Game, LEVELS, type Level, type Quest } from '../../kernel/index.js';
-import { levelsOf, practiceId } from '../../opponents/index.js';
+import {
+  type Deck,
+  type Game,
+  hash,
+  LEVELS,
+  type Level,
+  type Quest,
+  TEMPERS,
+  type Temper,
+} from '../../kernel/index.js';
+import { characterId, levelsOf } from '../../opponents/index.js';
 import type { MatchRow, ResultRow, SeatRow } from '../../store/port.js';
 import { checkDeck, emptySeat, personSeat } from '../lobby/seats.js';
 import { newId, Tables, type TablesDeps } from '../lobby/tables.js';
@@ -117,13 +126,15 @@ export function nearestLevel(game: Game, wished: Level): Level | undefined {
   return levels.findLast(level => strength(level) <= strength(wished)) ?? levels[0];
 }
 
+/** How the enemy of a quest plays: always the same, so that it can be told beforehand. */
+export const temperOf = ({ id }: Quest): Temper =>
+  TEMPERS[Number.parseInt(hash(`temper of ${id}`).slice(0, 8), 16) % TEMPERS.length] as Temper;
+
 /** The enemy's deck is played as it is, so nothing is checked. */
-const enemySeat = ({ deck: { name, cards } }: Quest, level: Level, enemy: string): SeatRow => ({
-  ...emptySeat(1),
-  player: practiceId(level),
-  name: enemy,
-  deck: { name, cards },
-});
+function enemySeat(quest: Quest, level: Level, enemy: string): SeatRow {
+  const { name, cards } = quest.deck;
+  return { ...emptySeat(1), player: characterId(level, temperOf(quest)), name: enemy, deck: { name, cards } };
+}
 
 function bestOf(results: readonly ResultRow[], quest: string): Best | null {
   const won = results.flatMap(({ quest: played, won: isWon, facts }) =>

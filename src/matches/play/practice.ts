@@ -1,5 +1,5 @@
 import { type Answer, awaited, Chance, hash, isLegal, type Prompt, sample } from '../../kernel/index.js';
-import { practiceLevel, type Think } from '../../opponents/index.js';
+import { practiceLevel, practiceTemper, type Think } from '../../opponents/index.js';
 import { scriptedAt } from '../lessons/advice.js';
 import type { Look, Matches } from '../matches.js';
 import { Refused } from '../refused.js';
@@ -30,7 +30,8 @@ async function answerTo(matches: Matches, look: Look, prompt: Prompt, think: Thi
   const bidden = scriptedAt(look, prompt);
   if (bidden !== null) return bidden;
   try {
-    return legal(prompt, await think(game, { table, since }, { prompt, level, seed }));
+    const temper = practiceTemper(match.seats[prompt.seat]?.player ?? null);
+    return legal(prompt, await think(game, { table, since }, { prompt, level, temper, seed }));
   } catch (error) {
     // A mistake of the player's must not hold up the match.
     await matches.report(match.id, {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Answer, hash, type Prompt } from '../../kernel/index.js';
 import { isPractice, type Review, type Think, type Turning } from '../../opponents/index.js';
 import { isRevealed, readTerms } from '../lobby/terms.js';
+import type { Matches } from '../matches.js';
 import { type Look, seatsOf } from '../play/look.js';
 import { setupOf } from '../play/table.js';
 import { Refused } from '../refused.js';
@@ -9,6 +10,7 @@ import type { Records } from './records.js';
 
 export interface CoachDeps {
   readonly records: Pick<Records, 'history'>;
+  readonly matches: Pick<Matches, 'settle'>;
   /** How the one that hints thinks, and the one that looks matches through. */
   readonly think: Think;
   readonly review: Review;
@@ -27,15 +29,11 @@ export class Coach {
     this.deps = deps;
   }
 
-  /**
-   * Whether hints are given at a match: only against a practice bot, so that no rating hangs on it. Among partners a person
-   * may take a bot's seat later, and then one does.
-   */
+  /** Whether hints are given at a match: only with a practice bot at the table, so that no rating hangs on it. */
   static hints({ match, game }: Pick<Look, 'match' | 'game'>): boolean {
     const { league, lesson } = readTerms(match.terms);
     return (
       game.opponents.strong !== undefined &&
-      game.partners !== true &&
       match.seats.some(isPractice) &&
       league === undefined &&
       lesson === undefined
@@ -43,9 +41,14 @@ export class Coach {
   }
 
   /** What a strong practice bot would answer in somebody's place, knowing what they know. @throws Refused */
-  hint(look: Look, prompt: Prompt): Promise<Answer> {
+  async hint(look: Look, prompt: Prompt): Promise<Answer> {
     const { match, game, table, since } = look;
     if (table === null || !Coach.hints(look)) throw new Refused('no-hints');
+    // Among partners a person may take the bot's seat later: then it still counts as practice.
+    if (game.partners === true)
+      await this.deps.matches.settle(match.id, (_, terms) =>
+        terms.hinted === true ? null : { ...terms, hinted: true },
+      );
     const seed = hash(`hint ${match.id} ${match.moves}`);
     return this.deps.think(game, { table, since }, { prompt, level: 'strong', seed });
   }

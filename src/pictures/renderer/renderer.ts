@@ -163,4 +163,4 @@ export class Renderer {
   }
 }
 
-const keyOf = ({ svg }: Picture): string => createHash('sha256').update(svg).digest('base64');
+const keyOf = (picture: Picture): string => picture.id ?? createHash('sha256').update(picture.svg).digest('base64');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Fault } from '../errors.js';
 import { fault } from '../errors.js';
 import type { CommandOption } from '../types.js';
@@ -20,12 +21,23 @@ type Path = (string | number)[];
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const isBranch = (option: CommandOption): boolean => option.type === 1 || option.type === 2;
 
+/** Commands that nothing was found against, as they came: a bot that starts again tells the same ones. */
+const right = new LRUCache<string, true>({ max: 200 });
+
 /** https://docs.discord.com/developers/interactions/application-commands */
 export function commandFaults(
   command: CommandBody,
   at: Path = [],
   schema = 'ApplicationCommandCreateRequest',
 ): Fault[] {
+  const asked = `${schema} ${JSON.stringify(command)}`;
+  if (right.has(asked)) return [];
+  const faults = faultsIn(command, at, schema);
+  if (faults.length === 0) right.set(asked, true);
+  return faults;
+}
+
+function faultsIn(command: CommandBody, at: Path, schema: string): Fault[] {
   // Discord takes the permission bits as text, its description only knows a number.
   const bits = (command as CommandBody | null)?.default_member_permissions;
   const plain = {

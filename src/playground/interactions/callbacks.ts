@@ -10,7 +10,6 @@ import type { Channel, Choice, Component, Interaction, Message, MessageBody, Sto
 import { EPHEMERAL, LOADING } from '../types.js';
 import type { World } from '../world/world.js';
 import type { Outcome } from './desk.js';
-import { ANSWER_WITHIN } from './desk.js';
 
 /** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object */
 export interface Callback {
@@ -44,7 +43,7 @@ export function acknowledge(
   const interaction = world.interactions.get(id);
   if (!interaction || interaction.token !== token) refuse(10062);
   if (interaction.acknowledged !== undefined) refuse(40060);
-  if (interaction.failed || world.clock.now() - interaction.at > ANSWER_WITHIN) refuse(10062);
+  if (interaction.failed || world.clock.now() - interaction.at > desk.within) refuse(10062);
   checkCallback(interaction, callback);
   const [outcome, stored, more] = carryOut(world, interaction, callback, uploads);
   world.interactions.put(id, {

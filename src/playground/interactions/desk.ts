@@ -10,8 +10,9 @@ type Ended =
   | { kind: 'choices'; interaction: string; choices: Choice[] }
   | { kind: 'failed'; interaction: string };
 
-/** Where members wait for the bot's first answer. Three seconds, then it failed. */
+/** Where members wait for the bot's first answer, and how long, in milliseconds: then it failed. */
 export interface Desk {
+  readonly within: number;
   wait(interaction: Interaction): Promise<Outcome>;
   settle(id: string, outcome: Outcome): void;
   /** Counts interactions, so that callers can tidy up now and then. */
@@ -19,9 +20,10 @@ export interface Desk {
   close(): void;
 }
 
-export const ANSWER_WITHIN = 3000;
+/** As long as Discord waits. */
+const ANSWER_WITHIN = 3000;
 
-export function makeDesk(world: World): Desk {
+export function makeDesk(world: World, within = ANSWER_WITHIN): Desk {
   let turns = 0;
   const waiting = new Map<string, { done: (outcome: Outcome) => void; callOff: () => void; began: number }>();
   const settle = (id: string, outcome: Outcome): void => {
@@ -32,11 +34,12 @@ export function makeDesk(world: World): Desk {
     one.done({ ...outcome, took: performance.now() - one.began });
   };
   return {
+    within,
     settle,
     turn: () => ++turns,
     wait: interaction =>
       new Promise(done => {
-        const callOff = world.clock.at(interaction.at + ANSWER_WITHIN, () => {
+        const callOff = world.clock.at(interaction.at + within, () => {
           const current = world.interactions.get(interaction.id);
           if (current) world.interactions.put(current.id, { ...current, failed: true });
           settle(interaction.id, { kind: 'failed', interaction: interaction.id });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Conflict, type MatchRow, type MatchStatus, type SeatRow, type Store } from '../port.js';
 import type { Tables } from '../schema/tables.js';
 import { ALL, type Base, type Work } from '../work.js';
@@ -75,6 +75,11 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
       const away = dialect.fieldsOf(matches.terms, 'away');
       const left = sql`exists (select 1 from ${away} as away where away.value = ${filter.returning})`;
       wanted.push(or(eq(matches.host, filter.returning), left) as SQL);
+    }
+    if (filter.after !== undefined) {
+      const { updatedAt, id } = filter.after;
+      const asNew = and(eq(matches.updatedAt, updatedAt), gt(matches.id, id));
+      wanted.push(or(lt(matches.updatedAt, updatedAt), asNew) as SQL);
     }
     const found = db
       .select()

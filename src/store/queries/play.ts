@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type LogEntry, type MatchFacts, type Move, type Outcome, type Snapshot, winners } from '../../kernel/index.js';
 import { type Commit, Conflict, type MatchRow, type QuestRow, type ResultRow, type Store } from '../port.js';
 import { ALL, type Base, type Work } from '../work.js';
@@ -168,6 +168,11 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
       if (filter.guild !== undefined) wanted.push(eq(results.guild, filter.guild));
       if (filter.game !== undefined) wanted.push(eq(results.game, filter.game));
       if (filter.quests !== undefined) wanted.push(filter.quests ? isNotNull(quest) : isNull(quest));
+      if (filter.after !== undefined) {
+        const { at, match, seat } = filter.after;
+        const next = or(gt(results.match, match), and(eq(results.match, match), gt(results.seat, seat)));
+        wanted.push(or(lt(results.at, at), and(eq(results.at, at), next)) as SQL);
+      }
       const found = db
         .select({ ...getTableColumns(results), outcome: matches.outcome, quest })
         .from(results)

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Server, startServer } from '../../../src/cli/bench/processes/server.js';
 import { newDatabase } from '../../store/postgres/place.js';
-import { type Server, startServer } from '../../store/postgres/process.js';
 import type { Database } from './campaign.js';
 
 /** A PostgreSQL of this campaign's own, as it is to be killed. @throws Error where there is none */
@@ -31,7 +31,7 @@ export async function openDatabase(): Promise<Database & { close(): Promise<void
 /** What a killed server has left behind may still be leaving: then it starts a little later. */
 async function started(data: string, port?: number): Promise<Server> {
   for (let tries = 0; ; tries++) {
-    const server = await startServer(data, port);
+    const server = await startServer(data, { port });
     if ('address' in server.answer) return server;
     await server.kill();
     if (port === undefined || tries > 60) throw new Error(`PostgreSQL did not start: ${server.answer.problem}`);

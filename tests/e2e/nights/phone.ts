@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { command, send } from '../browsing.js';
-import { Guest } from '../guest.js';
+import { Guest, shots } from '../guest.js';
 import type { Tally } from './tally.js';
 import { PATIENCE } from './watch.js';
 
@@ -113,6 +113,7 @@ export class Phone {
   shoot = (what: string): Promise<void> => this.guest.shoot(what, this.guest.menu());
   async frame(what: string, of: Locator = this.guest.menu()): Promise<void> {
     await this.still();
+    if (shots === undefined) return of.waitFor();
     // What is higher than the screen would be cut off: its list scrolls by itself.
     const { page } = this.guest;
     const size = page.viewportSize() ?? { width: 390, height: 844 };

@@ -150,6 +150,17 @@ describe('the practice bot', () => {
       const table = against(hero, 0, { until: 'threat' });
       expect(advice(table, played => played.end())).toEqual(['01091']);
     });
+    it('spends what it would lose at the end of its turn', () => {
+      const hand = ['01087', '01003', '10003'];
+      const spent = { exhausted: true, changedForm: true, hand };
+      expect(advice(against({ ...spent, identity: '01001a', damage: 5 }))).toEqual(['end']);
+      expect(advice(against({ ...spent, identity: '10001a', damage: 13 }))).toEqual(['01087']);
+    });
+    it('holds cards back for what goes with its own attack', () => {
+      const table = against({ identity: '10001a', hand: ['10003', '01087', '01053', '10002'] });
+      expect(advice(table)).toEqual(['10001a.attack']);
+      expect(advice(table, played => played.pick('10001a.attack'))).toEqual(['10003']);
+    });
     it('heals itself rather than anybody else', () => {
       const table = against({ damage: 6, exhausted: true, hand: ['01086', '01088'] }, 5);
       const toTarget = (played: Played): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src/games/recharge/card.js';
 import { cards } from '../../../src/games/recharge/cards/index.js';
-import { placeKey, placements, pointsOf, started } from '../../../src/games/recharge/chain.js';
+import { openingsOf, placeKey, placements, pointsOf, started } from '../../../src/games/recharge/chain.js';
 import type { Instance, Link } from '../../../src/games/recharge/state.js';
 import { Chance } from '../../../src/kernel/index.js';
 
@@ -84,7 +84,7 @@ test('I.C: every chain that is offered is legal, and every legal one is offered 
     const chain: Link[] = [started({ id: next++, card: hero?.id ?? '', owner: 0 })];
     for (let step = 0; step < 30; step++) {
       const card = instance();
-      const offered = placements(pool, chain, card);
+      const offered = placements(pool, openingsOf(pool, chain), card);
       for (const link of offered) expect(isLegal([...chain, link]), placeKey(link)).toBe(true);
       // Where it can hang, told apart by place, side and the way it lies; turned and upright count as one where they look alike.
       const shape = ({ on, side, turned }: Link): string => `${on} ${side} ${turned}`;

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { getTableName, is, Table } from 'drizzle-orm';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { type Server, startServer } from '../../../src/cli/bench/processes/server.js';
 import { postgresTables } from '../../../src/store/schema/postgres.js';
-import { type Server, startServer } from './process.js';
 
 /** The run's server; null where there is none, which only a person's own machine may lack. */
 export async function testServer(): Promise<string | null> {
@@ -44,7 +44,7 @@ export async function ownServer(): Promise<{ address: string; stop(): Promise<vo
     address,
     stop: () => server.stop(),
     async start() {
-      server = await startServer(join(folder, 'data'), Number(new URL(address).port));
+      server = await startServer(join(folder, 'data'), { port: Number(new URL(address).port) });
       if ('problem' in server.answer) throw new Error(server.answer.problem);
     },
   };

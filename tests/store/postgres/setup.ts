@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, startServer } from './process.js';
+import { type Server, startServer } from '../../../src/cli/bench/processes/server.js';
 
 /**
  * One PostgreSQL for a whole run, started when the first test asks for it: they ask through a socket, as they run in

@@ -1,16 +1,16 @@
-import { type Answer, Chance, type Game, type Level, nearest, type Prompt } from '../../../kernel/index.js';
-import { levelsOf, practise, type Standing } from '../../../opponents/index.js';
+import { type Answer, Chance, type Game, nearest, type Prompt } from '../../../kernel/index.js';
+import { type Bot, botsOf, practise, readBot, type Standing } from '../../../opponents/index.js';
 import { BadInput } from '../../command.js';
 import type { Player } from '../../simulate/players.js';
 import { isChoice } from '../../simulate/players.js';
 import { baselineOf } from './baselines/index.js';
 
-/** Who can be measured: a practice bot of some level, or the frozen first one. */
-export type Contender = 'baseline' | Level;
+/** Who can be measured: a practice bot, or the frozen first one. */
+export type Contender = 'baseline' | Bot;
 
 /** Two names, the one measured first. @throws BadInput */
 export function readContenders(game: Game, list: string): [Contender, Contender] {
-  const known: Contender[] = [...(baselineOf(game) === undefined ? [] : (['baseline'] as const)), ...levelsOf(game)];
+  const known: Contender[] = [...(baselineOf(game) === undefined ? [] : (['baseline'] as const)), ...botsOf(game)];
   const found = list.split(',').map(name => {
     const contender = known.find(one => one === name.trim());
     if (contender !== undefined) return contender;
@@ -51,7 +51,7 @@ function answerOf(
   nodes: number | undefined,
 ): { answer: Answer; nodes: number } {
   if (who !== 'baseline')
-    return practise(game, standing, { prompt, level: who, seed, ...(nodes !== undefined && { nodes }) });
+    return practise(game, standing, { prompt, ...readBot(who), seed, ...(nodes !== undefined && { nodes }) });
   const chance = new Chance(seed);
   const { seat } = prompt;
   const state = game.sample(standing.table.state, seat, chance.stream('what is hidden'), [prompt]);

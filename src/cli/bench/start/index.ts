@@ -68,12 +68,11 @@ async function middle(place: Place, database: readonly string[]): Promise<Starte
   return { took: of('took'), memory: of('memory'), later: of('later') };
 }
 
-async function started({ url, api, token, process: own }: Place, database: readonly string[]): Promise<Started> {
-  const place = { url, api, token, process: own };
+async function started(place: Place, database: readonly string[]): Promise<Started> {
   const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, 'mara', '/state');
   const channel = channels.find(({ name }) => name === 'card-table')?.id ?? '';
   const began = performance.now();
-  const bot = fork(programAt('cli/bench/start/child'), [api, token, ...database]);
+  const bot = fork(programAt('cli/bench/start/child'), [place.api, place.token, ...database]);
   try {
     await heard(bot);
     await ask<Outcome>(place, 'mara', '/commands', { channel, command: 'match list', type: 1, options: {} });

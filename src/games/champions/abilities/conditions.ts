@@ -3,8 +3,9 @@ import type { Resource, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { traitName } from '../printed.js';
+import type { Status } from '../state.js';
 import { when } from './making.js';
-import { allOf } from './whom.js';
+import { allOf, yourUpgrades } from './whom.js';
 
 /** Your identity has a trait. */
 export const youAre = (trait: string): When<Look> =>
@@ -30,6 +31,15 @@ export const thisIsNotInPlay: When<Look> = when(text('if-no-host'), look => look
 /** As much damage lies on this card. */
 export const damageHere = (least: number): When<Look> =>
   when(text('if-damage-here', { least }), look => (look.self.here?.damage ?? 0) >= least);
+
+/** One of those that are meant has such a status card. */
+export const has = (status: Status, of: Whom): When =>
+  when<Game>(text('if-has', { whom: of.says, status: text(`mark-${status}`) }), game =>
+    allOf(game, of).some(one => game.status.has(one, status)),
+  );
+
+/** You have no upgrades. */
+export const withoutUpgrades: When<Look> = when(text('if-no-upgrades'), look => allOf(look, yourUpgrades).length === 0);
 
 // -- of the use under way
 

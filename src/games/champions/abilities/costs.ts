@@ -116,3 +116,13 @@ export const customDeclares = (id: string, parts: Omit<Declares, 'says'>): Decla
   says: ownWords(`${id}-cost`),
   ...parts,
 });
+
+/** Discards a card from hand by chance. */
+export const discardRandomCard: Cost = cost(
+  text('cost-discard-random'),
+  game => unless(game.you.hand.length > 0, text('unable-hand')),
+  game => {
+    game.hand.discardRandom();
+  },
+  { fromHand: true },
+);

@@ -1,7 +1,8 @@
 import { nothing, text } from '../../../kernel/index.js';
-import type { Does, Unit } from '../behaviour.js';
+import type { Counted, Does, Unit, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
-import { effect, moment } from './making.js';
+import type { Look } from '../look/index.js';
+import { counting, effect, moment, when } from './making.js';
 import { yourHeroDefends } from './moments.js';
 
 /** Attacks that somebody defends against, and what they have done. */
@@ -54,3 +55,25 @@ export const damageYouTook: Unit<Game> = {
   says: text('unit-damage-you-took'),
   of: (game, event) => (event?.type === 'enemy attack' ? (event.taken[game.you.identity.id] ?? 0) : 0),
 };
+
+/** Damage to the character that defends against the attack under way. */
+export const damagesDefender = (amount: number): Does =>
+  effect(counting('says-damage-defender', amount), function* (game) {
+    const { event } = game.use;
+    const defender =
+      event?.type === 'enemy attack' && event.defender !== null ? game.table.find(event.defender) : undefined;
+    if (defender !== undefined) yield* game.damage.deal(amount, defender);
+  });
+
+/** Nobody has defended against the attack that has just been made. */
+export const itWasUndefended: When = when<Game>(
+  text('if-was-undefended'),
+  (_game, event) => event?.type === 'enemy attack' && event.defender === null,
+);
+
+/** So much more while this enemy's attack is not defended. */
+export const whileUndefended = (by: number): Counted<Look, undefined> => ({
+  base: by,
+  tail: text('tail-while-undefended'),
+  of: look => (look.table.attackBy(look.source.id)?.defender === null ? by : 0),
+});

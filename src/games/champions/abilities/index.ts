@@ -12,6 +12,7 @@ export * from './costs.js';
 export * from './counters.js';
 export * from './counts.js';
 export * from './crew.js';
+export * from './crew-whom.js';
 export * from './damage.js';
 export * from './defending.js';
 export * from './encounter.js';

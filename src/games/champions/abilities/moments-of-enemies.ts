@@ -48,3 +48,6 @@ export const hostAttacksYou = moment(
   text('when-host-attacks-you'),
   (look, { enemy }) => look.self.isOn(enemy) && !look.you.isEliminated,
 );
+
+/** Step one of the villain phase is over. */
+export const stepOneEnds = moment('step one', text('when-step-one-ends'), () => true);

@@ -75,3 +75,10 @@ export const boostTurnedUp = moment(
   text('when-boost-turned-up'),
   (look, { activation }) => activation.type === 'enemy attack' && activation.enemy === look.table.villain.id,
 );
+
+/** Your hero has attacked the enemy that this card is attached to. */
+export const yourHeroAttacksHost = moment(
+  'attack',
+  text('when-your-hero-attacks-host'),
+  (look, event) => yourHeroAttacks.holds(look, event) && event.targets.some(target => look.self.isOn(target)),
+);

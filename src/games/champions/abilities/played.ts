@@ -34,11 +34,12 @@ export const youAreEngagedWithAnother: When<Look> = when(text('if-engaged-with-a
   look.table.minionsOf(look.me).some(({ id }) => !look.self.is(id)),
 );
 
-/** The first ally that you play each round costs less. */
+/** The first ally that anybody plays each round costs less. */
 export const firstAllyCostsLess = (by: number): PriceChange => ({
   by: -by,
   says: text('price-first-ally', { by }),
-  fits: (look, card) => card.kind === 'ally' && !look.you.played.some(id => look.cards.kindOf(id) === 'ally'),
+  everybody: true,
+  fits: (look, card) => card.kind === 'ally' && !look.players.played.some(id => look.cards.kindOf(id) === 'ally'),
 });
 
 /** What the event under way does more of, to each enemy or scheme. */

@@ -54,3 +54,19 @@ export const givesUpTo = (status: Status, most: number, whom: Whom): Does =>
     },
     { able: game => unless(without(game, whom, status).length > 0, text(`unable-${status}`)) },
   );
+
+/** Takes these status cards off all that are meant. */
+export const shedsAll = (statuses: readonly Status[], of: Whom): Does =>
+  effect(
+    text('says-shed-all', { statuses: { list: statuses.map(status => text(`mark-${status}`)) }, whom: of.says }),
+    game => {
+      for (const one of allOf(game, of)) for (const status of statuses) game.status.remove(one, status);
+    },
+    {
+      able: game =>
+        unless(
+          allOf(game, of).some(one => statuses.some(status => game.status.has(one, status))),
+          text('unable-shed'),
+        ),
+    },
+  );

@@ -21,7 +21,7 @@ const kindOf = (name: string, fits: Whom['fits'], args: Record<string, Arg> = {}
 });
 
 /** All in play that are meant, oldest first. */
-export const allOf = (look: Look, whom: Whom): InPlay[] => look.table.inPlay((_card, one) => whom.fits(look, one));
+export const allOf = (look: Look, whom: Whom): InPlay[] => look.table.all.filter(one => whom.fits(look, one));
 
 // -- this card and its host
 export const itself: Whom = named('this', (look, subject) => look.self.is(subject.id));

@@ -4,40 +4,59 @@ import { copiesOf } from '../reprints.js';
 import type { Pool } from '../rules/match.js';
 import { LEAST } from './check.js';
 
-// Decks are built by the thousand when matches are simulated.
-const lists = new WeakMap<Pool, readonly Card[]>();
+/** What decks are built from, each list by printed ids. */
+interface Stock {
+  readonly heroes: readonly Card[];
+  /** The cards of a hero, identity included, by their set. */
+  readonly sets: ReadonlyMap<string | undefined, readonly Card[]>;
+  readonly aspects: ReadonlyMap<Card['faction'], readonly Card[]>;
+  /** An aspect's cards and the basic ones, together. */
+  readonly free: ReadonlyMap<Card['faction'], readonly Card[]>;
+}
 
-/** The cards of a pool by their ids. */
-function sorted(pool: Pool): readonly Card[] {
-  let list = lists.get(pool);
-  if (list === undefined) {
-    list = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-    lists.set(pool, list);
+// Decks are built by the thousand when matches are simulated.
+const stocks = new WeakMap<Pool, Stock>();
+
+function stockOf(pool: Pool): Stock {
+  let stock = stocks.get(pool);
+  if (stock === undefined) {
+    stock = sorted([...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1)));
+    stocks.set(pool, stock);
   }
-  return list;
+  return stock;
+}
+
+function sorted(all: readonly Card[]): Stock {
+  const heroes = all.filter(({ kind }) => kind === 'hero');
+  const of = (...factions: Card['faction'][]) => all.filter(({ faction }) => factions.includes(faction));
+  const own = of('hero');
+  return {
+    heroes,
+    sets: new Map(heroes.map(hero => [hero.set, own.filter(({ set }) => set === hero.set)])),
+    aspects: new Map(ASPECTS.map(aspect => [aspect, of(aspect)])),
+    free: new Map(ASPECTS.map(aspect => [aspect, of(aspect, 'basic')])),
+  };
 }
 
 /** A random legal deck of 40: an identity, its set, one aspect, basics. Wanted cards come first where they fit. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {
-  const all = sorted(pool);
+  const { heroes, sets, aspects, free } = stockOf(pool);
   const wants = new Set(wanted);
   const score = (cards: readonly Card[]): number => cards.filter(({ id }) => wants.has(id)).length;
-  const best = <T>(list: T[], cardsOf: (one: T) => Card[]): T =>
+  const best = <T>(list: T[], cardsOf: (one: T) => readonly Card[]): T =>
     random.shuffle(list).reduce((held, one) => (score(cardsOf(one)) > score(cardsOf(held)) ? one : held));
-  const setOf = (hero: Card): Card[] => all.filter(({ set, faction }) => set === hero.set && faction === 'hero');
-  const hero = best(
-    all.filter(({ kind }) => kind === 'hero'),
-    setOf,
-  );
-  const aspect = best([...ASPECTS], one => all.filter(({ faction }) => faction === one));
+  const setOf = ({ set }: Card): readonly Card[] => sets.get(set) ?? [];
+  const hero = best([...heroes], setOf);
+  const aspect = best([...ASPECTS], one => aspects.get(one) ?? []);
   const cards: Record<string, number> = {};
   for (const card of setOf(hero)) if (card.kind !== 'alter_ego') cards[card.id] = card.quantity;
   let size = setOf(hero).reduce(
     (sum, { kind, quantity }) => (kind === 'hero' || kind === 'alter_ego' ? sum : sum + quantity),
     0,
   );
-  const free = random.shuffle(all.filter(({ faction }) => faction === aspect || faction === 'basic'));
-  for (const card of [...free.filter(({ id }) => wants.has(id)), ...free.filter(({ id }) => !wants.has(id))]) {
+  const others = random.shuffle([...(free.get(aspect) ?? [])]);
+  for (const card of [...others.filter(({ id }) => wants.has(id)), ...others.filter(({ id }) => !wants.has(id))]) {
+    if (size >= LEAST) break;
     const copies = Math.min(card.deckLimit ?? 1, copiesOf(card), LEAST - size);
     if (copies <= 0) continue;
     cards[card.id] = copies;

@@ -1,6 +1,7 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { EnemyAttack, Scheming } from '../events.js';
-import { enemyAttack, enemyScheme, giveBoost, giveBoostAhead, type Terms } from '../rules/combat/enemy.js';
+import { giveBoost, giveBoostAhead } from '../rules/combat/boosts.js';
+import { enemyAttack, enemyScheme, type Terms } from '../rules/combat/enemy.js';
 import type { Delayed, Match } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';

@@ -1,6 +1,12 @@
 import type { Seat } from '../../../kernel/index.js';
+import { Cards } from '../look/cards.js';
 import type { Look } from '../look/index.js';
+import { Players } from '../look/players.js';
+import { Self } from '../look/self.js';
+import { Table } from '../look/table.js';
 import { Targets } from '../look/targets.js';
+import { Values } from '../look/values.js';
+import { You } from '../look/you.js';
 import type { Match, Setting, Source } from '../rules/match.js';
 import { Activation } from './activation.js';
 import { Ahead } from './ahead.js';
@@ -27,75 +33,123 @@ export type { Way } from './choose.js';
 
 /**
  * The game as a card's code has it, for the player it works for. What can be seen, done and asked stands in parts named from
- * the rules, which know each other through this object. Methods that ask or set something off take `yield*`.
+ * the rules, which know each other through this object, and are made when they are asked for. Methods that ask or set
+ * something off take `yield*`.
  */
-export class Game {
-  // What can be seen, as in `Look`.
+export class Game implements Look {
   readonly source: Source;
   readonly me: Seat;
-  readonly self: Look['self'];
-  readonly you: Look['you'];
-  readonly players: Look['players'];
-  readonly table: Look['table'];
-  readonly cards: Look['cards'];
-  readonly values: Look['values'];
-  readonly targets: Look['targets'];
-
-  // What can be done.
+  /** What this use of the card has come to: the only part that remembers anything. */
   readonly use: Use;
-  readonly ask: Ask;
-  readonly choose: Choose;
-  readonly interrupt: Interrupt;
-  readonly damage: Damage;
-  readonly threat: Threat;
-  readonly status: Status;
-  readonly play: Play;
-  readonly identity: Identity;
-  readonly until: Until;
-  readonly resources: Resources;
-  readonly deck: Deck;
-  readonly second: Second;
-  readonly hand: Hand;
-  readonly discard: Discard;
-  readonly encounter: Encounter;
-  readonly reveal: Reveal;
-  readonly activation: Activation;
-  readonly villains: Villains;
-
   private readonly match: Match;
   private readonly setting: Setting;
 
-  constructor(match: Match, look: Look, setting: Setting) {
-    this.source = look.source;
-    this.me = look.me;
-    this.self = look.self;
-    this.you = look.you;
-    this.players = look.players;
-    this.table = look.table;
-    this.cards = look.cards;
-    this.values = look.values;
-    this.targets = setting.ability?.label === 'thwart' ? new Targets(match, look.source, true) : look.targets;
-    this.use = new Use(match, this, setting);
-    this.ask = new Ask(this);
-    this.choose = new Choose(this);
-    this.interrupt = new Interrupt(match, this);
-    this.damage = new Damage(match, this);
-    this.threat = new Threat(match, this);
-    this.status = new Status(match, this);
-    this.play = new Play(match, this);
-    this.identity = new Identity(match, this);
-    this.until = new Until(match, this);
-    this.resources = new Resources(match, this);
-    this.deck = new Deck(match, this);
-    this.second = new Second(match, this);
-    this.hand = new Hand(match, this);
-    this.discard = new Discard(match, this);
-    this.encounter = new Encounter(match, this);
-    this.reveal = new Reveal(match, this);
-    this.activation = new Activation(match, this);
-    this.villains = new Villains(match, this);
+  constructor(match: Match, source: Source, setting: Setting) {
+    this.source = source;
+    this.me = source.seat;
     this.match = match;
     this.setting = setting;
+    this.use = new Use(match, this, setting);
+  }
+
+  get self(): Self {
+    return new Self(this.match, this.source);
+  }
+
+  get you(): You {
+    return new You(this.match, this.me);
+  }
+
+  get players(): Players {
+    return new Players(this.match);
+  }
+
+  get table(): Table {
+    return new Table(this.match);
+  }
+
+  get cards(): Cards {
+    return new Cards(this.match);
+  }
+
+  get values(): Values {
+    return new Values(this.match);
+  }
+
+  get targets(): Targets {
+    return new Targets(this.match, this.source, this.setting.ability?.label === 'thwart');
+  }
+
+  get ask(): Ask {
+    return new Ask(this);
+  }
+
+  get choose(): Choose {
+    return new Choose(this);
+  }
+
+  get interrupt(): Interrupt {
+    return new Interrupt(this.match, this);
+  }
+
+  get damage(): Damage {
+    return new Damage(this.match, this);
+  }
+
+  get threat(): Threat {
+    return new Threat(this.match, this);
+  }
+
+  get status(): Status {
+    return new Status(this.match, this);
+  }
+
+  get play(): Play {
+    return new Play(this.match, this);
+  }
+
+  get identity(): Identity {
+    return new Identity(this.match, this);
+  }
+
+  get until(): Until {
+    return new Until(this.match, this);
+  }
+
+  get resources(): Resources {
+    return new Resources(this.match, this);
+  }
+
+  get deck(): Deck {
+    return new Deck(this.match, this);
+  }
+
+  get second(): Second {
+    return new Second(this.match, this);
+  }
+
+  get hand(): Hand {
+    return new Hand(this.match, this);
+  }
+
+  get discard(): Discard {
+    return new Discard(this.match, this);
+  }
+
+  get encounter(): Encounter {
+    return new Encounter(this.match, this);
+  }
+
+  get reveal(): Reveal {
+    return new Reveal(this.match, this);
+  }
+
+  get activation(): Activation {
+    return new Activation(this.match, this);
+  }
+
+  get villains(): Villains {
+    return new Villains(this.match, this);
   }
 
   /** Nothing of an effect is done any more once the game is over. */

@@ -39,8 +39,9 @@ export class Use {
     this.game = game;
     this.ability = ability;
     this.event = event;
-    this.counted = game.self.counters;
-    this.threat = game.self.here?.threat ?? 0;
+    const here = match.find(game.source.id);
+    this.counted = here?.counters ?? 0;
+    this.threat = here?.threat ?? 0;
   }
 
   /** Who does what this card does. */

@@ -11,7 +11,7 @@ import { You } from './you.js';
 export * from './kinds.js';
 
 /** What a card's code can see, from the player it works for. */
-export class Look {
+export interface Look {
   readonly source: Source;
   /** The seat of "you"; for a scenario's card, of the player it deals with. */
   readonly me: Seat;
@@ -22,16 +22,45 @@ export class Look {
   readonly cards: Cards;
   readonly values: Values;
   readonly targets: Targets;
+}
+
+/** Looks are made by the thousand, so their parts are made when they are asked for. */
+export class Looking implements Look {
+  readonly source: Source;
+  readonly me: Seat;
+  private readonly match: Match;
 
   constructor(match: Match, source: Source) {
     this.source = source;
     this.me = source.seat;
-    this.self = new Self(match, source);
-    this.you = new You(match, source.seat);
-    this.players = new Players(match);
-    this.table = new Table(match);
-    this.cards = new Cards(match);
-    this.values = new Values(match);
-    this.targets = new Targets(match, source);
+    this.match = match;
+  }
+
+  get self(): Self {
+    return new Self(this.match, this.source);
+  }
+
+  get you(): You {
+    return new You(this.match, this.me);
+  }
+
+  get players(): Players {
+    return new Players(this.match);
+  }
+
+  get table(): Table {
+    return new Table(this.match);
+  }
+
+  get cards(): Cards {
+    return new Cards(this.match);
+  }
+
+  get values(): Values {
+    return new Values(this.match);
+  }
+
+  get targets(): Targets {
+    return new Targets(this.match, this.source);
   }
 }

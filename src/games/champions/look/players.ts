@@ -41,6 +41,11 @@ export class Players {
     return deck.length > 0 || discard.length > 0;
   }
 
+  /** Printed ids of the cards that all of them have played this round. */
+  get played(): readonly string[] {
+    return this.match.state.players.flatMap(({ played }) => played);
+  }
+
   /** The topmost card of a player's discard pile that fits. */
   topmost(seat: Seat, fits: (card: Card) => boolean = () => true): Instance | undefined {
     return this.match.player(seat).discard.findLast(({ card }) => fits(this.match.card(card)));

@@ -20,6 +20,11 @@ export class Table {
     return this.match.state.profile;
   }
 
+  /** Every card in play, oldest first. */
+  get all(): readonly InPlay[] {
+    return this.match.state.play;
+  }
+
   /** Cards in play that fit, oldest first. */
   inPlay(fits: (card: Card, instance: InPlay) => boolean): InPlay[] {
     return this.match.inPlay(fits);
@@ -93,7 +98,7 @@ export class Table {
   }
 
   minionsOf(seat: Seat): InPlay[] {
-    return this.inPlay((card, one) => card.kind === 'minion' && one.engaged === seat);
+    return this.match.minionsOf(seat);
   }
 
   /** The villain, and the minions engaged with that player. */

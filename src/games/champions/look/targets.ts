@@ -1,7 +1,6 @@
 import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
 import type { Match, Source } from '../rules/match.js';
 import type { InPlay } from '../state.js';
-import { isEnemy, isScheme } from './kinds.js';
 
 /** What a card may be aimed at. */
 export class Targets {
@@ -19,7 +18,9 @@ export class Targets {
   /** Enemies that can take damage from this card. */
   get damageable(): InPlay[] {
     const card = this.match.card(this.source.card);
-    return this.match.inPlay(isEnemy).filter(enemy => canDamage(this.match, enemy, card));
+    const found: InPlay[] = [];
+    for (const { one } of this.match.board.enemies) if (canDamage(this.match, one, card)) found.push(one);
+    return found;
   }
 
   /** Whether a character can take damage from this card. */
@@ -29,6 +30,8 @@ export class Targets {
 
   /** Schemes that can lose threat. */
   get thwartable(): InPlay[] {
-    return this.match.inPlay(isScheme).filter(scheme => canLoseThreat(this.match, scheme, this.thwart));
+    const found: InPlay[] = [];
+    for (const { one } of this.match.board.schemes) if (canLoseThreat(this.match, one, this.thwart)) found.push(one);
+    return found;
   }
 }

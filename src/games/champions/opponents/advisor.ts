@@ -1,5 +1,6 @@
-import type { Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import type { Option, Prompt, Random, Seat, Temper } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
+import { discardsHand } from '../abilities/hands.js';
 import type { Stat } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { looking } from '../looking.js';
@@ -9,6 +10,7 @@ import { mayChangeForm, otherSide } from '../rules/table/form.js';
 import { swapOf, swappedOn } from '../rules/table/swaps.js';
 import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
+import { type Taste, tasteOf } from './temper.js';
 
 /** What a practice bot is shown: a table on which all that is hidden from its seat has been dealt again. */
 export interface Seen {
@@ -16,20 +18,23 @@ export interface Seen {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly random: Random;
+  readonly temper?: Temper | undefined;
 }
 
 /** What can be told from where a player sits. */
 export class Advisor {
   readonly match: Match;
   readonly seat: Seat;
+  readonly taste: Taste;
   private readonly asked: Prompt | undefined;
   private readonly pool: Pool;
   private turned: Match | undefined;
 
   /** Without a prompt there is only looking. */
-  constructor({ state, seat, prompt }: Pick<Seen, 'state' | 'seat'> & Partial<Seen>, pool: Pool) {
+  constructor({ state, seat, prompt, temper }: Pick<Seen, 'state' | 'seat'> & Partial<Seen>, pool: Pool) {
     this.match = looking(state, pool);
     this.seat = seat;
+    this.taste = tasteOf(temper);
     this.asked = prompt;
     this.pool = pool;
   }
@@ -98,6 +103,19 @@ export class Advisor {
 
   get hand(): readonly { readonly id: number; readonly card: Card }[] {
     return this.match.player(this.seat).hand.map(({ id, card }) => ({ id, card: this.match.card(card) }));
+  }
+
+  /** Whether what one still holds when one's turn ends as a hero is lost. */
+  get losesHand(): boolean {
+    const { card } = this.identity;
+    const hero = this.match.card(this.isHero ? card : otherSide(card));
+    return hero.abilities.some(({ does }) => does === discardsHand);
+  }
+
+  /** Whether it is one's own turn. */
+  get isActing(): boolean {
+    const { step } = this.state;
+    return step.at === 'turn' && step.seat === this.seat;
   }
 
   get allies(): InPlay[] {

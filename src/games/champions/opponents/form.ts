@@ -54,5 +54,8 @@ function actionAs(advisor: Advisor): number {
 }
 
 /** Whether one would rather be a hero when this turn is over. `waiting`: what hero cards in hand are worth. */
-export const wantsHero = (advisor: Advisor, waiting: number): boolean =>
-  dangerAs(advisor, 'hero') - (advisor.isHero ? 0 : heroics(advisor) + waiting) <= dangerAs(advisor, 'alter-ego');
+export function wantsHero(advisor: Advisor, waiting: number): boolean {
+  const { danger } = advisor.taste;
+  const gain = advisor.isHero ? 0 : heroics(advisor) + waiting;
+  return danger * dangerAs(advisor, 'hero') - gain <= danger * dangerAs(advisor, 'alter-ego');
+}

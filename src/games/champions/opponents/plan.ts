@@ -27,16 +27,24 @@ interface Held {
 /** A card that is neither played nor spent takes the place of one that would be drawn. */
 const LATER = 0.12;
 
+/** What a turn is for: whether an alter-ego goes out in it, and whether a hero goes home. */
+export interface Turn {
+  readonly rises: boolean;
+  readonly retires: boolean;
+}
+
 /**
  * The best use of the hand: which cards to play with the others as payment. Every way to share it out is weighed; types of
  * resources are left out of account.
  */
-export function planOf(advisor: Advisor, isOpen: (card: Card) => boolean): Plan {
+export function planOf(advisor: Advisor, turn: Turn): Plan {
   const seen = new Set<string>();
+  const lost = isHeroIn(advisor, turn) && !turn.retires && advisor.losesHand;
   const hand = advisor.hand.map(({ id, card }) => {
     const again = seen.has(card.id);
     seen.add(card.id);
-    return heldOf(advisor, id, card, isOpen, again);
+    const held = heldOf(advisor, id, card, turn, again);
+    return lost ? { ...held, kept: 0 } : held;
   });
   const spare = sparePower(advisor);
   let most = Number.NEGATIVE_INFINITY;
@@ -59,19 +67,34 @@ export function planOf(advisor: Advisor, isOpen: (card: Card) => boolean): Plan 
 }
 
 /** `again`: the hand holds another of it. */
-function heldOf(advisor: Advisor, id: number, card: Card, isOpen: (card: Card) => boolean, again: boolean): Held {
+function heldOf(advisor: Advisor, id: number, card: Card, turn: Turn, again: boolean): Held {
   const use = useOf(advisor, card.id);
   const idle = isIdle(advisor, card) || (again && (card.max === 'player' || card.unique === true));
   const worth = idle ? 0 : playWorth(advisor, card);
   const cost = costOf(advisor.match, advisor.seat, id, card);
   const gives = Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
-  const held = use?.held === true;
+  const held = use?.held !== undefined;
+  const comes = use?.held === 'blow' && isHeroIn(advisor, turn) && canStrike(advisor);
   const kept = held
     ? Math.max(0, worth - cost * CARD) / (again ? 3 : 1)
     : LATER * worth + (card.kind === 'resource' ? 0.5 * gives : 0);
-  const isOpenNow = isOpen(card) && whyNotNow(advisor.match, advisor.seat, { id, card: card.id }) === null;
-  return { id, cost, gives, worth: held || !isOpenNow ? 0 : worth, kept };
+  const isOpenNow =
+    isOpen(advisor, card, turn) && whyNotNow(advisor.match, advisor.seat, { id, card: card.id }) === null;
+  return { id, cost, gives, worth: comes || (isOpenNow && !held) ? worth : 0, kept };
 }
+
+/** Whether one is a hero at some time in the turn that is left. */
+const isHeroIn = ({ isHero }: Advisor, { rises }: Turn): boolean => isHero || rises;
+
+/** Whether the form that a card wants is up, or will be. */
+function isOpen(advisor: Advisor, { form, actions }: Card, turn: Turn): boolean {
+  const wanted = form ?? actions[0]?.ability.form;
+  if (wanted === undefined) return true;
+  return wanted === 'hero' ? isHeroIn(advisor, turn) : !advisor.isHero;
+}
+
+/** Whether one's hero may still attack in this turn. */
+const canStrike = ({ identity }: Advisor): boolean => !identity.exhausted && !identity.statuses.includes('stunned');
 
 /** Whether a card would be of no use beside what is in play. */
 export const isIdle = (advisor: Advisor, card: Card): boolean =>

@@ -98,5 +98,9 @@ function gain(advisor: Advisor, option: Option): number {
   const told = GAINS[card.id];
   const use = useOf(advisor, card.id);
   const gained = told?.(advisor) ?? (use === undefined ? 2 : Math.max(inHand ? 0 : 0.5, onceWorth(advisor, use)));
-  return gained - (inHand ? (card.cost ?? 0) * CARD + 0.6 : 0);
+  return gained - (inHand ? (card.cost ?? 0) * priceOf(advisor) + 0.6 : 0);
 }
+
+/** What a card spent costs: next to nothing where it is lost at the end of the turn. */
+const LOST = 0.3;
+const priceOf = ({ isHero, isActing, losesHand }: Advisor): number => (isHero && isActing && losesHand ? LOST : CARD);

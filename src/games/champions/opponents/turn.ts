@@ -1,9 +1,8 @@
 import type { Answer, Option } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
-import type { Card } from '../card.js';
 import type { Advisor } from './advisor.js';
 import { recoverWorth, wantsHero } from './form.js';
-import { type Plan, planOf } from './plan.js';
+import { type Plan, planOf, type Turn } from './plan.js';
 import { useOf } from './uses.js';
 import { CAP_MSM_THOR_ACTIONS } from './uses-cap-msm-thor.js';
 import { topOf } from './uses-heroes.js';
@@ -48,25 +47,13 @@ function nextMove(advisor: Advisor): Move | null {
   return best;
 }
 
-interface Intentions extends Plan {
-  /** Whether an alter-ego goes out in this turn, and whether a hero goes home. */
-  readonly rises: boolean;
-  readonly retires: boolean;
-}
-
 /** What the turn is for: whether one changes form in it, and which cards are to be played. */
-export function intentions(advisor: Advisor): Intentions {
+export function intentions(advisor: Advisor): Turn & Plan {
   const { isHero, mayTurn } = advisor;
   const waiting = isHero ? 0 : heroCards(advisor);
   const hero = wantsHero(advisor, waiting);
-  const rises = !isHero && mayTurn && hero;
-  const retires = isHero && mayTurn && !hero;
-  const open = (card: Card): boolean => {
-    const form = card.form ?? card.actions[0]?.ability.form;
-    if (form === undefined) return true;
-    return form === 'hero' ? isHero || rises : !isHero;
-  };
-  return { rises, retires, ...planOf(advisor, open) };
+  const turn = { rises: !isHero && mayTurn && hero, retires: isHero && mayTurn && !hero };
+  return { ...turn, ...planOf(advisor, turn) };
 }
 
 /** What the best of one's hero cards would do. */
@@ -79,7 +66,7 @@ const heroCards = (advisor: Advisor): number =>
       .map(({ card }) => playWorth(advisor, card) - (card.cost ?? 0)),
   );
 
-function moveOf(advisor: Advisor, option: Option, { rises, retires, play }: Intentions): Move | null {
+function moveOf(advisor: Advisor, option: Option, { rises, retires, play }: Turn & Plan): Move | null {
   const { key } = option;
   if (key === 'end' || key.startsWith('ask')) return null;
   if (key === 'form') {

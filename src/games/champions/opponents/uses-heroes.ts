@@ -31,7 +31,7 @@ export const HEROES_TWO: Readonly<Record<string, Told>> = {
   '09036': { cards: 3 },
   // Hulk: what he does not use he discards
   '10002': advisor => ({ damage: advisor.mine('attack', 'hero') }),
-  '10003': { damage: 8, held: true },
+  '10003': { damage: 10, held: 'blow' },
   '10004': { threat: 4 },
   '10005': { all: 3 },
   '10006': { readies: 'hero', cards: 0.4 },
@@ -40,7 +40,7 @@ export const HEROES_TWO: Readonly<Record<string, Told>> = {
   '10010': { health: 4, points: 2 },
   // Aggression
   '08030': { damage: 3 },
-  '09037': { damage: 2, held: true },
+  '09037': { damage: 2, held: 'blow' },
   '10011': { threat: 1, times: 2 },
   '10012': { cards: -0.8 },
   '10013': { damage: 1 },

@@ -26,8 +26,8 @@ export interface Use {
   readonly points?: number;
   /** How often: once where it is left out, or every round. */
   readonly times?: number | 'each round';
-  /** Kept in hand until its moment comes. */
-  readonly held?: true;
+  /** Kept in hand until its moment comes: of a `blow`, one's own hero's next attack. */
+  readonly held?: true | 'blow';
 }
 
 export type Told = Use | ((advisor: Advisor) => Use);

@@ -53,7 +53,7 @@ export function attackable({ match, seat, state }: Advisor): InPlay[] {
 }
 
 export const bestStrike = (advisor: Advisor, amount: number, among: readonly InPlay[] = attackable(advisor)): number =>
-  among.reduce((most, enemy) => Math.max(most, strikeWorth(advisor, enemy, amount)), 0);
+  advisor.taste.strike * among.reduce((most, enemy) => Math.max(most, strikeWorth(advisor, enemy, amount)), 0);
 
 /** A villain's own side scheme: from how much threat it is about to be full, and what a threat less, or keeping it from that, is worth. */
 const FULL = { near: 7, each: 0.4, kept: 2 } as const;
@@ -74,6 +74,7 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
 }
 
 export const bestThwart = (advisor: Advisor, amount: number): number =>
+  advisor.taste.thwart *
   advisor.schemes.reduce((most, scheme) => Math.max(most, schemeWorth(advisor, scheme, amount)), 0);
 
 /** What a character does with itself when it acts. */
@@ -139,7 +140,8 @@ export function playWorth(advisor: Advisor, card: Card): number {
   if (card.kind === 'ally') return own + allyWorth(advisor, card);
   if (card.kind === 'resource') return 0;
   const tech = isIronMan(advisor) && card.traits.includes('Tech') ? CARD * Math.min(3, advisor.roundsLeft) : 0;
-  return use === undefined ? 1 + (card.cost ?? 0) : own + tech;
+  const stays = card.kind === 'upgrade' || card.kind === 'support' ? advisor.taste.build : 1;
+  return stays * (use === undefined ? 1 + (card.cost ?? 0) : own + tech);
 }
 
 /** Iron Man draws by his Tech. */

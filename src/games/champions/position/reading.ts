@@ -1,28 +1,20 @@
-import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { cardAt, ensure, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
 import type { Kind } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
 import { threatAtFirst } from '../rules/encounter/threat.js';
 import type { Pool } from '../rules/match.js';
-import { deckOf, emptyPlayer } from '../rules/round/setup.js';
+import { emptyPlayer } from '../rules/round/setup.js';
 import { startingCounters } from '../rules/table/enter.js';
-import { cardsOfSecond } from '../rules/table/second.js';
 import { fresh } from '../rules/table/zones.js';
-import { scenarioOf, takesSets } from '../scenarios/index.js';
-import type { ChampionsState, Crew, InPlay, Instance, Member, Owner, Player, Step } from '../state.js';
-import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_ENCOUNTERS, OF_PLAYERS } from './kinds.js';
+import type { ChampionsState, InPlay, Instance, Owner } from '../state.js';
+import { ownSchemes, readCrew } from './crew.js';
+import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_PLAYERS } from './kinds.js';
 import { ensureAttached, ensureLaid, ensureOwned } from './laid.js';
+import { Piles } from './piles.js';
 import { ensurePossible } from './possible.js';
 import { opposition } from './scenario.js';
-import {
-  type Away,
-  full,
-  schema,
-  type Written,
-  type WrittenCard,
-  type WrittenPlayer,
-  type WrittenStep,
-} from './schema.js';
+import { full, schema, type Written, type WrittenCard, type WrittenPlayer } from './schema.js';
+import { readLasting, readStep } from './under-way.js';
 
 /** Reads a table from a position document. @throws PositionError naming the path */
 export function read(json: Json, options: ChampionsOptions, pool: Pool): ChampionsState {
@@ -47,6 +39,7 @@ class Reader {
   /** Where the document has each card in play. */
   readonly paths = new Map<number, string>();
   private readonly pool: Pool;
+  private readonly piles: Piles;
   /** How many players there were when the match began. */
   private readonly seats: number;
 
@@ -75,64 +68,25 @@ class Reader {
       nextId: 1,
       outcome: readOutcome(written.outcome, this.seats, pool),
     };
+    this.piles = new Piles(this.state, pool, this.seats);
     for (const { written: villain, path } of villains) this.put(villain, { path, kinds: ['villain'] });
-    const crew = this.crew(written, options);
+    const crew = readCrew(written, options, { play: [...this.state.play], pool, piles: this.piles });
     if (crew !== undefined) this.state.crew = crew;
     this.put(scheme, { path: 'position.mainScheme', kinds: ['main_scheme'] });
-    for (const [at, entry] of (written.sideSchemes ?? this.ownSchemes(written)).entries())
+    const own = crew === undefined || written.step.at === 'opening' ? [] : ownSchemes(this.state.play, pool);
+    for (const [at, entry] of (written.sideSchemes ?? own).entries())
       this.put(full(entry), { path: `position.sideSchemes[${at}]`, kinds: ['side_scheme'] });
     for (const [at, entry] of written.environments.entries())
       this.put(full(entry), { path: `position.environments[${at}]`, kinds: ['environment'] });
     for (const [seat, player] of written.players.entries()) this.sitDown(player, seat);
     const { deck, discard } = written.encounter;
-    this.state.encounter.deck = this.encounters(deck, 'position.encounter.deck').reverse();
-    this.state.encounter.discard = this.encounters(discard, 'position.encounter.discard').reverse();
-    this.state.removed = written.removed.map((entry, at) => this.away(entry, `position.removed[${at}]`));
-    this.state.step = this.step(written.step);
-    this.state.lasting = written.lasting.map((row, at) => this.lasting(row, `position.lasting[${at}]`));
-  }
-
-  /** Several villains, with the decks of those that aren't active. */
-  private crew({ active, decks, villains }: Written, options: ChampionsOptions): Crew | undefined {
-    const scenario = scenarioOf(options.scenario);
-    if (takesSets(scenario)) {
-      ensure(Object.keys(decks).length === 0, 'position.decks', 'there is one villain here: "encounter"');
-      return undefined;
-    }
-    const play = [...this.state.play];
-    const setOf = ({ card }: InPlay): string | undefined => this.pool.get(card)?.set;
-    const now = active === undefined ? play[0] : play.find(({ card }) => card === active);
-    ensure(
-      now !== undefined || villains?.length === 0,
-      'position.active',
-      `${active} isn't among the villains in play`,
+    this.state.encounter.deck = this.piles.encounters(deck, 'position.encounter.deck').reverse();
+    this.state.encounter.discard = this.piles.encounters(discard, 'position.encounter.discard').reverse();
+    this.state.removed = written.removed.map((entry, at) => this.piles.away(entry, `position.removed[${at}]`));
+    this.state.step = readStep(written.step, this.state, pool);
+    this.state.lasting = written.lasting.map((row, at) =>
+      readLasting(row, this.state, pool, `position.lasting[${at}]`),
     );
-    const sets = scenario.crew.map(({ set }) => set);
-    for (const set of Object.keys(decks))
-      ensure(sets.includes(set), `position.decks.${set}`, `the sets are ${sets.join(', ')}`);
-    const at = Math.max(0, now === undefined ? 0 : sets.indexOf(setOf(now) ?? ''));
-    const members = sets.map((set, place): Member => {
-      const { deck, discard } = decks[set] ?? { deck: [], discard: [] };
-      const path = `position.decks.${set}`;
-      ensure(place !== at || decks[set] === undefined, path, 'the active villain\'s deck is "encounter"');
-      return {
-        villain: play.find(one => setOf(one) === set)?.id ?? null,
-        cards: deckOf(this.pool, set),
-        deck: this.encounters(deck, `${path}.deck`).reverse(),
-        discard: this.encounters(discard, `${path}.discard`).reverse(),
-      };
-    });
-    return { active: at, members };
-  }
-
-  /** The villains' own side schemes, which are in play once the match has begun. */
-  private ownSchemes({ step }: Written): string[] {
-    const { crew, play } = this.state;
-    if (crew === undefined || step.at === 'opening') return [];
-    const own = [...this.pool.values()].filter(({ signature }) => signature === true);
-    return play
-      .filter(one => this.pool.get(one.card)?.kind === 'villain')
-      .flatMap(one => own.filter(({ set }) => set === this.pool.get(one.card)?.set).map(({ id }) => id));
   }
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {
@@ -159,16 +113,16 @@ class Reader {
       ? null
       : this.put({ ...laid, attached: [], card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine });
     const zone = (ids: readonly string[], name: string): Instance[] =>
-      this.zone(ids, `${path}.${name}`, seat, OF_PLAYERS);
+      this.piles.of(ids, `${path}.${name}`, seat, OF_PLAYERS);
     this.state.players.push({
       ...emptyPlayer(identity?.id ?? -1),
       hand: zone(hand, 'hand'),
       deck: zone(deck, 'deck').reverse(),
       discard: zone(discard, 'discard').reverse(),
-      second: this.second(second, identity?.id ?? -1, seat, `${path}.second`),
-      dealt: this.encounters(dealt, `${path}.dealt`),
-      nemesis: this.encounters(nemesis, `${path}.nemesis`),
-      played: this.known(played, `${path}.played`),
+      second: this.piles.second(second, identity?.id ?? -1, seat, `${path}.second`),
+      dealt: this.piles.encounters(dealt, `${path}.dealt`),
+      nemesis: this.piles.encounters(nemesis, `${path}.nemesis`),
+      played: this.piles.known(played, `${path}.played`),
       changedForm,
       eliminated,
     });
@@ -211,7 +165,7 @@ class Reader {
     this.state.play.push(one);
     this.paths.set(one.id, path);
     const ofEncounters = card.kind === 'villain';
-    one.under = written.under.map((entry, at) => this.hidden(entry, ofEncounters, `${path}.under[${at}]`));
+    one.under = written.under.map((entry, at) => this.piles.hidden(entry, ofEncounters, `${path}.under[${at}]`));
     for (const [at, entry] of written.attached.entries()) this.attach(full(entry), one, `${path}.attached[${at}]`);
     return one;
   }
@@ -222,105 +176,5 @@ class Reader {
     const owner: Owner = isEncounter ? 'scenario' : host.controller === 'scenario' ? 0 : host.controller;
     const place: Place = { path, kinds: ATTACHED, owner, host };
     this.put({ ...written, controller: written.controller ?? owner }, place);
-  }
-
-  private away(entry: Away, path: string): Instance {
-    const { card, owner } = typeof entry === 'string' ? { card: entry, owner: 'scenario' as const } : entry;
-    cardAt(this.pool, card, path);
-    if (owner !== 'scenario') ensureSeat(owner, this.seats, `${path}.owner`);
-    return renew(this.state, { id: 0, card, owner });
-  }
-
-  /** A card face down under another: out of a hand, or a villain's boost card. */
-  private hidden(entry: Exclude<Away, string>, ofEncounters: boolean, path: string): Instance {
-    ensureKind(cardAt(this.pool, entry.card, path), ofEncounters ? OF_ENCOUNTERS : OF_PLAYERS, path);
-    const isRight = (entry.owner === 'scenario') === ofEncounters;
-    ensure(isRight, `${path}.owner`, ofEncounters ? "a boost card is the scenario's" : 'the seat whose card it is');
-    return this.away(entry, path);
-  }
-
-  private zone(ids: readonly string[], path: string, owner: Owner, kinds: readonly Kind[]): Instance[] {
-    return ids.map((id, at) => {
-      ensureKind(cardAt(this.pool, id, `${path}[${at}]`), kinds, `${path}[${at}]`);
-      return renew(this.state, { id: 0, card: id, owner });
-    });
-  }
-
-  /** The second deck of an identity; a player who is out has none of it left. */
-  private second(written: WrittenPlayer['second'], identity: number, seat: Seat, path: string): Player['second'] {
-    const face = this.state.play.find(({ id }) => id === identity)?.card;
-    const set = this.pool.get(face === undefined ? '' : face.replace(/a$/, 'b'))?.secondDeck;
-    if (set === undefined) {
-      ensure(written === undefined || identity < 0, path, `${face} has no second deck`);
-      return null;
-    }
-    const of = cardsOfSecond(this.pool, set);
-    const { deck, discard } = written ?? { deck: of, discard: [] };
-    const left = [...of];
-    const take = (ids: readonly string[], name: string): Instance[] =>
-      ids.map((id, at) => {
-        const here = `${path}.${name}[${at}]`;
-        cardAt(this.pool, id, here);
-        ensure(left.includes(id), here, `the second deck of ${face} is ${of.join(', ')}`);
-        left.splice(left.indexOf(id), 1);
-        return renew(this.state, { id: 0, card: id, owner: seat });
-      });
-    const piled = take(discard, 'discard').reverse();
-    const decked = take(deck, 'deck').reverse();
-    ensure(decked.length > 0 || piled.length === 0, `${path}.deck`, 'an empty deck has been shuffled from its pile');
-    return { of, deck: decked, discard: piled };
-  }
-
-  private known(ids: readonly string[], path: string): string[] {
-    for (const [at, id] of ids.entries()) cardAt(this.pool, id, `${path}[${at}]`);
-    return [...ids];
-  }
-
-  private encounters(ids: readonly string[], path: string): Instance[] {
-    return this.zone(ids, path, 'scenario', OF_ENCOUNTERS);
-  }
-
-  private lasting(row: Written['lasting'][number], path: string): ChampionsState['lasting'][number] {
-    const { of, stat: which, by, trait, discount, only, blank, ...rest } = row;
-    cardAt(this.pool, row.source, `${path}.source`);
-    ensure((which === undefined) === (by === undefined), path, '"stat" and "by" go together');
-    ensure(
-      [which, trait, discount, blank].some(one => one !== undefined),
-      path,
-      'give "stat" and "by", "trait", "discount" or "blank"',
-    );
-    if ('seat' in of) ensureSeat(of.seat, this.seats, `${path}.of.seat`);
-    return {
-      ...rest,
-      of: 'card' in of ? { card: this.at(of.card, `${path}.of.card`).id } : of,
-      ...(which !== undefined && { stat: which }),
-      ...(by !== undefined && { by }),
-      ...(trait !== undefined && { trait }),
-      ...(discount !== undefined && { discount }),
-      ...(only !== undefined && { only }),
-      ...(blank !== undefined && { blank }),
-    };
-  }
-
-  /** The card in play at a place of the order in which they were put there. */
-  private at(index: number, path: string): InPlay {
-    const found = this.state.play[index];
-    ensure(found !== undefined, path, `there are only ${this.state.play.length} cards in play`);
-    return found;
-  }
-
-  private step(written: WrittenStep): Step {
-    if ('seat' in written) ensureSeat(written.seat, this.seats, 'position.step.seat');
-    if (written.at !== 'minions activate') return written;
-    const minions = this.state.play.filter(
-      one => one.engaged === written.seat && this.pool.get(one.card)?.kind !== 'obligation',
-    );
-    const { length } = minions;
-    ensure(
-      written.done <= length,
-      'position.step.done',
-      `${length} minions are engaged with seat ${written.seat}: at most ${length}`,
-    );
-    return { ...written, done: minions.slice(0, written.done).map(({ id }) => id) };
   }
 }

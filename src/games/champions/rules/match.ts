@@ -8,7 +8,7 @@ import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js'
 import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
 import { blankOf, isBlank } from './table/blank.js';
-import { Board } from './table/board.js';
+import { Board, type Placed } from './table/board.js';
 import { DRONE } from './table/facedown.js';
 
 /** Cards by printed id. */
@@ -55,6 +55,7 @@ export class Over extends Error {}
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
   readonly dealer: Dealer<ChampionsState>;
+  readonly state: ChampionsState;
   readonly pool: Pool;
   private readonly parts: Parts;
   /** What has happened since the resolution in hand began: its responses come when it is done. */
@@ -67,12 +68,16 @@ export class Match {
 
   constructor(dealer: Dealer<ChampionsState>, pool: Pool, parts: Parts) {
     this.dealer = dealer;
+    this.state = dealer.state;
     this.pool = pool;
     this.parts = parts;
   }
 
-  get state(): ChampionsState {
-    return this.dealer.state;
+  /** Another action begins: nothing of the last one is under way any more, however it ended. */
+  beginAction(): void {
+    this.happened = [];
+    this.falling.clear();
+    this.delayed.length = 0;
   }
 
   card(id: string): Card {
@@ -103,8 +108,14 @@ export class Match {
 
   /** What is in play, sorted. Looked over again after something has come, gone, or turned over. */
   get board(): Board {
-    this.lying ??= new Board(this.state.play.map(one => ({ one, card: this.def(one) })));
+    this.lying ??= this.placed();
     return this.lying;
+  }
+
+  private placed(): Board {
+    const all: Placed[] = [];
+    for (const one of this.state.play) all.push({ one, card: this.def(one) });
+    return new Board(all);
   }
 
   /** A card comes into play. */
@@ -175,6 +186,20 @@ export class Match {
     return found;
   }
 
+  /** Cards in play of a kind that a player controls, oldest first. */
+  controlled(seat: Seat, kind: Card['kind']): InPlay[] {
+    const found: InPlay[] = [];
+    for (const { one } of this.board.ofKind(kind)) if (one.controller === seat) found.push(one);
+    return found;
+  }
+
+  /** Minions engaged with a player, oldest first. */
+  minionsOf(seat: Seat): InPlay[] {
+    const found: InPlay[] = [];
+    for (const { one } of this.board.ofKind('minion')) if (one.engaged === seat) found.push(one);
+    return found;
+  }
+
   /** The villain: of several, the active one. */
   get villain(): InPlay {
     const { crew } = this.state;
@@ -184,7 +209,7 @@ export class Match {
 
   /** All villains in play, in the scenario's order. */
   get villains(): InPlay[] {
-    return this.inPlay(({ kind }) => kind === 'villain');
+    return this.board.ofKind('villain').map(({ one }) => one);
   }
 
   /** Whether a villain in play is the one that is meant by "the villain". */
@@ -198,7 +223,7 @@ export class Match {
   }
 
   private kind(kind: Card['kind']): InPlay {
-    const found = this.board.all.find(({ card }) => card.kind === kind);
+    const [found] = this.board.ofKind(kind);
     if (found === undefined) throw new Error(`no ${kind} is in play`);
     return found.one;
   }

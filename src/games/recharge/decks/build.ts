@@ -9,14 +9,29 @@ const SIZES: readonly (readonly [Card['kind'], number])[] = [
 
 /** A random legal deck: the wanted cards first, then a playable mix, and counters of every value. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {
-  const cards: Record<string, number> = {};
+  const isWanted = new Set(wanted);
+  const cards: [id: string, copies: number][] = [];
   for (const [kind, size] of SIZES) {
-    const all = [...pool.values()].filter(card => card.kind === kind).map(({ id }) => id);
-    const first = random.shuffle(all.filter(id => wanted.includes(id)));
-    const rest = random.shuffle(all.filter(id => !wanted.includes(id)));
-    for (const id of [...first, ...rest].slice(0, size)) cards[id] = 1;
+    const all = ofKind(pool, kind);
+    const first = random.shuffle(all.filter(id => isWanted.has(id)));
+    const rest = random.shuffle(all.filter(id => !isWanted.has(id)));
+    for (const id of [...first, ...rest].slice(0, size)) cards.push([id, 1]);
   }
-  return { name: 'random', cards: { ...cards, ...COUNTERS } };
+  return { name: 'random', cards: Object.fromEntries([...cards, ...Object.entries(COUNTERS)]) };
+}
+
+const known = new WeakMap<Pool, Readonly<Record<Card['kind'], readonly string[]>>>();
+
+/** The ids of a pool's cards of a kind. */
+function ofKind(pool: Pool, kind: Card['kind']): readonly string[] {
+  let kinds = known.get(pool);
+  if (kinds === undefined) {
+    const idsOf = (one: Card['kind']): string[] =>
+      [...pool.values()].filter(card => card.kind === one).map(({ id }) => id);
+    kinds = { hero: idsOf('hero'), power: idsOf('power'), teamwork: idsOf('teamwork') };
+    known.set(pool, kinds);
+  }
+  return kinds[kind];
 }
 
 /** 24 counters, 60 points. */

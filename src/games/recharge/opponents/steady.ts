@@ -1,10 +1,11 @@
 import type { Answer, Opponent, Prompt, Random, Seat } from '../../../kernel/index.js';
 import { keyOf } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
-import { cardOf, placements, pointsOf, started } from '../chain.js';
+import { cardOf, openingsOf, placements, pointsOf, started } from '../chain.js';
 import { leadersOf } from '../rules/end.js';
 import { type Instance, type Link, playerOf, type RechargeState, seatsFrom } from '../state.js';
 import { anything, best, MARGIN, moves, passes, pick, venture } from './answers.js';
+import { shown, styleOf } from './temper.js';
 
 /**
  * Weighs what the hand could still build against what lies on the table, and ventures accordingly. Its cards have to last:
@@ -12,25 +13,28 @@ import { anything, best, MARGIN, moves, passes, pick, venture } from './answers.
  */
 export const steadyWith =
   (pool: Pool): Opponent<RechargeState> =>
-  ({ state, seat, prompt, random }) => {
+  ({ state, seat, prompt, random, temper }) => {
+    const style = styleOf(temper);
     const { hand, chain, draw } = playerOf(state, seat);
     const reach = (): number => potential(pool, chain, hand);
     switch (prompt.reason) {
       case 'attack':
-        return passes(prompt) && !attacks(pool, state, seat, reach())
+        return passes(prompt) && !attacks(pool, state, seat, reach(), style.attack)
           ? pick('pass')
-          : (best(prompt, random, reach()) ?? prompt.default);
+          : (best(prompt, random, shown(reach(), style, random)) ?? prompt.default);
       case 'defend': {
         const ahead = reach() - strongestRival(pool, state, seat);
-        return ahead > MARGIN && mayDefend(pool, state, seat)
-          ? (best(prompt, random, ahead) ?? prompt.default)
+        return ahead > style.margin && mayDefend(pool, state, seat)
+          ? (best(prompt, random, shown(ahead, style, random)) ?? prompt.default)
           : prompt.default;
       }
       case 'battle':
         return fights(prompt, strongestRival(pool, state, seat), reach(), draw.length, random);
       case 'venture':
         // Whatever may come along with an attack does.
-        return best(prompt, random) ?? venture(prompt, reach() - strongestRival(pool, state, seat));
+        return (
+          best(prompt, random) ?? venture(prompt, shown(reach() - strongestRival(pool, state, seat), style, random))
+        );
       case 'replace':
         return prompt.kind === 'some' ? { pick: exchanged(pool, state, seat).slice(0, prompt.max) } : prompt.default;
       case 'hand limit':
@@ -41,8 +45,6 @@ export const steadyWith =
     }
   };
 
-/** What a hand should be able to build before it attacks of its own accord. */
-const WORTH_AN_ATTACK = 12;
 /** From so few cards left to draw a player looks after those in hand. */
 const FEW = 8;
 
@@ -54,12 +56,12 @@ const isRivalSpent = (state: RechargeState, seat: Seat): boolean =>
   seatsFrom(state, seat).some(other => other !== seat && playerOf(state, other).draw.length === 0);
 
 /** Whether to attack rather than wait: for more cards, or once none come any more, for the end of a match that one leads. */
-function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number): boolean {
+function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number, enough: number): boolean {
   const { draw, hand } = playerOf(state, seat);
   // One Hero attacks, another stays to answer with.
   const spare = heroes(pool, hand) > 1 || draw.length > FEW;
   if (isRivalSpent(state, seat) && spare) return true;
-  if (draw.length > 0) return reach >= WORTH_AN_ATTACK && (spare || draw.length > 2);
+  if (draw.length > 0) return reach >= enough && (spare || draw.length > 2);
   return !leadersOf(state).every(leader => leader === seat);
 }
 
@@ -83,9 +85,10 @@ function potential(pool: Pool, chain: readonly Link[], hand: readonly Instance[]
   const left = [...hand];
   let total = built.reduce((sum, link) => sum + pointsOf(pool, link), 0);
   for (;;) {
+    const openings = openingsOf(pool, built);
     const links = left.flatMap(instance =>
       built.length > 0
-        ? placements(pool, built, instance)
+        ? placements(pool, openings, instance)
         : cardOf(pool, instance).kind === 'hero'
           ? [started(instance)]
           : [],

@@ -1,5 +1,6 @@
 import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
+import type { Effect } from '../effects/index.js';
 import { after, isMany, seatsFrom } from '../state.js';
 import { checkEnd, pointsOf } from './end.js';
 import type { Match } from './match.js';
@@ -39,10 +40,12 @@ function* specialsAfterBattle(match: Match): Play {
   for (const seat of seatsFrom(state, state.winner))
     for (const { instance } of [...match.player(seat).chain]) {
       const { special } = match.card(instance);
-      if (special === null) continue;
-      yield* perform(match, { seat, instance }, seat === state.winner ? special.won : special.lost);
+      const effects = special === null ? NONE : seat === state.winner ? special.won : special.lost;
+      if (effects.length > 0) yield* perform(match, { seat, instance }, effects);
     }
 }
+
+const NONE: readonly Effect[] = [];
 
 /** Every counter on the table goes to the winner's victory pile; without a winner it stays for the next battle (V.A.5). */
 function collect(match: Match): void {

@@ -79,13 +79,14 @@ export function* battle(match: Match): Play {
   const { state } = match;
   const fight = current(match);
   const seat = fight.turn;
-  const leads = leaderOf(match) === seat;
+  const leader = leaderOf(match);
+  const leads = leader === seat;
   const tie = leads ? tieWonBy(match, seat) : null;
   if (tie !== null) match.dealer.effect(tie);
   const able = playable(match, seat, false);
   // When all have passed once, it is for those behind to play on: else it might never end (RE-C4).
   const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, letsPass);
-  yield* move(match, fight, seat, able, leads, free);
+  yield* move(match, fight, seat, able, { leader, free });
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).
   fight.turn = nextFighting(state, fight, seat);
@@ -97,9 +98,10 @@ function* move(
   fight: Battle,
   seat: Seat,
   able: readonly Placement[],
-  leads: boolean,
-  free: string | null,
+  // `free`: the card by which the seat may pass although it does not lead.
+  { leader, free }: { readonly leader: Seat; readonly free: string | null },
 ): Play {
+  const leads = leader === seat;
   const mayPass = leads || free !== null;
   const spent = !mayPass && isSpent(match, seat, able);
   const key = yield* chooseOne({
@@ -107,7 +109,7 @@ function* move(
     reason: 'battle',
     question: text(leads ? 'ask-battle-leading' : mayPass ? 'ask-battle-free' : 'ask-battle-behind', {
       rating: ratingOf(match, seat),
-      best: ratingOf(match, leaderOf(match)),
+      best: ratingOf(match, leader),
     }),
     options: [
       ...able.map(placement => placementOption(match, placement)),

@@ -1,7 +1,7 @@
 import { type Option, type Play, type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
 import { optionOf, sentence, take } from '../../../tabletop/index.js';
 import { type Card, goesWithAll } from '../card.js';
-import { placeKey, placements, pointsOf, started } from '../chain.js';
+import { cardOf, openingsOf, placeKey, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
 import type { Match } from './match.js';
 import { perform } from './perform.js';
@@ -23,27 +23,26 @@ const mayStart = (card: Card, attacking: boolean): boolean =>
 export function playable(match: Match, seat: Seat, attacking: boolean): Placement[] {
   const { hand, chain } = match.player(seat);
   const before = ratingOf(match, seat);
-  const links = hand.flatMap(instance =>
-    chain.length > 0
-      ? placements(match.pool, chain, instance)
-      : mayStart(match.card(instance), attacking)
-        ? [started(instance)]
-        : [],
-  );
-  return links.map(link => ({
-    key: placeKey(link),
-    link,
-    before,
-    after: ratingWith(match, seat, chain, link, before),
-  }));
+  const openings = openingsOf(match.pool, chain);
+  const counted = chain.some(link => counts(match, link));
+  const able: Placement[] = [];
+  const add = (link: Link): void => {
+    // Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up again.
+    const after =
+      counted || counts(match, link) ? ratingOf(match, seat, [...chain, link]) : before + pointsOf(match.pool, link);
+    able.push({ key: placeKey(link), link, before, after });
+  };
+  for (const instance of hand)
+    if (chain.length > 0) for (const link of placements(match.pool, openings, instance)) add(link);
+    else if (mayStart(match.card(instance), attacking)) add(started(instance));
+  return able;
 }
 
-/** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up again. */
-function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link, before: number): number {
-  const counts = ({ instance }: Link): boolean => (match.card(instance).special?.worth ?? []).length > 0;
-  if (counts(link) || chain.some(counts)) return ratingOf(match, seat, [...chain, link]);
-  return before + pointsOf(match.pool, link);
-}
+/** Whether a card adds points of its own. */
+const counts = ({ pool }: Match, { instance }: Link): boolean => {
+  const { special } = cardOf(pool, instance);
+  return special !== null && special.worth.length > 0;
+};
 
 /** A placement as something to choose: the card, where it goes, and what the rating becomes. */
 export function placementOption(match: Match, { key, link, before, after }: Placement): Option {
@@ -109,8 +108,9 @@ export function* lay(match: Match, seat: Seat, { link, after }: Placement): Play
   const { hand, chain } = match.player(seat);
   const { dealer } = match;
   const before = [...chain];
+  const { turned, on, side } = link;
   const instance = take(hand, link.instance.id);
-  const laid = { ...link, instance };
+  const laid: Link = { instance, turned, on, side };
   chain.push(laid);
   dealer.show();
   dealer.log({
@@ -120,7 +120,7 @@ export function* lay(match: Match, seat: Seat, { link, after }: Placement): Play
   });
   for (const card of mattering(match, seat, laid, before)) dealer.effect(card);
   const { special } = match.card(instance);
-  if (special !== null) yield* perform(match, { seat, instance }, special.played);
+  if (special !== null && special.played.length > 0) yield* perform(match, { seat, instance }, special.played);
 }
 
 /** What lets a card be played there: only on a Teamwork does a Hero hang on anything (I.C.4). */
@@ -137,11 +137,13 @@ function mattering(match: Match, seat: Seat, laid: Link, before: readonly Link[]
   const { chain } = match.player(seat);
   const card = match.card(laid.instance);
   const first = laid.on === null ? card.kind !== 'hero' : goesWithAll(card);
-  const changed = chain.filter(link => {
+  const cards = first ? [card.id] : [];
+  for (const link of chain) {
+    if (!counts(match, link)) continue;
     const was = link === laid ? 0 : worthOf(match, seat, link, before);
-    return worthOf(match, seat, link, chain) !== was;
-  });
-  return [...(first ? [card.id] : []), ...changed.map(({ instance }) => instance.card)];
+    if (worthOf(match, seat, link, chain) !== was) cards.push(link.instance.card);
+  }
+  return cards;
 }
 
 /** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */

@@ -1,24 +1,20 @@
 import type { Deck, Random } from '../../../kernel/index.js';
-import type { Card, Pool } from '../card.js';
+import type { Card, CardOf, Pool } from '../card.js';
 import { CARDS, HEROES, MOST_SMASH } from './check.js';
 
 /** A random legal deck: wanted cards first, the Supers of its heroes, and as many Smash cards as there may be. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {
-  const all = [...pool.values()];
+  const { all, heroes: allHeroes, supers: allSupers, others: allOthers } = stockOf(pool);
   const isWanted = new Set(wanted);
   const heroes = wantedFirst(
     random,
-    all.filter(({ kind }) => kind === 'hero'),
+    allHeroes,
     ({ id }) =>
-      isWanted.has(id) || all.some(card => card.kind === 'super' && card.hero === id && isWanted.has(card.id)),
+      isWanted.has(id) || (isWanted.size > 0 && allSupers.some(card => card.hero === id && isWanted.has(card.id))),
   ).slice(0, HEROES);
   const own = new Set(heroes.map(({ id }) => id));
-  const supers = all.filter(card => card.kind === 'super' && own.has(card.hero));
-  const others = wantedFirst(
-    random,
-    all.filter(({ kind }) => kind === 'story' || kind === 'loot' || kind === 'team-up'),
-    ({ id }) => isWanted.has(id),
-  );
+  const supers = allSupers.filter(({ hero }) => own.has(hero));
+  const others = wantedFirst(random, allOthers, ({ id }) => isWanted.has(id));
   const rest = [...supers, ...others].slice(0, CARDS - MOST_SMASH);
   const smash = all.filter(({ kind }) => kind === 'smash').slice(0, 1);
   return {
@@ -28,6 +24,31 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
       ...smash.map(({ id }) => [id, CARDS - rest.length] as const),
     ]),
   };
+}
+
+/** A pool by what a deck takes of it. */
+interface Stock {
+  readonly all: readonly Card[];
+  readonly heroes: readonly Card[];
+  readonly supers: readonly CardOf<'super'>[];
+  readonly others: readonly Card[];
+}
+
+const stocks = new WeakMap<Pool, Stock>();
+
+function stockOf(pool: Pool): Stock {
+  let stock = stocks.get(pool);
+  if (stock === undefined) {
+    const all = [...pool.values()];
+    stock = {
+      all,
+      heroes: all.filter(({ kind }) => kind === 'hero'),
+      supers: all.filter(card => card.kind === 'super'),
+      others: all.filter(({ kind }) => kind === 'story' || kind === 'loot' || kind === 'team-up'),
+    };
+    stocks.set(pool, stock);
+  }
+  return stock;
 }
 
 function wantedFirst(random: Random, cards: readonly Card[], wanted: (card: Card) => boolean): Card[] {

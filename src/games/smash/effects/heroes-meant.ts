@@ -39,7 +39,7 @@ export function meant(match: Match, by: Source, { wants, removes }: Deed, to: He
   );
 }
 
-function seatsMeant(match: Match, { seat }: Source, { team, pick }: Heroes): Seat[] {
+function seatsMeant(match: Match, { seat }: Source, { team, pick }: Heroes): readonly Seat[] {
   if (pick === 'this') return [seat];
   if (pick === 'foe') return rivalsOf(match, seat);
   if (team === 'mine') return [seat];

@@ -28,7 +28,7 @@ export const onHeroes = (deed: Deed) =>
         return heroes.length === 0 ? [] : (deed.changes?.(match, by, heroes) ?? []);
       },
       weight: (match, by) => weight(match, by, deed, to),
-      losses: (match, by) => (deed.removes === true ? losses(match, by, deed, to) : 0),
+      ...(deed.removes === true && { losses: (match: Match, by: Source) => losses(match, by, deed, to) }),
       touches: to.pick === 'foe' || (to.team !== 'mine' && to.pick !== 'this'),
       needsHero: to.pick === 'this' || to.pick === 'foe' || to.other === true,
     }),

@@ -1,17 +1,21 @@
 import { type Text, text } from '../../../kernel/index.js';
-import { type Phrase, perform, thenSaid } from '../../../tabletop/index.js';
+import { type Phrase, thenSaid } from '../../../tabletop/index.js';
+import type { Match } from '../rules/match.js';
+import type { Source } from '../rules/source.js';
 import { type Effect, reasonAgainst } from './effect.js';
 
 /** One thing after the other, until the match or its player's team is out. It can change something while any part can. */
 export function inTurn(parts: readonly Effect[]): Effect {
   const some = (has: (effect: Effect) => boolean | undefined): boolean => parts.some(part => has(part) === true);
+  const losing = parts.filter(({ losses }) => losses !== undefined);
   return {
     says: said(parts),
     *run(match, by) {
       for (const part of parts) {
         if (match.state.outcome !== null || match.team(by.seat).out) return;
         match.dealer.step();
-        yield* perform(part, match, by);
+        const play = part.run(match, by);
+        if (play !== undefined) yield* play;
       }
     },
     able(match, by) {
@@ -26,7 +30,9 @@ export function inTurn(parts: readonly Effect[]): Effect {
     // What a later part changes depends on what an earlier one did, and it may come between.
     changes: (match, by) => (parts.length === 1 ? (parts[0]?.changes?.(match, by) ?? []) : []),
     weight: (match, by) => parts.reduce((sum, part) => sum + part.weight(match, by), 0),
-    losses: (match, by) => parts.reduce((sum, part) => sum + (part.losses?.(match, by) ?? 0), 0),
+    ...(losing.length > 0 && {
+      losses: (match: Match, by: Source) => losing.reduce((sum, part) => sum + (part.losses?.(match, by) ?? 0), 0),
+    }),
     touches: some(({ touches }) => touches),
     needsHero: some(({ needsHero }) => needsHero),
   };

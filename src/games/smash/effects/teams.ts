@@ -11,20 +11,20 @@ export const teams = z.enum(['mine', 'rival', 'rivals', 'all']);
 export type Teams = z.output<typeof teams>;
 
 /** The teams an effect means, clockwise from its player; `rival` is any of them that its player could choose. */
-export function teamsMeant(match: Match, { seat, spared = [] }: Source, who: Teams): Seat[] {
+export function teamsMeant(match: Match, { seat, spared = [] }: Source, who: Teams): readonly Seat[] {
   if (who === 'mine') return [seat];
   const rivals = rivalsOf(match, seat).filter(other => !spared.includes(other));
   return who === 'all' ? [seat, ...rivals] : rivals;
 }
 
 /** Those it is sure to mean: not where one of several is chosen. */
-export function surelyMeant(match: Match, by: Source, who: Teams): Seat[] {
+export function surelyMeant(match: Match, by: Source, who: Teams): readonly Seat[] {
   const seats = teamsMeant(match, by, who);
   return who === 'rival' && seats.length > 1 ? [] : seats;
 }
 
 /** The teams an effect means, after its player has chosen where there is a choice. */
-export function* chooseTeams(match: Match, by: Source, who: Teams): Play<Seat[]> {
+export function* chooseTeams(match: Match, by: Source, who: Teams): Play<readonly Seat[]> {
   const able = teamsMeant(match, by, who);
   if (who !== 'rival') return able;
   const chosen = yield* chooseRival(by, able);

@@ -1,4 +1,4 @@
-import type { Answer, Opponent, Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import type { Answer, Opponent, Option, Prompt, Random, Seat, Temper } from '../../../kernel/index.js';
 import type { Card, Pool } from '../card.js';
 import { defeat, revive, weigh } from '../effects/deeds/index.js';
 import type { Effect } from '../effects/effect.js';
@@ -10,17 +10,18 @@ import { targetsOf } from '../rules/targets.js';
 import { placesOf, type SmashState } from '../state.js';
 import { keepWorth, threat } from '../worth.js';
 import { anything, chosenHero, first, highest, matchOf, optionsIn, pick } from './answers.js';
+import { liking } from './temper.js';
 
 const weightOf = (match: Match, source: Source, effect: Effect | null): number => effect?.weight(match, source) ?? 0;
 
 /** Weighs everything that could be done by what it changes for heroes and hands, and counters whenever it can. */
 export const steadyWith =
   (pool: Pool): Opponent<SmashState> =>
-  ({ state, seat, prompt, random }) => {
+  ({ state, seat, prompt, random, temper }) => {
     const match = matchOf(state, pool);
     switch (prompt.reason) {
       case 'turn':
-        return bestAct(match, seat, prompt, random);
+        return bestAct(match, seat, prompt, random, temper);
       case 'counter':
         return counter(match, prompt, random);
       case 'react':
@@ -43,9 +44,9 @@ export const steadyWith =
 
 // -- a turn
 
-function bestAct(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
+function bestAct(match: Match, seat: Seat, prompt: Prompt, random: Random, temper: Temper | undefined): Answer {
   const able = actions(match, seat);
-  const best = highest(able, act => actWorth(match, seat, act), random);
+  const best = highest(able, act => liking(temper, act.does) * actWorth(match, seat, act), random);
   return best === null ? prompt.default : pick(best.key);
 }
 

@@ -1,7 +1,7 @@
 import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
 import { renew } from '../../../tabletop/index.js';
 import type { Moment } from '../printed.js';
-import { type Instance, livesOf, type Place, placesOf, seatsFrom } from '../state.js';
+import { type Instance, livesOf, type Place, seatsFrom, standingCount, teamOf } from '../state.js';
 import { wantsPower } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
@@ -66,12 +66,13 @@ export function* defeat(
 ): Play<Happening[]> {
   const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
   const going = there.filter(one => one.seat !== by?.seat || !endsOwn(match, there, one));
+  if (going.length === 0) return [];
   const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
   for (const seat of seats) yield* fill(match, seat);
   for (const seat of seats)
     if (livesOf(match.state, match.team(seat)) <= 0) {
-      const line = placesOf(match.team(seat)).length === 0 ? 'log-out' : 'log-out-fallen';
+      const line = standingCount(match.team(seat)) === 0 ? 'log-out' : 'log-out-fallen';
       fallsOut(match, seat, { line, to: by?.card ?? null });
     }
   return happened;
@@ -140,7 +141,7 @@ export function revive(match: Match, { seat, place }: Standing): void {
 /** New heroes for a team with fewer than three: with two empty places the owner chooses which is filled first (SM-7). */
 export function* fill(match: Match, seat: Seat): Play {
   const team = match.team(seat);
-  while (placesOf(team).length < PLACES && team.stack.length > 0) yield* join(match, seat);
+  while (team.stack.length > 0 && standingCount(team) < PLACES) yield* join(match, seat);
 }
 
 /** One more hero from the stack, in a place of its own where none is empty. False where the stack is empty. */
@@ -180,11 +181,15 @@ function* choosePlace(match: Match, seat: Seat, { card }: Instance): Play<number
 }
 
 /** The seats of the rivals, clockwise. */
-export function rivalsOf(match: Match, seat: Seat): Seat[] {
-  const seats = seatsFrom(match.state, seat);
-  if (seats[0] === seat) seats.shift();
-  return seats;
+export function rivalsOf(match: Match, seat: Seat): readonly Seat[] {
+  const { state } = match;
+  // Most tables have two teams.
+  if (state.teams.length === 2) return teamOf(state, 1 - seat).out ? NOBODY : (ALONE[1 - seat] as readonly Seat[]);
+  const seats = seatsFrom(state, seat);
+  return seats[0] === seat ? seats.slice(1) : seats;
 }
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
 /** Whether a team would be out without one more of its heroes. */
 export const isLast = (match: Match, seat: Seat): boolean => livesOf(match.state, match.team(seat)) === 1;

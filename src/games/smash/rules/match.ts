@@ -3,7 +3,7 @@ import { cardIn } from '../../../tabletop/index.js';
 import type { Card, CardOf, Pool } from '../card.js';
 import type { Asked, Passive } from '../passives.js';
 import type { Kind, SourceKind } from '../printed.js';
-import { type Instance, type Place, placesOf, type SmashState, type Team, teamOf } from '../state.js';
+import { type Instance, type Place, type SmashState, type Team, teamOf } from '../state.js';
 
 /** A hero on the table, and whose it is. */
 export interface Standing {
@@ -19,6 +19,8 @@ export interface Assault {
   readonly card: string;
   readonly as: SourceKind | undefined;
 }
+
+const NONE: readonly Passive[] = [];
 
 /** What every part of the rules works on: the table and the cards there are. */
 export class Match {
@@ -60,26 +62,31 @@ export class Match {
 
   /** Everything that always holds for a hero: its own powers, and its Loot's. */
   passives(place: Place): readonly Passive[] {
-    if (place.stunned) return [];
+    if (place.stunned) return NONE;
     const own = this.ownPassives(place);
-    return place.loot === null ? own : [...own, ...this.cardOf('loot', place.loot).passive];
+    if (place.loot === null) return own;
+    const lent = this.cardOf('loot', place.loot).passive;
+    return lent.length === 0 ? own : own.length === 0 ? lent : [...own, ...lent];
   }
 
   /** A weakness is no power: it does not wait for the next turn (SM-C16). */
   private ownPassives(place: Place): readonly Passive[] {
-    const { passive } = this.hero(place);
-    return this.isReady(place.hero.owner, place) ? passive : passive.filter(({ weakness }) => weakness === true);
+    const { passive, weaknesses } = this.hero(place);
+    return passive.length === 0 || this.isReady(place.hero.owner, place) ? passive : weaknesses;
   }
 
   /** Whether anything that holds for a hero has an answer to what is asked. */
   has(place: Place, asked: Asked): boolean {
-    return this.passives(place).some(held => held[asked] !== undefined);
+    for (const held of this.passives(place)) if (held[asked] !== undefined) return true;
+    return false;
   }
 
   /** Where an instance stands on the table; null when it is gone. */
   find(id: number): Standing | null {
-    for (const [seat, team] of this.state.teams.entries())
-      for (const place of placesOf(team)) if (place.hero.id === id) return { seat, place };
+    const { teams } = this.state;
+    for (let seat = 0; seat < teams.length; seat++)
+      for (const place of (teams[seat] as Team).places)
+        if (place !== null && place.hero.id === id) return { seat, place };
     return null;
   }
 

@@ -1,5 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
-import { perform as performEffect, take } from '../../../tabletop/index.js';
+import { take } from '../../../tabletop/index.js';
 import type { Effect } from '../effects/effect.js';
 import type { Reaction } from '../printed.js';
 import type { Instance, Place } from '../state.js';
@@ -20,28 +20,33 @@ export function* perform(match: Match, seat: Seat, act: Act): Play {
   const { dealer } = match;
   const label = text('at-act', { card: { card: act.card } });
   const standing = act.place === undefined ? null : match.find(act.place);
-  yield* dealer.within(label, doing(match, seat, act, standing));
+  const nested = dealer.enter(label);
+  const play = doing(match, seat, act, standing);
+  if (play !== undefined) yield* play;
+  dealer.leave(nested);
 }
 
-function* doing(match: Match, seat: Seat, act: Act, standing: Standing | null): Play {
+function doing(match: Match, seat: Seat, act: Act, standing: Standing | null): Play | undefined {
   switch (act.does) {
     case 'smash':
     case 'team-up':
-      return yield* attack(match, seat, act, standing as Standing);
+      return attack(match, seat, act, standing as Standing);
     case 'power':
-      return yield* power(match, seat, (standing as Standing).place);
+      return power(match, seat, (standing as Standing).place);
     case 'use':
-      return yield* use(match, seat, (standing as Standing).place);
+      return use(match, seat, (standing as Standing).place);
     case 'story':
-      return yield* story(match, seat, act.instance as Instance);
+      return story(match, seat, act.instance as Instance);
     case 'super':
-      return yield* superCard(match, seat, act.instance as Instance, standing as Standing);
+      return superCard(match, seat, act.instance as Instance, standing as Standing);
     case 'loot':
-      return equip(match, seat, act.instance as Instance, (standing as Standing).place);
+      equip(match, seat, act.instance as Instance, (standing as Standing).place);
+      return undefined;
     case 'retire':
-      return yield* retire(match, standing as Standing);
+      return retire(match, standing as Standing);
     case 'discard':
-      return exchange(match, seat, act.instance as Instance);
+      exchange(match, seat, act.instance as Instance);
+      return undefined;
   }
 }
 
@@ -55,20 +60,20 @@ function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: St
   yield* fightWith(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));
 }
 
-function* power(match: Match, seat: Seat, place: Place): Play {
+function power(match: Match, seat: Seat, place: Place): Play | undefined {
   match.dealer.log({
     id: 'log-power',
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'power', card: place.hero.card },
   });
-  yield* does(match, powerSource(seat, place), match.hero(place).power);
+  return does(match, powerSource(seat, place), match.hero(place).power);
 }
 
-function* use(match: Match, seat: Seat, place: Place): Play {
-  if (place.loot === null) return;
+function use(match: Match, seat: Seat, place: Place): Play | undefined {
+  if (place.loot === null) return undefined;
   const { id, use: effect } = match.cardOf('loot', place.loot);
   match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card: id } }, why: { rule: 'loot', card: id } });
-  yield* does(match, useSource(seat, place, place.loot), effect);
+  return does(match, useSource(seat, place, place.loot), effect);
 }
 
 /** A Story: every other team may ward it off, and then it happens to all that it names. */
@@ -76,7 +81,8 @@ function* story(match: Match, seat: Seat, instance: Instance): Play {
   const { id, does: effect } = match.cardOf('story', instance);
   play(match, seat, instance);
   const spared = effect.touches === true ? yield* wardedOff(match, seat, 'story') : [];
-  yield* does(match, { ...storySource(seat, id), spared }, effect);
+  const rest = does(match, { ...storySource(seat, id), spared }, effect);
+  if (rest !== undefined) yield* rest;
 }
 
 /** A Super: its hero is revived, and then it does what it says. */
@@ -86,12 +92,13 @@ function* superCard(match: Match, seat: Seat, instance: Instance, standing: Stan
   const spared = effect?.touches === true ? yield* wardedOff(match, seat, 'super') : [];
   if (standing.place.stunned) match.dealer.effect(id);
   revive(match, standing);
-  yield* does(match, { ...superSource(seat, id, standing.place), spared }, effect);
+  const rest = does(match, { ...superSource(seat, id, standing.place), spared }, effect);
+  if (rest !== undefined) yield* rest;
 }
 
-function* does(match: Match, source: Source, effect: Effect | null): Play {
-  if (effect !== null) yield* performEffect(effect, match, source);
-}
+/** Does an effect; what it returns is still to be played. */
+const does = (match: Match, source: Source, effect: Effect | null): Play | undefined =>
+  (effect?.run(match, source) as Play | undefined) ?? undefined;
 
 const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>
   reacts(match, rivalsOf(match, seat), against);

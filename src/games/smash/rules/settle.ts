@@ -1,5 +1,6 @@
 import { type Play, text } from '../../../kernel/index.js';
 import { perform, sentence } from '../../../tabletop/index.js';
+import type { CardOf } from '../card.js';
 import { canChange } from '../effects/effect.js';
 import { momentWord } from '../printed.js';
 import type { Trigger } from '../triggers.js';
@@ -15,9 +16,11 @@ const ACTING: readonly Happening['on'][] = ['turn', 'won', 'rival stunned', 'riv
 export function* settle(match: Match, happened: readonly Happening[]): Play {
   for (const { on, seat, hero, loot, foe } of happened) {
     if (match.team(seat).out || match.state.outcome !== null) continue;
-    const cards = [match.cardOf('hero', hero), ...(loot === null ? [] : [match.cardOf('loot', loot)])].filter(
-      ({ triggers }) => triggers.some(trigger => trigger.on === on),
-    );
+    const cards: (CardOf<'hero'> | CardOf<'loot'>)[] = [];
+    const own = match.cardOf('hero', hero);
+    if (waits(own, on)) cards.push(own);
+    const lent = loot === null ? null : match.cardOf('loot', loot);
+    if (lent !== null && waits(lent, on)) cards.push(lent);
     if (cards.length === 0) continue;
     const place = match.find(hero.id)?.place;
     const acts = !ACTING.includes(on) || (place !== undefined && match.isReady(seat, place));
@@ -31,6 +34,11 @@ export function* settle(match: Match, happened: readonly Happening[]): Play {
             triggered(match, { seat, card: id, hero: hero.id, foe, as: 'power' }, trigger),
           );
   }
+}
+
+function waits({ triggers }: CardOf<'hero'> | CardOf<'loot'>, on: Happening['on']): boolean {
+  for (const trigger of triggers) if (trigger.on === on) return true;
+  return false;
 }
 
 /** A power that waited for this: its owner need not use it, unless its card says so (SM-C29). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { CardOf } from '../card.js';
 import type { PowerType, SourceKind } from '../printed.js';
-import { type Place, placesOf, type Team } from '../state.js';
+import type { Place, Team } from '../state.js';
 import { standingsOf } from './ask.js';
 import { rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
@@ -19,28 +19,31 @@ interface Attack {
 }
 
 /** The rival heroes that a hero may attack: not those that are immune to its type, safe, shielded, hidden or guarded (SM-1, SM-C9, SM-C14). */
-export const targetsOf = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): Standing[] =>
-  rivalsOf(match, seat)
-    .filter(rival => attack.spared?.includes(rival) !== true)
-    .flatMap(rival => {
-      const open = standingsOf(match, [rival]).filter(
-        ({ place }) => barOf(match, seat, attacker, rival, place, attack) === null,
-      );
-      return open.filter(({ place }) => coverOf(match, open, place) === null);
-    });
+export function targetsOf(match: Match, seat: Seat, attacker: Place, attack: Attack = {}): Standing[] {
+  const targets: Standing[] = [];
+  for (const rival of rivalsOf(match, seat)) {
+    if (attack.spared?.includes(rival) === true) continue;
+    const open: Standing[] = [];
+    for (const place of match.team(rival).places)
+      if (place !== null && barOf(match, seat, attacker, rival, place, attack) === null)
+        open.push({ seat: rival, place });
+    for (const one of open) if (coverOf(match, open, one.place) === null) targets.push(one);
+  }
+  return targets;
+}
 
 /**
  * Whether a hero may attack anybody. Where any hero of a team can be attacked by itself, so can one be of its team: what
  * guards or hides others is a target then.
  */
-export const hasTarget = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): boolean =>
-  rivalsOf(match, seat).some(
-    rival =>
-      attack.spared?.includes(rival) !== true &&
-      match
-        .team(rival)
-        .places.some(place => place !== null && barOf(match, seat, attacker, rival, place, attack) === null),
-  );
+export function hasTarget(match: Match, seat: Seat, attacker: Place, attack: Attack = {}): boolean {
+  for (const rival of rivalsOf(match, seat)) {
+    if (attack.spared?.includes(rival) === true) continue;
+    for (const place of match.team(rival).places)
+      if (place !== null && barOf(match, seat, attacker, rival, place, attack) === null) return true;
+  }
+  return false;
+}
 
 /** What keeps a hero from being attacked by itself; null where nothing does. Stunned heroes have no such powers. */
 function barOf(
@@ -55,29 +58,43 @@ function barOf(
   const held = match.passives(place);
   if (held.length === 0) return null;
   const type = typeOf(match, attacker);
-  if (held.some(one => one.immune?.(type))) return 'immune';
-  if (held.some(({ safe }) => safe !== undefined && safe === as)) return 'safe';
+  let cost = 0;
+  let bar: 'immune' | 'safe' | null = null;
+  for (const one of held) {
+    if (one.immune?.(type) === true) return 'immune';
+    if (one.safe !== undefined && one.safe === as) bar = 'safe';
+    cost += one.costly ?? 0;
+  }
+  if (bar !== null || cost === 0) return bar;
   const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
-  return spare < costOf(match, place) ? 'costly' : null;
+  return spare < cost ? 'costly' : null;
 }
 
 /** How many cards attacking a hero costs besides. */
-export const costOf = (match: Match, place: Place): number =>
-  match.passives(place).reduce((sum, { costly = 0 }) => sum + costly, 0);
+export function costOf(match: Match, place: Place): number {
+  let cost = 0;
+  for (const { costly } of match.passives(place)) cost += costly ?? 0;
+  return cost;
+}
 
 /** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. Who guards does not hide (SM-C13). */
 function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard' | 'hidden' | null {
-  if (place.stunned) return null;
-  const others = open.filter(other => other.place !== place && !other.place.stunned);
-  if (match.has(place, 'guard')) return null;
-  if (others.some(other => match.has(other.place, 'guard'))) return 'guard';
-  return match.has(place, 'hidden') && others.some(other => !match.has(other.place, 'hidden')) ? 'hidden' : null;
+  if (place.stunned || match.has(place, 'guard')) return null;
+  const hides = match.has(place, 'hidden');
+  let cover: 'hidden' | null = null;
+  for (const other of open) {
+    if (other.place === place || other.place.stunned) continue;
+    if (match.has(other.place, 'guard')) return 'guard';
+    if (hides && !match.has(other.place, 'hidden')) cover = 'hidden';
+  }
+  return cover;
 }
 
 /** Notes the powers that have kept an attack off some heroes. */
 export function noteCovers(match: Match, seat: Seat, attacker: Place, attack: Attack): void {
   for (const rival of rivalsOf(match, seat)) {
     const all = standingsOf(match, [rival]);
+    if (all.every(({ place }) => match.passives(place).length === 0)) continue;
     const bars = all.map(({ place }) => barOf(match, seat, attacker, rival, place, attack));
     const open = all.filter((_, at) => bars[at] === null);
     for (const [at, { place }] of all.entries()) {
@@ -91,17 +108,26 @@ export function noteCovers(match: Match, seat: Seat, attacker: Place, attack: At
   }
 }
 
-export const activeOf = (team: Team): Place[] => placesOf(team).filter(place => !place.stunned);
+export const activeOf = (team: Team): Place[] =>
+  team.places.filter(place => place !== null && !place.stunned) as Place[];
 
 /** The active heroes that may stand second to a lead for a Team-Up (SM-2, SM-3). */
 export function secondsFor(match: Match, seat: Seat, lead: Place, card: CardOf<'team-up'>): Place[] {
-  const others = activeOf(match.team(seat)).filter(place => place !== lead);
-  if (match.state.teamUpTypes === 'any') return others;
-  const [one, other] = card.types;
-  return others.filter(
-    second =>
-      (counts(match, lead, one) && counts(match, second, other)) ||
-      (counts(match, lead, other) && counts(match, second, one)),
+  return match.team(seat).places.filter(place => place !== null && isSecond(match, lead, place, card)) as Place[];
+}
+
+/** Whether there is any such hero. */
+export function hasSecond(match: Match, seat: Seat, lead: Place, card: CardOf<'team-up'>): boolean {
+  for (const place of match.team(seat).places) if (place !== null && isSecond(match, lead, place, card)) return true;
+  return false;
+}
+
+function isSecond(match: Match, lead: Place, second: Place, { types: [one, other] }: CardOf<'team-up'>): boolean {
+  if (second.stunned || second === lead) return false;
+  if (match.state.teamUpTypes === 'any') return true;
+  return (
+    (counts(match, lead, one) && counts(match, second, other)) ||
+    (counts(match, lead, other) && counts(match, second, one))
   );
 }
 

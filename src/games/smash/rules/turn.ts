@@ -1,7 +1,7 @@
-import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, type Dealer, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Pool } from '../card.js';
-import { placesOf, type SmashState, seatsFrom } from '../state.js';
-import { type Act, actions } from './actions.js';
+import { type SmashState, seatsFrom } from '../state.js';
+import { type Act, actions, DOINGS, type Doing } from './actions.js';
 import { fallsOut, stalemate } from './end.js';
 import { type Happening, widen } from './heroes.js';
 import { Match } from './match.js';
@@ -62,9 +62,9 @@ function* begin(match: Match, seat: Seat): Play {
   if (team.missing === 'last') team.missing = 'none';
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat } } });
   widen(match, seat);
-  const happened = placesOf(team)
-    .filter(place => !place.stunned)
-    .map(({ hero, loot }): Happening => ({ on: 'turn', seat, hero, loot }));
+  const happened: Happening[] = [];
+  for (const place of team.places)
+    if (place !== null && !place.stunned) happened.push({ on: 'turn', seat, hero: place.hero, loot: place.loot });
   yield* settle(match, happened);
 }
 
@@ -92,12 +92,13 @@ function end(match: Match, seat: Seat): void {
 function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
   const { extra, actions: left } = match.state;
   const last = able.at(-1);
+  const options = last === undefined ? [{ key: 'nothing', label: text('nothing') }] : able.map(optionOf);
   return chooseOne({
     seat,
     reason: 'turn',
     question: text(extra && left === 1 ? 'ask-turn-again' : 'ask-turn'),
-    options: able.length > 0 ? able.map(optionOf) : [{ key: 'nothing', label: text('nothing') }],
-    ...(last !== undefined && { default: { pick: [last.key] } }),
+    options,
+    default: { pick: [last === undefined ? 'nothing' : last.key] },
     others: () => refusedActions(match, seat),
     preview: key => {
       const act = able.find(one => one.key === key);
@@ -109,12 +110,18 @@ function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
 }
 
 /** An action as something to choose, grouped as the rules list them. */
-const optionOf = (act: Act): Option => ({
-  key: act.key,
-  label: text(`act-${act.does}`, {
-    card: { card: act.card },
-    ...(act.hero !== undefined && { hero: { card: act.hero } }),
-  }),
-  card: act.card,
-  group: text(`group-${act.does}`),
+const optionOf = ({ key, does, card, hero }: Act): Option => ({
+  key,
+  label: {
+    id: LABELS[does],
+    args: hero === undefined ? { card: { card } } : { card: { card }, hero: { card: hero } },
+  },
+  card,
+  group: GROUPS[does],
 });
+
+/** Made once: a turn has a dozen actions. */
+const LABELS = Object.fromEntries(DOINGS.map(doing => [doing, `act-${doing}`])) as Readonly<Record<Doing, string>>;
+const GROUPS = Object.fromEntries(DOINGS.map(doing => [doing, text(`group-${doing}`)])) as Readonly<
+  Record<Doing, Text>
+>;

@@ -27,15 +27,16 @@ function reshuffle(match: Match, seat: Seat): void {
 export function handSize(match: Match, seat: Seat): number {
   let size = HAND;
   for (const place of match.team(seat).places)
-    if (place !== null) for (const { hand = 0 } of match.passives(place)) size += hand;
+    if (place !== null) for (const { hand } of match.passives(place)) if (hand !== undefined) size += hand;
   return size;
 }
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {
   const { hand, places, out } = match.team(seat);
+  if (out) return;
   const missing = handSize(match, seat) - hand.length;
-  if (missing <= 0 || out) return;
+  if (missing <= 0) return;
   const drawn = draw(match, seat, missing);
   if (hand.length <= HAND || drawn === 0) return;
   for (const place of places) if (place !== null && match.has(place, 'hand')) match.took(place, 'hand');

@@ -675,7 +675,6 @@ gist-shorts =
     Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern
     Helden vom Typ Magie können seine Angriffe nicht kontern => Magie kann nicht kontern
     Helden vom Typ Natur können seine Angriffe nicht kontern => Natur kann nicht kontern
-    Helden vom Typ Gadget können seine Angriffe nicht kontern => Gadget kann nicht kontern
     können seine Angriffe nicht kontern => kontern nicht
     Immun: Helden vom Typ => Immun gegen
     können ihn nicht angreifen =>

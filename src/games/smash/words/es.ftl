@@ -731,5 +731,4 @@ gist-shorts =
     Inmune a héroes de => Inmune a
     Inmune a héroes => Inmune a
     Derrota a héroes de => Derrota a
-    Derrota a héroes => Derrota a
     Inmune a Mutantes y de => Inmune a Mutantes y

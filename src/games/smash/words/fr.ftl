@@ -635,8 +635,6 @@ gist-omits =
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     , sans remplacement avant sa prochaine carte => , remplacées plus tard
-    Faiblesse: KO s'il perd contre un héros => Faible face à:
-    les héros Mutant ne peuvent pas contrer => les Mutant ne contrent pas
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>

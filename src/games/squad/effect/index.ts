@@ -21,6 +21,24 @@ import { Power } from './power.js';
 import { Reveal } from './reveal.js';
 import { Turns } from './turn.js';
 
+interface Parts {
+  log?: Log;
+  ask?: Ask;
+  name?: Name;
+  reveal?: Reveal;
+  look?: Look;
+  deck?: Deck;
+  hand?: Hand;
+  discard?: Discard;
+  hit?: Hit;
+  keepers?: Keepers;
+  attack?: OwnAttack;
+  play?: PlayMore;
+  power?: Power;
+  coin?: Coin;
+  turn?: Turns;
+}
+
 /**
  * The table as a card's code sees it, from the seat of the player it works for. What can be seen, done and asked stands in
  * parts named from the rules, which know each other through this object.
@@ -31,22 +49,10 @@ export class Game {
   readonly source: Source;
   /** Whether this Keeper has misfired in the middle of this effect: the rest of it is not done (SQ-7). */
   stopped = false;
-  readonly log: Log;
-  readonly ask: Ask;
-  readonly name: Name;
-  readonly reveal: Reveal;
-  readonly look: Look;
-  readonly deck: Deck;
-  readonly hand: Hand;
-  readonly discard: Discard;
-  readonly hit: Hit;
-  readonly keepers: Keepers;
-  readonly attack: OwnAttack;
-  readonly play: PlayMore;
-  readonly power: Power;
-  readonly coin: Coin;
-  readonly turn: Turns;
   private readonly match: Match;
+  private readonly own: Attack | null;
+  /** The parts that have been asked for: most effects ask for two or three of them, and there is one for every attack. */
+  private readonly parts: Parts = {};
 
   /** `attack`: the one whose ability this is; null for a Keeper's effect. */
   constructor(match: Match, source: Source, attack: Attack | null = null) {
@@ -54,21 +60,82 @@ export class Game {
     this.source = source;
     this.me = source.seat;
     this.them = other(source.seat);
-    this.log = new Log(match, this);
-    this.ask = new Ask(this);
-    this.name = new Name(this);
-    this.reveal = new Reveal(match, this);
-    this.look = new Look(match, this);
-    this.deck = new Deck(match, this);
-    this.hand = new Hand(match, this);
-    this.discard = new Discard(match, this);
-    this.hit = new Hit(match, this);
-    this.keepers = new Keepers(match, this);
-    this.attack = new OwnAttack(match, this, attack);
-    this.play = new PlayMore(match, this);
-    this.power = new Power(match, this);
-    this.coin = new Coin(match, this);
-    this.turn = new Turns(match, this);
+    this.own = attack;
+  }
+
+  get log(): Log {
+    this.parts.log ??= new Log(this.match, this);
+    return this.parts.log;
+  }
+
+  get ask(): Ask {
+    this.parts.ask ??= new Ask(this);
+    return this.parts.ask;
+  }
+
+  get name(): Name {
+    this.parts.name ??= new Name(this);
+    return this.parts.name;
+  }
+
+  get reveal(): Reveal {
+    this.parts.reveal ??= new Reveal(this.match, this);
+    return this.parts.reveal;
+  }
+
+  get look(): Look {
+    this.parts.look ??= new Look(this.match, this);
+    return this.parts.look;
+  }
+
+  get deck(): Deck {
+    this.parts.deck ??= new Deck(this.match, this);
+    return this.parts.deck;
+  }
+
+  get hand(): Hand {
+    this.parts.hand ??= new Hand(this.match, this);
+    return this.parts.hand;
+  }
+
+  get discard(): Discard {
+    this.parts.discard ??= new Discard(this.match, this);
+    return this.parts.discard;
+  }
+
+  get hit(): Hit {
+    this.parts.hit ??= new Hit(this.match, this);
+    return this.parts.hit;
+  }
+
+  get keepers(): Keepers {
+    this.parts.keepers ??= new Keepers(this.match, this);
+    return this.parts.keepers;
+  }
+
+  get attack(): OwnAttack {
+    this.parts.attack ??= new OwnAttack(this.match, this, this.own);
+    return this.parts.attack;
+  }
+
+  get play(): PlayMore {
+    this.parts.play ??= new PlayMore(this.match, this);
+    return this.parts.play;
+  }
+
+  get power(): Power {
+    this.parts.power ??= new Power(this.match, this);
+    return this.parts.power;
+  }
+
+  get coin(): Coin {
+    this.parts.coin ??= new Coin(this.match, this);
+    return this.parts.coin;
+  }
+
+  get turn(): Turns {
+    this.parts.turn ??= new Turns(this.match, this);
+    return this.parts.turn;
   }
 
   get mine(): Player {

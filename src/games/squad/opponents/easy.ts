@@ -14,6 +14,9 @@ import type { SquadState } from '../state.js';
 import { picking, ranked, senseOf } from './chosen.js';
 import { worthOf } from './worth.js';
 
+/** It blocks once in so many times: damage that gets through is what a first match is about. */
+const BLOCKS = 8;
+
 /** A player with so many fewer cards than the other is in trouble. */
 const TROUBLE = 6;
 
@@ -33,7 +36,7 @@ export const easyWith =
         )
       : null;
     if (weakest !== null) return weakest;
-    if (sense === 'block' && random.int(3) > 0) return prompt.default;
+    if (sense === 'block' && random.int(BLOCKS) > 0) return prompt.default;
     return something(prompt, random);
   };
 

@@ -11,16 +11,22 @@ import type { Card, Factor } from '../card.js';
 import type { Pool } from '../rules/match.js';
 import { player } from '../rules/zones.js';
 import type { SquadState } from '../state.js';
+import { block, sacrifice } from './blocking.js';
 import { picking, ranked, senseOf } from './chosen.js';
+import { type Style, styleOf } from './temper.js';
 import { worthOf } from './worth.js';
 
-/** What the only card in hand that blocks with its icon is worth holding for, in cards. */
-const ONLY_ICON = 1.5;
+/** What a level counts for: of two cards that promise the same, the lower one can still be played should the power fall. */
+const LEVEL = 0.15;
 
-function playing(state: SquadState, pool: Pool, seat: Seat): (card: Card) => number {
+function playing(state: SquadState, pool: Pool, seat: Seat, style: Style): (card: Card) => number {
   const icons = player(state, seat).hand.map(({ card }) => pool.get(card)?.block);
   const isOnly = (icon: Factor): boolean => icons.filter(other => other === icon).length === 1;
-  return card => worthOf(card).played - (isOnly(card.block) ? ONLY_ICON : 0);
+  return card => {
+    const { damage, abilities, staying } = worthOf(card);
+    const promised = damage + style.ability * abilities + style.keeper * staying + LEVEL * card.level;
+    return promised - (isOnly(card.block) ? style.onlyIcon : 0);
+  };
 }
 const keeping = (card: Card): number => -worthOf(card).played;
 /** What the other player would miss most: a Keeper in play, or else a card still to be played. */
@@ -32,20 +38,20 @@ const missed = (card: Card): number => Math.max(worthOf(card).inPlay, worthOf(ca
  */
 export const steadyWith =
   (pool: Pool): Opponent<SquadState> =>
-  ({ state, seat, prompt, random }) =>
-    answer(state, pool, seat, prompt) ?? atRandom(prompt, random);
+  ({ state, seat, prompt, random, temper }) =>
+    answer(state, pool, seat, prompt, styleOf(temper)) ?? atRandom(prompt, random);
 
-function answer(state: SquadState, pool: Pool, seat: Seat, prompt: Prompt): Answer | null {
+function answer(state: SquadState, pool: Pool, seat: Seat, prompt: Prompt, style: Style): Answer | null {
   switch (senseOf(state, seat, prompt)) {
     case 'use':
-      return picking(prompt, ranked(prompt, pool, playing(state, pool, seat)));
+      return picking(prompt, ranked(prompt, pool, playing(state, pool, seat, style)));
     case 'lose':
+      if (prompt.reason === 'damage from hand') return sacrifice(state, pool, prompt);
       return picking(prompt, ranked(prompt, pool, keeping));
     case 'take':
       return picking(prompt, ranked(prompt, pool, missed));
     case 'block':
-      if (!worthBlocking(state, seat)) return prompt.default;
-      return picking(prompt, ranked(prompt, pool, keeping));
+      return block(state, pool, seat, prompt, style);
     case 'else':
       return null;
   }
@@ -55,17 +61,4 @@ function answer(state: SquadState, pool: Pool, seat: Seat, prompt: Prompt): Answ
 function atRandom(prompt: Prompt, random: Random): Answer {
   if (prompt.kind !== 'some' || optionsOf(prompt).length === 0) return sample(prompt, random);
   return sample({ ...prompt, min: Math.max(prompt.min, Math.min(1, prompt.max)) }, random);
-}
-
-/**
- * A block is one point of damage and stops the rest of it, but costs a card that one has chosen to hold. It is worth that
- * from 2 points on, where the hand is full, and where the deck would not last. A Keeper that is blocked is destroyed.
- */
-function worthBlocking(state: SquadState, seat: Seat): boolean {
-  const damage = state.hits.at(-1) ?? state.attacks.at(-1);
-  if (damage === undefined) return false;
-  const { deck, hand } = player(state, seat);
-  const left = damage.amount - damage.dealt;
-  if (damage.keeper !== null) return hand.length > 2 || deck.length < 8;
-  return left >= 2 || hand.length >= 7 || deck.length <= left;
 }

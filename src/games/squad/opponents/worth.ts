@@ -13,7 +13,11 @@ const ABILITY = { onHit: 1.5, onPlay: 1.5, keeper: 3.5, assault: 0.5 } as const;
 
 /** What a card promises, in cards that it costs the opponent. Told from its facts alone, so new cards need no tuning. */
 export interface Worth {
-  /** As an attack: its expected damage, and what its abilities are likely to add. */
+  /** As an attack: its expected damage, what its abilities are likely to add, and what it is likely to be as a Keeper. */
+  readonly damage: number;
+  readonly abilities: number;
+  readonly staying: number;
+  /** All three. */
   readonly played: number;
   /** In play; 0 for a card that is no Keeper. */
   readonly inPlay: number;
@@ -32,20 +36,23 @@ export function worthOf(card: Card): Worth {
 
 function reckon(card: Card): Worth {
   const chances = reaching(card.attack === '*' ? COMPUTED : card.attack, card.factors);
-  const reach = (damage: number): number => chances[damage] ?? 0;
   const inPlay = card.keeper === undefined ? 0 : ABILITY.keeper + ABILITY.assault * (card.assault ?? 0);
-  return {
-    inPlay,
-    played:
-      chances.slice(1).reduce((sum, chance) => sum + chance, 0) +
-      (card.onHit === undefined ? 0 : reach(card.onHit.at) * ABILITY.onHit) +
-      (card.onPlay === undefined ? 0 : ABILITY.onPlay) +
-      (card.keeper === undefined ? 0 : reach(card.keeper) * inPlay),
-  };
+  const damage = pointsIn(chances);
+  const staying = card.keeper === undefined ? 0 : (chances[card.keeper] ?? 0) * inPlay;
+  const abilities = onHitAt(card, chances) + (card.onPlay === undefined ? 0 : ABILITY.onPlay);
+  return { inPlay, damage, abilities, staying, played: damage + abilities + staying };
 }
 
+/** What an ability that waits for damage is worth, where each amount of damage is so likely. */
+export const onHitAt = ({ onHit }: Card, chances: readonly number[]): number =>
+  onHit === undefined ? 0 : (chances[onHit.at] ?? 0) * ABILITY.onHit;
+
+/** The points to be expected, where each amount of damage is so likely. */
+export const pointsIn = (chances: readonly number[]): number =>
+  chances.slice(1).reduce((sum, chance) => sum + chance, 0);
+
 /** At each amount of damage: how likely an attack of that number does so much against an unknown deck. */
-function reaching(number: number, factors: readonly Factor[]): number[] {
+export function reaching(number: number, factors: readonly Factor[]): number[] {
   const chances = [1];
   // How likely it is that the factor at each place is the last one still unblocked. Two of the same need two of its icon.
   const twin = factors.length === 2 && factors[0] === factors[1];

@@ -63,8 +63,11 @@ function* resolve(match: Match, attack: Attack, card: Card): Play {
     match.raise({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt });
   const happened = match.gathered(before);
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
-  yield* settle(match, happened, ability(match, attack, card, game));
+  yield* settle(match, happened, hasAbility(card) ? ability(match, attack, card, game) : undefined);
 }
+
+const hasAbility = ({ onBlocked, onHit, onDamage, keeper }: Card): boolean =>
+  onBlocked !== undefined || onHit !== undefined || onDamage !== undefined || keeper !== undefined;
 
 /**
  * From being played to the last point of damage. Keepers that answer the attack act first, then the attack does what it
@@ -112,7 +115,10 @@ function* ability(match: Match, attack: Attack, card: Card, game: Game): Play {
   const event = { type: 'attack damage', by, to, card: card.id, amount: dealt } as const;
   if (card.onBlocked !== undefined)
     for (let blocks = attack.blocks; blocks > 0; blocks--) yield* perform(card.onBlocked, game, event);
-  if (card.onHit !== undefined && dealt >= card.onHit.at) yield* perform(card.onHit.does, game, event);
+  if (card.onHit !== undefined && dealt >= card.onHit.at) {
+    const play = card.onHit.does.run(game, event);
+    if (play !== undefined) yield* play;
+  }
   if (card.onDamage !== undefined && dealt > 0) yield* perform(card.onDamage, game, event);
   if (card.keeper !== undefined && attack.dealt >= card.keeper && attack.kept === undefined) {
     attack.kept = 'keeper';

@@ -1,6 +1,6 @@
-import { chooseOne, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
-import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
-import type { Card } from '../card.js';
+import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { cardList, instanceOf, optionOf, take } from '../../../tabletop/index.js';
+import { type Card, FACTORS, type Factor } from '../card.js';
 import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';
 import type { Match } from './match.js';
 import { blockPreview, damagePreview } from './preview.js';
@@ -47,6 +47,11 @@ export function makeUnblockable(damage: Damage): void {
   damage.lossBlocks = false;
 }
 
+/** Made once. */
+const FACTOR_WORDS = Object.fromEntries(FACTORS.map(factor => [factor, text(`factor-${factor}`)])) as Readonly<
+  Record<Factor, Text>
+>;
+
 /** The window before any damage. Asked whenever the player holds a card, so that the pause tells nothing (SQ-15). */
 function* blockFromHand(match: Match, damage: Damage): Play {
   const { state, dealer } = match;
@@ -59,7 +64,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
       question: text('ask-block', {
         card: { card: damage.card },
         amount: damage.amount - damage.dealt,
-        factors: { list: damage.unblocked.map(factor => text(`factor-${factor}`)) },
+        factors: { list: damage.unblocked.map(factor => FACTOR_WORDS[factor]) },
       }),
       source: damage.card,
       options: able.map(optionOf),
@@ -116,17 +121,14 @@ function fromDeck(match: Match, damage: Damage): void {
   if (turned.length === 0) return;
   noteEmptyDeck(match, damage.to);
   dealer.show();
+  const who = { seat: damage.to };
+  const last = { card: turned.at(-1) as string };
+  const left = damage.amount - damage.dealt;
+  const told = { who, count: turned.length, cards: cardList(turned), last, left };
   dealer.log({
     id: stopped ? 'log-damage-stopped' : 'log-damage',
-    args: {
-      who: { seat: damage.to },
-      count: turned.length,
-      cards: { list: turned.map(card => ({ card })) },
-      last: { card: turned.at(-1) as string },
-      left: damage.amount - damage.dealt,
-      // What statistics hold the cards against.
-      ...(damage.deckBlocks ? { stoppedBy: { list: able } } : undefined),
-    },
+    // What statistics hold the cards against.
+    args: damage.deckBlocks ? { ...told, stoppedBy: { list: able } } : told,
     why: { rule: stopped ? 'deck-block' : 'damage' },
   });
 }

@@ -4,7 +4,8 @@ import type { Damage } from '../state.js';
 
 /** Whether this card's icon stops one of the factors that are left. */
 export const canStop = (damage: Damage, card: Card): boolean =>
-  damage.unblocked.includes(card.block) && !card.factors.some(factor => damage.proof.includes(factor));
+  damage.unblocked.includes(card.block) &&
+  (damage.proof.length === 0 || !card.factors.some(factor => damage.proof.includes(factor)));
 
 /** The factors that are left once a card has stopped what it can. */
 export function wouldStop(damage: Damage, card: Card): Factor[] {

@@ -32,7 +32,9 @@ function* handled(match: Match, effects: readonly Waiting[], last?: Play): Play 
     const { card, keeper } = waiting.source;
     if (keeper !== null && keeperInPlay(state, keeper) === null) continue;
     const before = match.gather();
-    yield* match.dealer.within(text('at-card', { card: { card } }), run(match, waiting));
+    const nested = match.dealer.enter(text('at-card', { card: { card } }));
+    yield* run(match, waiting);
+    match.dealer.leave(nested);
     const set = match.gathered(before);
     yield* settle(match, set);
   }
@@ -50,7 +52,8 @@ function waitingFor(match: Match, happened: readonly Happening[]): readonly Wait
   if (happened.length === 0) return NOTHING;
   const waiting: Waiting[] = [];
   const { active } = match.state;
-  for (const seat of [other(active), active]) {
+  let seat = other(active);
+  for (let turns = 0; turns < 2; turns++, seat = active) {
     fromKeepers(match, seat, happened, waiting);
     for (const { event } of happened) fromOutside(match, seat, event, waiting);
   }
@@ -82,7 +85,10 @@ function fromOutside(match: Match, seat: Seat, event: Event, waiting: Waiting[])
 function* run(match: Match, { source, trigger, event }: Waiting): Play {
   const game: Game = match.game(source);
   if (trigger === null) yield* outside(match, game, event);
-  else if (trigger.if(game, event as never)) yield* perform(trigger.does, game, event as never);
+  else if (trigger.if(game, event as never)) {
+    const play = trigger.does.run(game, event as never);
+    if (play !== undefined) yield* play;
+  }
 }
 
 function* outside(match: Match, game: Game, event: Event): Play {

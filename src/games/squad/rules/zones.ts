@@ -7,10 +7,8 @@ export const player = (state: SquadState, seat: Seat): Player => state.players[s
 
 /** The Keeper with that instance id, wherever it is in play. */
 export function keeperInPlay(state: SquadState, id: number): { seat: Seat; instance: Instance } | null {
-  for (const seat of [0, 1]) {
-    const instance = player(state, seat).keepers.find(keeper => keeper.id === id);
-    if (instance !== undefined) return { seat, instance };
-  }
+  for (let seat = 0; seat < 2; seat++)
+    for (const instance of player(state, seat).keepers) if (instance.id === id) return { seat, instance };
   return null;
 }
 

@@ -49,13 +49,19 @@ describe('Living Legend', () => {
   scenario('is not there for Captain America', cap({ hand: ['03013', CARD] }), table => {
     expect(table.refused).toMatchObject({ '03013': 'why-resources' });
   });
-  scenario(
-    'is about his own allies',
-    { heroes: [{ identity: '01019b', hand: ['03013', CARD] }, { identity: STEVE }] },
-    table => {
-      expect(table.refused).toMatchObject({ '03013': 'why-resources' });
-    },
-  );
+  const beside = (played: readonly string[]): Layout => ({
+    heroes: [
+      { identity: '01019b', hand: ['03013', CARD] },
+      { identity: STEVE, played: [...played] },
+    ],
+  });
+  scenario('is about whoever plays it', beside([]), table => {
+    table.pick('03013').pay(CARD).pass();
+    expect(table.maybe('03013')).toBeDefined();
+  });
+  scenario('not after somebody else has played one', beside(['03002']), table => {
+    expect(table.refused).toMatchObject({ '03013': 'why-resources' });
+  });
 });
 
 describe('the set-up of Steve Rogers', () => {

@@ -305,3 +305,17 @@ scenario(
     expect(table.identity().card).toBe(CAROL);
   },
 );
+
+scenario(
+  'a player’s card that lies under an enemy is none of its boost cards, and stays there',
+  {
+    heroes: [{ ...marvel, minions: [{ card: RUNNER, under: [{ card: '01088', owner: 0 }] }] }],
+    step: { at: 'minions activate', seat: 0, later: [] },
+    until: 'deal',
+  },
+  table => {
+    table.asks(0, 'defend').pass();
+    expect(table.logged('log-boost')).toHaveLength(0);
+    expect(table.card(RUNNER).under).toMatchObject([{ card: '01088', owner: 0 }]);
+  },
+);

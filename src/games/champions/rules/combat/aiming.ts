@@ -19,18 +19,32 @@ export const attackOf = (character: number, seat: Seat, basic: boolean): PlayerA
 });
 
 /** Enemies that a character of that player may aim a basic attack at. */
-export const attackTargets = (match: Match, seat: Seat, character: InPlay): InPlay[] =>
-  match.inPlay(
-    ({ kind }, one) =>
-      (kind === 'villain' || kind === 'minion') &&
-      canDamage(match, one, match.card(character.card)) &&
-      mayAttack(match, seat, one),
-  );
+export function attackTargets(match: Match, seat: Seat, character: InPlay): InPlay[] {
+  const targets: InPlay[] = [];
+  for (const { one } of match.board.enemies) if (isTarget(match, seat, character, one)) targets.push(one);
+  return targets;
+}
+
+/** Whether there is any. */
+export function mayAttackSome(match: Match, seat: Seat, character: InPlay): boolean {
+  for (const { one } of match.board.enemies) if (isTarget(match, seat, character, one)) return true;
+  return false;
+}
+
+const isTarget = (match: Match, seat: Seat, character: InPlay, enemy: InPlay): boolean =>
+  canDamage(match, enemy, match.card(character.card)) && mayAttack(match, seat, enemy);
 
 /** Whether a character may thwart at all. */
 export const mayThwart = (match: Match, character: InPlay): boolean => !isBanned(match, 'thwart', character, null);
 
-export const thwartTargets = (match: Match): InPlay[] =>
-  match.inPlay(
-    ({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one, true),
-  );
+export function thwartTargets(match: Match): InPlay[] {
+  const targets: InPlay[] = [];
+  for (const { one } of match.board.schemes) if (canLoseThreat(match, one, true)) targets.push(one);
+  return targets;
+}
+
+/** Whether there is any. */
+export function mayThwartSome(match: Match): boolean {
+  for (const { one } of match.board.schemes) if (canLoseThreat(match, one, true)) return true;
+  return false;
+}

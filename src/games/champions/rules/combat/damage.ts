@@ -87,7 +87,7 @@ function place(match: Match, character: InPlay, taking: Damage): void {
 function* excessOnScheme(match: Match, { id }: Actor, amount: number): Play {
   const enemy = id === null ? undefined : match.find(id);
   if (enemy === undefined) return;
-  const gathers = match.board.all.some(({ one, card }) => card.excessOnScheme === true && one.host === id);
+  const gathers = match.board.having('excessOnScheme').some(({ one }) => one.host === id);
   const scheme = gathers ? schemeOf(match, enemy) : undefined;
   if (scheme !== undefined) yield* placeThreat(match, scheme.id, amount);
 }

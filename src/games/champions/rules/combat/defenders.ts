@@ -4,17 +4,22 @@ import type { EnemyAttack, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { remaining, statOf } from '../table/values.js';
+import { waitingBoosts } from './boosts.js';
 
 /** Ready heroes and allies of a player. */
-export const defenders = (match: Match, seat: Seat): InPlay[] =>
-  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
+export function defenders(match: Match, seat: Seat): InPlay[] {
+  const found: InPlay[] = [];
+  for (const { one, card } of match.board.characters)
+    if (one.controller === seat && !one.exhausted && (card.kind === 'hero' || card.kind === 'ally')) found.push(one);
+  return found;
+}
 
 /** Whether one of the attacked player's allies has to defend, if there is any. */
 export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
   const attacker = match.find(enemy);
   if (attacker === undefined) return false;
   if (match.def(attacker).alliesMustDefend === true) return true;
-  return match.board.all.some(({ one, card }) => one.host === enemy && card.alliesMustDefend === true);
+  return match.board.having('alliesMustDefend').some(({ one }) => one.host === enemy);
 };
 
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
@@ -54,7 +59,7 @@ export function letThrough(match: Match, event: Occurrence | undefined, seat: Se
   if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
   const own = match.def(enemy).kind === 'villain' && event.unboosted !== true ? 1 : 0;
   return {
-    ...undefended(match, event, event.boosts.length + enemy.under.length + own),
+    ...undefended(match, event, event.boosts.length + waitingBoosts(enemy).length + own),
     follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },
   };
 }

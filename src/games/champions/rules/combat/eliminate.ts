@@ -25,7 +25,7 @@ export function* eliminate(match: Match, seat: Seat): Play {
   match.dealer.log({ id: 'log-eliminated', args: { who: { seat } }, why: { rule: 'elimination' } });
   if (match.order.length === 0) lose(match, 'end-all-eliminated');
   if (state.first === seat) state.first = nextSeat(match, seat);
-  for (const { id } of minionsOf(match, seat)) {
+  for (const { id } of match.minionsOf(seat)) {
     const minion = match.find(id);
     // One that strikes at once may eliminate the next player too.
     if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, nextSeat(match, seat));
@@ -40,6 +40,3 @@ export function* eliminate(match: Match, seat: Seat): Play {
     state.removed.push(...zone.splice(0).map(bare));
   state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
 }
-
-const minionsOf = (match: Match, seat: Seat) =>
-  match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion');

@@ -1,15 +1,11 @@
 import { type Play, type Seat, text } from '../../../../kernel/index.js';
-import { renew } from '../../../../tabletop/index.js';
-import type { Actor, Boosting, EnemyAttack, Scheming } from '../../events.js';
-import type { InPlay, Instance } from '../../state.js';
+import type { Actor, EnemyAttack, Scheming } from '../../events.js';
 import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
-import { takeEncounter } from '../table/deck.js';
 import { frontOf } from '../table/faces.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
-import { discard } from '../table/zones.js';
-import { performAll } from '../timing/perform.js';
+import { getBoosts, turnBoosts } from './boosts.js';
 import { strike } from './damage.js';
 import { declareDefense } from './defend.js';
 
@@ -36,11 +32,6 @@ export interface Terms {
   readonly bonus?: number;
   readonly boost?: boolean;
 }
-
-const isVillain = (match: Match, enemy: number): boolean => {
-  const one = match.find(enemy);
-  return one !== undefined && match.def(one).kind === 'villain';
-};
 
 // -- attacks
 
@@ -210,53 +201,4 @@ function* further(match: Match, scheming: Scheming): Play {
   const amount = Math.max(0, strengthened - scheming.reduced);
   scheming.placed = yield* placeThreat(match, schemedOn(match, match.get(enemy)).id, amount);
   match.raise(scheming);
-}
-
-// -- boost cards
-
-/** The boost cards an activation begins with: those that lie on the enemy already, and one of a villain's own. */
-function getBoosts(match: Match, activation: EnemyAttack | Scheming, boost: boolean): void {
-  const { enemy } = activation;
-  activation.boosts.push(...match.get(enemy).under.splice(0));
-  if (boost && isVillain(match, enemy)) giveBoost(match, activation);
-}
-
-/** A boost card face down on an enemy that does not act just now: it is turned up when it next does. */
-export function giveBoostAhead(match: Match, enemy: InPlay): void {
-  enemy.under.push(renew(match.state, takeEncounter(match)));
-  match.dealer.log({ id: 'log-boost-ahead', args: { enemy: match.name(enemy) }, why: { rule: 'waiting-boosts' } });
-}
-
-/** One boost card more, face down, for the activation under way. */
-export function giveBoost(match: Match, activation: EnemyAttack | Scheming): void {
-  activation.boosts.push(renew(match.state, takeEncounter(match)));
-  match.dealer.log({ id: 'log-boost-dealt', why: { rule: 'boost' } });
-}
-
-/** Turns boost cards up, one at a time: its boost ability, then its icons, then it is discarded, unless it has gone elsewhere. */
-function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, you: () => Seat): Play {
-  const { state } = match;
-  for (;;) {
-    const boost = activation.boosts.shift();
-    if (boost === undefined) return;
-    state.resolving.push(boost);
-    yield* turnBoost(match, activation, boost, you());
-    const at = state.resolving.indexOf(boost);
-    if (at < 0) continue;
-    state.resolving.splice(at, 1);
-    discard(state, boost);
-  }
-}
-
-function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Instance, seat: Seat): Play {
-  const { boost: icons } = match.card(boost.card);
-  match.dealer.show();
-  match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
-  const turned: Boosting = { type: 'boost', card: boost.card, seat, activation, icons, cancelled: false };
-  yield* match.interrupt(turned);
-  yield* match.announce(turned);
-  // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
-  if (!match.player(seat).eliminated && !turned.cancelled)
-    yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
-  activation.icons += turned.icons;
 }

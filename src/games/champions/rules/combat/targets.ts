@@ -7,7 +7,7 @@ import { isBanned } from '../table/values.js';
 
 /** Whether a guard keeps that player's characters from attacking the villain. */
 export const isGuarded = (match: Match, seat: Seat): boolean =>
-  match.board.all.some(({ one, card }) => one.engaged === seat && card.keywords.guard === true);
+  match.board.ofKind('minion').some(({ one, card }) => one.engaged === seat && card.keywords.guard === true);
 
 /** Whether that player's characters may attack an enemy. A guard keeps them from all villains (W1-206). */
 export const mayAttack = (match: Match, seat: Seat, enemy: InPlay): boolean =>
@@ -15,15 +15,14 @@ export const mayAttack = (match: Match, seat: Seat, enemy: InPlay): boolean =>
 
 /** Whether another villain draws all attacks to itself. */
 const isTaunted = (match: Match, villain: InPlay): boolean =>
-  match.state.crew !== undefined &&
-  match.board.all.some(({ one, card }) => card.taunts === true && one.host !== villain.id);
+  match.state.crew !== undefined && match.board.having('taunts').some(({ one }) => one.host !== villain.id);
 
 /** Whether a card's damage can be aimed at a character. */
 export const canDamage = (match: Match, character: InPlay, source: Card | null): boolean =>
   !match.state.profile.cannotTakeDamageIsInvalidTarget || !isBanned(match, 'take damage', character, source);
 
 /** Whether a crisis icon keeps threat on the main scheme. */
-export const isCrisis = (match: Match): boolean => match.board.all.some(({ card }) => card.crisis);
+export const isCrisis = (match: Match): boolean => match.board.crisis;
 
 /** Whether threat can be removed from a scheme, by a thwart or otherwise, and there is any. */
 export function canLoseThreat(match: Match, scheme: InPlay, thwart = false): boolean {
@@ -36,8 +35,7 @@ export function canLoseThreat(match: Match, scheme: InPlay, thwart = false): boo
 /** Whether a unique card of that title is in play already: an identity goes by its hero's name, and its alter-ego's below. */
 export const isDouble = (match: Match, card: Card): boolean =>
   card.unique === true &&
-  match.board.all.some(({ card: other }) => {
-    if (other.unique !== true) return false;
+  match.board.having('unique').some(({ card: other }) => {
     if (other.kind !== 'hero' && other.kind !== 'alter_ego') return isTitled(other, card.name, card.subname);
     const [face, back] = [other, match.pool.get(otherSide(other.id)) ?? other];
     const [hero, alterEgo] = face.kind === 'hero' ? [face, back] : [back, face];

@@ -69,21 +69,33 @@ function isUsable(
 export const mostOf = (available: readonly Fund[], type: Resource): number =>
   sumOf(available, type) + sumOf(available, 'wild');
 
-const sumOf = (available: readonly Fund[], type: Resource): number =>
-  available.reduce((sum, { resources }) => sum + (resources[type] ?? 0), 0);
+function sumOf(available: readonly Fund[], type: Resource): number {
+  let sum = 0;
+  for (const { resources } of available) sum += resources[type] ?? 0;
+  return sum;
+}
 
 /** Whether these can pay a price in full: each wild icon may be whatever type is still missing. */
 export function covers(available: readonly Fund[], { total, typed }: Price): boolean {
-  if (available.reduce((sum, { resources }) => sum + amountOf(resources), 0) < total) return false;
+  let due = total;
+  for (const { resources } of available) due -= amountOf(resources);
+  if (due > 0) return false;
+  if (!isTyped(typed)) return true;
   let missing = 0;
   for (const type of RESOURCES) missing += Math.max(0, (typed[type] ?? 0) - sumOf(available, type));
   return missing <= sumOf(available, 'wild');
 }
 
+/** Whether a price names any types. */
+export function isTyped(typed: Resources): boolean {
+  for (const type of RESOURCES) if (typed[type] !== undefined) return true;
+  return false;
+}
+
 /** Whether a player could pay that now. */
 export function canPay(match: Match, seat: Seat, price: Price, purpose: Purpose): boolean {
   if (price.total <= 0) return true;
-  if (RESOURCES.some(type => price.typed[type] !== undefined)) return covers(funds(match, seat, purpose), price);
+  if (isTyped(price.typed)) return covers(funds(match, seat, purpose), price);
   return holds(match, seat, price.total, purpose);
 }
 
@@ -107,11 +119,8 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
   return false;
 }
 
-function amountOf(resources: Resources): number {
-  let sum = 0;
-  for (const type of RESOURCES) sum += resources[type] ?? 0;
-  return sum;
-}
+const amountOf = ({ energy = 0, mental = 0, physical = 0, wild = 0 }: Resources): number =>
+  energy + mental + physical + wild;
 
 /** A fund as an option, with a type for each wild icon where types matter: every way of naming them. */
 export const payOption = ({ id, card, resources }: Fund, named: readonly Resource[]): PayOption => ({
@@ -121,10 +130,23 @@ export const payOption = ({ id, card, resources }: Fund, named: readonly Resourc
   ways: waysOf(resources, named),
 });
 
+// What is printed on cards counts as the same every time.
+const plain = new WeakMap<Resources, readonly Way[]>();
+
+/** The only way there is where no wild icon needs a type. */
+function plainWay(resources: Resources): readonly Way[] {
+  let ways = plain.get(resources);
+  if (ways === undefined) {
+    ways = [wayOf(resources)];
+    plain.set(resources, ways);
+  }
+  return ways;
+}
+
 /** What resources can count as, one type before several. */
-function waysOf(resources: Resources, named: readonly Resource[]): Way[] {
+function waysOf(resources: Resources, named: readonly Resource[]): readonly Way[] {
+  if ((resources.wild ?? 0) === 0 || named.length === 0) return plainWay(resources);
   const { wild = 0, ...printed } = resources;
-  if (wild === 0 || named.length === 0) return [wayOf(resources)];
   return namings(wild, named)
     .map(counts => {
       const sums: Record<string, number> = { ...printed };

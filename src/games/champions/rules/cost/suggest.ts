@@ -1,6 +1,6 @@
 import { type Answer, countsOf, type PayOption, type Way } from '../../../../kernel/index.js';
 import type { Price, Resource } from '../../behaviour.js';
-import { covers, type Fund } from './funds.js';
+import { covers, type Fund, isTyped } from './funds.js';
 
 /** What may be spent: a fund, how it is offered, and whether it lies on the table. */
 export interface Source {
@@ -16,6 +16,7 @@ interface Part {
 
 /** What is due once something has been paid. */
 const lessened = ({ total, typed }: Price, way: Way): Price => {
+  if (!isTyped(typed)) return { total: total - way.amount, typed };
   const counts = countsOf(way);
   const left = Object.entries(typed).map(([type, amount]) => [type, amount - (counts[type] ?? 0)]);
   return { total: total - way.amount, typed: Object.fromEntries(left) };
@@ -26,6 +27,13 @@ interface Wish {
   readonly asks?: Resource | null | undefined;
   readonly asksOnly?: true | undefined;
 }
+
+/** How many of a way's resources are of types that are due. */
+const typedIn = (way: Way, due: Price['typed']): number =>
+  Object.entries(countsOf(way)).reduce(
+    (sum, [type, count]) => sum + Math.max(0, Math.min(count, due[type as Resource] ?? 0)),
+    0,
+  );
 
 const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
 
@@ -42,28 +50,27 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
   // Types that are due come first; then what wastes least, and takes the fewest cards.
   const worth = (part: Part): number => {
     const { amount } = part.way;
-    const typed = Object.entries(countsOf(part.way)).reduce(
-      (sum, [type, count]) => sum + Math.max(0, Math.min(count, due.typed[type as Resource] ?? 0)),
-      0,
-    );
+    const typed = isTyped(due.typed) ? typedIn(part.way, due.typed) : 0;
     const useful = typed > 0 ? typed : Math.min(amount, Math.max(0, due.total));
     const isWished = typed === 0 && useful > 0 && gives(part) && (asksOnly === true || !paid.some(gives));
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
   };
-  const leadsOn = ({ source, way }: Part): boolean =>
-    covers(
-      left.filter(other => other !== source).map(({ fund }) => fund),
-      lessened(due, way),
-    );
+  const leadsOn = ({ source, way }: Part): boolean => {
+    const funds: Fund[] = [];
+    for (const other of left) if (other !== source) funds.push(other.fund);
+    return covers(funds, lessened(due, way));
+  };
   while (!isPaid(due)) {
     let best: Part | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const part of left.flatMap(source => source.option.ways.map((way): Part => ({ source, way })))) {
-      const value = worth(part);
-      if (value <= most || !leadsOn(part)) continue;
-      best = part;
-      most = value;
-    }
+    for (const source of left)
+      for (const way of source.option.ways) {
+        const part = { source, way };
+        const value = worth(part);
+        if (value <= most || !leadsOn(part)) continue;
+        best = part;
+        most = value;
+      }
     // Rules never ask for what cannot be paid.
     if (best === null) break;
     left.splice(left.indexOf(best.source), 1);

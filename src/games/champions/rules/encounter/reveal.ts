@@ -88,8 +88,8 @@ function* whenRevealed(match: Match, event: Reveal, id: number, seat: Seat): Pla
 function echoes(match: Match, seat: Seat): number {
   const { eliminated, identity } = match.player(seat);
   if (eliminated) return 0;
-  const found = match.inPlay((card, one) => card.echoes === true && one.host === identity);
-  for (const { card } of found) match.dealer.effect(card);
+  const found = match.board.having('echoes').filter(({ one }) => one.host === identity);
+  for (const { one } of found) match.dealer.effect(one.card);
   return found.length;
 }
 

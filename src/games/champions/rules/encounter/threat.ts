@@ -7,7 +7,7 @@ import { canLoseThreat } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { schemeOf, villainOf } from '../table/crew.js';
-import { leave } from '../table/enter.js';
+import { leave, noteConstant } from '../table/enter.js';
 import { constantSource, hasStat, statOf } from '../table/values.js';
 import { performAll } from '../timing/perform.js';
 
@@ -96,6 +96,7 @@ export function* flipScheme(match: Match): Play {
   const scheme = match.mainScheme;
   match.turn(scheme, state.schemes.shift() as string);
   scheme.threat = threatAtFirst(match.card(scheme.card), state.players.length);
+  noteConstant(match, scheme);
   match.dealer.log({ id: 'log-scheme', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when revealed');
 }

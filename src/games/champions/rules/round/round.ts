@@ -10,7 +10,7 @@ import {
 import { instanceOf, take } from '../../../../tabletop/index.js';
 import { Game } from '../../effect/index.js';
 import type { Ending } from '../../events.js';
-import { Look } from '../../look/index.js';
+import { Looking } from '../../look/index.js';
 import type { ChampionsState, InPlay, Step } from '../../state.js';
 import { fall } from '../combat/defeat.js';
 import { eliminate, nextSeat } from '../combat/eliminate.js';
@@ -27,8 +27,8 @@ import { takeTurn } from '../turn/turn.js';
 import { handSize, opening } from './opening.js';
 
 const parts: Parts = {
-  look: (match, source) => new Look(match, source),
-  game: (match, source, setting) => new Game(match, new Look(match, source), setting),
+  look: (match, source) => new Looking(match, source),
+  game: (match, source, setting) => new Game(match, source, setting),
   interrupt,
   respond,
   fall,
@@ -37,9 +37,23 @@ const parts: Parts = {
 
 export const matchOf = (dealer: Dealer<ChampionsState>, pool: Pool): Match => new Match(dealer, pool, parts);
 
+const tables = new WeakMap<Dealer<ChampionsState>, Match>();
+
+/** The rules at a table. What they have found out about the cards in play they still know in the next action. */
+function matchAt(dealer: Dealer<ChampionsState>, pool: Pool): Match {
+  const known = tables.get(dealer);
+  if (known?.state === dealer.state && known.pool === pool) {
+    known.beginAction();
+    return known;
+  }
+  const match = matchOf(dealer, pool);
+  tables.set(dealer, match);
+  return match;
+}
+
 /** The next step of a round, from the state alone. Where the game ends in the middle of it, the rest is not done. */
 export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
-  const match = matchOf(dealer, pool);
+  const match = matchAt(dealer, pool);
   const { round, step } = match.state;
   try {
     dealer.stand(text('at-round', { round }));
@@ -190,7 +204,8 @@ function renewPhaseLimits({ pool }: Match, one: InPlay): void {
     const [card = '', index] = key.split('.');
     return pool.get(card)?.abilities[Number(index)]?.each === 'phase';
   };
-  one.used = Object.fromEntries(Object.entries(one.used).filter(entry => !isSpent(entry)));
+  const used = Object.entries(one.used);
+  if (used.length > 0) one.used = Object.fromEntries(used.filter(entry => !isSpent(entry)));
 }
 
 function discarding(match: Match, seat: Seat): PromptSpec {
@@ -211,8 +226,11 @@ function discarding(match: Match, seat: Seat): PromptSpec {
 
 /** Ends what lasted until now. Hit points may go with it. */
 function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
-  match.state.lasting = match.state.lasting.filter(({ until }) => !which.includes(until));
-  match.reread();
+  const { state } = match;
+  if (state.lasting.length > 0) {
+    state.lasting = state.lasting.filter(({ until }) => !which.includes(until));
+    match.reread();
+  }
   yield* match.fall();
 }
 
@@ -228,9 +246,7 @@ function* stepOne(match: Match): Play {
 function* minion(match: Match, step: StepAt<'minions activate'>): Play {
   const { state } = match;
   const { seat, done } = step;
-  const waiting = match.player(seat).eliminated
-    ? []
-    : match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion' && !done.includes(one.id));
+  const waiting = match.player(seat).eliminated ? [] : match.minionsOf(seat).filter(({ id }) => !done.includes(id));
   if (waiting.length === 0) {
     const on = onFrom(match, step);
     state.step = on === null ? { at: 'deal' } : { at: 'villain activates', ...on };

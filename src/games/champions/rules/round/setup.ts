@@ -95,9 +95,22 @@ function crewOf(state: ChampionsState, { crew }: Brawl, pool: Pool, random: (str
   return { active: 0, members };
 }
 
+const dealt = new WeakMap<Pool, Map<string, Card[]>>();
+
+/** The encounter cards of a set that lie in a deck. */
+function dealtOf(pool: Pool, set: string): readonly Card[] {
+  let sets = dealt.get(pool);
+  if (sets === undefined) {
+    sets = new Map();
+    for (const card of pool.values())
+      if (card.set !== undefined && isDealt(card)) sets.set(card.set, [...(sets.get(card.set) ?? []), card]);
+    dealt.set(pool, sets);
+  }
+  return sets.get(set) ?? [];
+}
+
 /** Printed ids of the cards that belong to a villain's deck. */
-export const deckOf = (pool: Pool, set: string): string[] =>
-  [...pool.values()].filter(card => card.set === set && isDealt(card)).map(({ id }) => id);
+export const deckOf = (pool: Pool, set: string): string[] => dealtOf(pool, set).map(({ id }) => id);
 
 /** Encounter cards that lie in a deck: villains and main schemes have decks of their own, a villain's own scheme lies in none, and another face is no card. */
 const isDealt = ({ faction, kind, signature, back }: Card): boolean =>
@@ -130,10 +143,8 @@ const setOf = ({ players, play }: ChampionsState, pool: Pool, seat: Seat): strin
 /** The encounter cards of a set that lie in a deck, each as often as it comes. */
 export function copies(state: ChampionsState, pool: Pool, set: string): Instance[] {
   const found: Instance[] = [];
-  for (const card of pool.values()) {
-    if (card.set !== set || !isDealt(card)) continue;
+  for (const card of dealtOf(pool, set))
     for (let copy = 0; copy < card.quantity; copy++) found.push(made(state, card.id, 'scenario'));
-  }
   return found;
 }
 

@@ -2,8 +2,10 @@ import type { Card } from '../../card.js';
 import type { ChampionsState, InPlay } from '../../state.js';
 
 /** Whether a card in play counts as one whose text box is blank. */
-export const isBlank = ({ lasting }: ChampionsState, { id }: InPlay): boolean =>
-  lasting.some(({ blank, of }) => blank === true && 'card' in of && of.card === id);
+export function isBlank({ lasting }: ChampionsState, { id }: InPlay): boolean {
+  for (const { blank, of } of lasting) if (blank === true && 'card' in of && of.card === id) return true;
+  return false;
+}
 
 const blanks = new WeakMap<Card, Card>();
 

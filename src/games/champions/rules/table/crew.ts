@@ -11,7 +11,7 @@ import { remaining } from './values.js';
 /** A villain's own side scheme; undefined where it has none in play. */
 export function schemeOf(match: Match, villain: InPlay): InPlay | undefined {
   const { set } = match.def(villain);
-  return match.board.all.find(({ card }) => card.signature === true && card.set === set)?.one;
+  return match.board.having('signature').find(({ card }) => card.set === set)?.one;
 }
 
 /** The villain whose own side scheme this is; undefined where it has been defeated, or is nobody's. */

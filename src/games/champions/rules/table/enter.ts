@@ -17,17 +17,23 @@ export function enter(
   place: Partial<InPlay> = {},
   paid?: Resources,
 ): InPlay {
-  const { state, dealer } = match;
+  const { state } = match;
   const entered = Object.assign(fresh(state, instance, controller), place);
   match.put(entered);
   // Face down, it brings nothing that would tell what it is.
-  const { id, kind, says, counters, keywords, modifies, gains, bans } = match.def(entered);
+  const { kind, counters, keywords } = match.def(entered);
   entered.counters = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
-  if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
-    if (says !== null) dealer.effect(id);
+  noteConstant(match, entered);
   if (keywords.toughness === true) give(match, entered, 'tough');
   match.raise({ type: 'enter', target: entered.id, kind, ...(paid !== undefined && { paid }) });
   return entered;
+}
+
+/** Notes that what holds as long as a card lies there, or its face is up, takes effect. */
+export function noteConstant(match: Match, one: InPlay): void {
+  const { id, says, modifies, gains, bans, prices, worth, explains, keywords, crisis, hazard } = match.def(one);
+  const holds = [modifies, gains, bans, prices, worth, explains].some(part => part !== undefined);
+  if (says !== null && (holds || crisis || hazard || Object.keys(keywords).length > 0)) match.dealer.effect(id);
 }
 
 /** Counters that a card enters play with, for as many players as began. */
@@ -100,7 +106,7 @@ function place(match: Match, gone: InPlay, exit: Exit): void {
 export function* allyLimits(match: Match, entered?: number): Play {
   for (const seat of match.order) {
     for (;;) {
-      const allies = match.inPlay((card, one) => one.controller === seat && card.kind === 'ally');
+      const allies = match.controlled(seat, 'ally');
       if (allies.length <= statOf(match, match.identity(seat), 'allyLimit')) break;
       const older = match.state.profile.allyOverLimit === 'discardPrevious';
       const key = yield* chooseOne({

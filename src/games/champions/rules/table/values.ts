@@ -93,7 +93,7 @@ export const printedHitPoints = (match: Match, character: InPlay): number => {
 
 export function hasTrait(match: Match, subject: InPlay, trait: string): boolean {
   if (match.def(subject).traits.includes(trait)) return true;
-  for (const { one: other, card } of match.board.all)
+  for (const { one: other, card } of match.board.having('gains'))
     for (const gain of card.gains ?? [])
       if (gain.trait === trait && gain.of.fits(match.look(constantSource(other)), subject)) return true;
   return match.state.lasting.some(
@@ -109,7 +109,7 @@ export const mayReady = (match: Match, one: InPlay): boolean => !isBanned(match,
 
 /** Whether something cannot happen to a card in play. `source`: the card that would do it. */
 export function isBanned(match: Match, what: Ban['what'], subject: InPlay, source: Card | null): boolean {
-  for (const { one: other, card } of match.board.banning)
+  for (const { one: other, card } of match.board.having('bans'))
     for (const ban of card.bans ?? []) {
       if (ban.what !== what || !(source === null ? ban.from === undefined : (ban.from?.fits(source) ?? true))) continue;
       const look = match.look(constantSource(other));

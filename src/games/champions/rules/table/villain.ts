@@ -3,6 +3,7 @@ import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { win } from '../round/end.js';
 import { performAll } from '../timing/perform.js';
+import { noteConstant } from './enter.js';
 import { alignFaces } from './faces.js';
 import { give } from './status.js';
 
@@ -26,6 +27,7 @@ export function* nextStage(match: Match): Play {
 /** What a stage brings with it: toughness, then its When Revealed. */
 export function* enterStage(match: Match, villain: InPlay = match.villain): Play {
   const { state } = match;
+  noteConstant(match, villain);
   if (match.card(villain.card).keywords.toughness === true) give(match, villain, 'tough');
   yield* performAll(match, { card: villain.card, id: villain.id, seat: state.first }, 'when revealed');
 }

@@ -17,6 +17,7 @@ import { letThrough } from '../combat/defenders.js';
 import type { Match, Stage } from '../match.js';
 import type { Placed } from '../table/board.js';
 import { keywordTriggers, setsOffKeyword } from '../table/keywords.js';
+import { eventsFor } from '../table/responses.js';
 import { youFor } from '../table/you.js';
 import { mayAct } from '../turn/actions.js';
 import { type Use, use, useKey, usePreview, whyNot } from '../turn/use.js';
@@ -61,38 +62,39 @@ function* interrupted(match: Match, event: Occurrence, stages: readonly Stage[])
 
 /** Offers what has happened to everything that responds to it: one window for all of it. */
 export function respond(match: Match, events: readonly Occurrence[]): Play {
-  const awaited = events.some(event => isAwaited(match, event));
+  const awaited = isAnyAwaited(match, events);
   return awaited || events.some(setsOffKeyword) ? responded(match, events, awaited) : nothing;
 }
 
 function* responded(match: Match, events: readonly Occurrence[], awaited: boolean): Play {
   yield* forced(match, 'after', events);
   // What a forced ability has done may have brought what waits for it.
-  if (awaited || events.some(event => isAwaited(match, event))) yield* optional(match, 'after', events);
+  if (awaited || isAnyAwaited(match, events)) yield* optional(match, 'after', events);
 }
 
 /** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
 function isAwaited(match: Match, event: Occurrence): boolean {
   if (match.board.awaiting(event).length > 0) return true;
-  for (const { hand } of match.state.players)
-    for (const { card } of hand) {
-      const { moments, kind } = match.card(card);
-      if (moments.length > 0 && kind === 'event' && moments.includes(event.type)) return true;
-    }
+  const playable = eventsFor(match.pool, event.type);
+  if (playable.size === 0) return false;
+  for (const { hand } of match.state.players) for (const { card } of hand) if (playable.has(card)) return true;
+  return false;
+}
+
+function isAnyAwaited(match: Match, events: readonly Occurrence[]): boolean {
+  for (const event of events) if (isAwaited(match, event)) return true;
   return false;
 }
 
 // -- forced abilities
 
 function* forced(match: Match, window: Window, events: readonly Occurrence[]): Play {
-  let waiting = [
-    ...forcedAbilities(match, window, events),
-    ...(window === 'after' ? keywordTriggers(match, events) : []),
-  ];
-  for (;;) {
+  let waiting = forcedAbilities(match, window, events);
+  if (window === 'after') waiting.push(...keywordTriggers(match, events));
+  while (waiting.length > 0) {
     waiting = waiting.filter(one => one.holds());
-    const next = waiting.length === 0 ? null : yield* nextOf(match, waiting);
-    if (next === null) return;
+    if (waiting.length === 0) return;
+    const next = yield* nextOf(match, waiting);
     waiting = waiting.filter(one => one !== next);
     yield* next.run();
     if (window !== 'after' && events[0]?.replaced === true) return;
@@ -156,9 +158,11 @@ function* optional(match: Match, window: Window, events: readonly Occurrence[]):
   if (match.state.step.at === 'opening') return;
   const used = new Set<string>();
   for (;;) {
-    const offers = match.order
-      .map(seat => ({ seat, uses: usesOf(match, seat, window, events, used) }))
-      .filter(({ uses }) => uses.length > 0);
+    const offers: { readonly seat: Seat; readonly uses: readonly Use[] }[] = [];
+    for (const seat of match.order) {
+      const uses = usesOf(match, seat, window, events, used);
+      if (uses.length > 0) offers.push({ seat, uses });
+    }
     if (offers.length === 0) return;
     // All who could are asked at once; what they choose is done in player order.
     const answers = yield* askEach(offers.map(({ seat, uses }) => offer(match, window, events, seat, uses)));

@@ -35,17 +35,18 @@ function useDiscount({ state }: Match, seat: Seat, card: Card): void {
   state.lasting = state.lasting.filter(row => !cheapens(row, seat, card));
 }
 
+/** What a card takes off its own cost. */
+function ownDiscount(match: Match, seat: Seat, id: number, { id: card, costsLess = 0 }: Card): number {
+  return typeof costsLess === 'number' ? costsLess : costsLess.of(match.look({ card, id, seat }), undefined);
+}
+
 /** What a player's card costs that player now. `id`: of the card itself. `host`: what it will be attached to. */
 export function costOf(match: Match, seat: Seat, id: number, card: Card, host: InPlay | null = null): number {
-  let cost = (card.cost ?? 0) - discount(match, seat, card);
-  if (card.costsLess !== undefined) {
-    const look = match.look({ card: card.id, id, seat });
-    cost -= typeof card.costsLess === 'number' ? card.costsLess : card.costsLess.of(look, undefined);
-  }
-  for (const { one, card: other } of match.board.pricing) {
+  let cost = (card.cost ?? 0) - discount(match, seat, card) - ownDiscount(match, seat, id, card);
+  for (const { one, card: other } of match.board.having('prices')) {
     const source = constantSource(one);
-    if (source.seat !== seat) continue;
-    for (const { by, fits } of other.prices ?? []) if (fits(match.look(source), card, host)) cost += by;
+    for (const { by, everybody, fits } of other.prices ?? [])
+      if ((everybody || source.seat === seat) && fits(match.look(source), card, host)) cost += by;
   }
   return Math.max(0, cost);
 }
@@ -67,7 +68,7 @@ function leastCost(match: Match, seat: Seat, id: number, card: Card): number {
 
 /** Whether its cost hangs on what it is attached to: then that is chosen before it is paid. */
 function isPricedByHost(match: Match, seat: Seat, id: number, card: Card): boolean {
-  if (card.attach === undefined || match.board.pricing.length === 0) return false;
+  if (card.attach === undefined || match.board.having('prices').length === 0) return false;
   return new Set(hostsFor(match, card.id, seat).map(at => costOf(match, seat, id, card, at))).size > 1;
 }
 
@@ -96,7 +97,7 @@ const isOneTooMany = (match: Match, seat: Seat, card: Card): boolean =>
 function controllers(match: Match, seat: Seat, card: Card): Seat[] {
   const seats = card.anyPlayer === true ? match.order : [seat];
   if (card.max !== 'player') return seats;
-  return seats.filter(one => !match.state.play.some(other => other.controller === one && other.card === card.id));
+  return seats.filter(one => !match.controlled(one, card.kind).some(other => other.card === card.id));
 }
 
 /** What a card costs, and with what it is paid unless its player chooses otherwise. */
@@ -122,8 +123,10 @@ export function* playCard(match: Match, seat: Seat, id: number): Play {
   const at = chosen === null ? hostsFor(match, card.id, seat)[0] : match.find(chosen);
   const price = { total: costOf(match, seat, id, card, at ?? null), typed: {} };
   // Nobody sees it before its player has said how they pay: until then they may think better of it.
+  const cheaper = ownDiscount(match, seat, id, card) > 0;
   const payment = yield* agreed(match, seat, price, { card, without: id });
   const instance = reveal(match, seat, id, 'playing');
+  if (cheaper) match.dealer.effect(card.id);
   const paid = yield* settle(match, seat, payment);
   const controller = yield* chooseController(match, seat, card);
   const host = card.attach === undefined ? null : (chosen ?? (yield* chooseHost(match, card.id, seat)));
@@ -138,7 +141,9 @@ const playable = (match: Match, seat: Seat, id: number): Instance | undefined =>
 /** Puts a card on the table, where everybody sees that it is being played. */
 export function reveal(match: Match, seat: Seat, id: number, rule: string): Instance {
   const player = match.player(seat);
-  const instance = take(inHand(match.state, seat, id) === undefined ? player.discard : player.hand, id);
+  const held = inHand(match.state, seat, id) !== undefined;
+  const instance = take(held ? player.hand : player.discard, id);
+  if (!held) match.dealer.effect(instance.card);
   match.state.resolving.push(instance);
   match.dealer.show();
   match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: instance.card } }, why: { rule } });

@@ -22,7 +22,7 @@ max-round = eine pro Runde
 from-discard = du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen
 attack-costs = um mit dieser Karte anzugreifen: { $cost }
 ban-thwart = { FORM($whom, form: "can") } keinen Widerstand leisten
-price-first-ally = dein erster Verbündeter jeder Runde kostet { $by } weniger
+price-first-ally = der erste Verbündete, der in einer Runde gespielt wird, kostet { $by } weniger
 tail-only = (falls { $condition })
 if-all-are = { $whom } { $trait ->
         [Avenger] ein Avenger

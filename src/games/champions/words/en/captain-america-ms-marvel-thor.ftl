@@ -22,7 +22,7 @@ max-round = one per round
 from-discard = you may also play this from your discard pile on your turn
 attack-costs = to attack with this: { $cost }
 ban-thwart = { $whom } can't thwart
-price-first-ally = the first ally you play each round costs { $by } less
+price-first-ally = the first ally played each round costs { $by } less
 tail-only = if { $condition }
 if-all-are = { $whom } is { $trait ->
         [Avenger] an Avenger

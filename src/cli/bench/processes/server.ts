@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { packageRoot } from '../../../home/index.js';
 
 export interface Server {
   /** Without a database's name; or what kept it from starting. */
@@ -29,10 +30,21 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Starts a server with its data in a folder; on the port that it had there before, if one is given. */
-export async function startServer(folder: string, port?: number): Promise<Server> {
-  const script = join(import.meta.dirname, 'server.mjs');
-  const args = [script, folder, ...(port === undefined ? [] : [String(port)])];
+interface ServerOptions {
+  /** The port that it had on this data before. */
+  readonly port?: number | undefined;
+  /** Whether a commit waits for the disk. What is only tried needs none. */
+  readonly durable?: boolean;
+}
+
+/** Starts a PostgreSQL with its data in a folder, from a package that only development has. */
+export async function startServer(folder: string, { port, durable = false }: ServerOptions = {}): Promise<Server> {
+  const args = [
+    join(packageRoot(), 'scripts', 'postgres-server.mjs'),
+    folder,
+    ...(port === undefined ? [] : ['--port', String(port)]),
+    ...(durable ? ['--durable'] : []),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
   const gone = once(child, 'exit');
   const line = once(createInterface(child.stdout), 'line').then(([said]) => JSON.parse(said as string));

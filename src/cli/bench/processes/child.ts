@@ -1,0 +1,15 @@
+import { openDatabase } from '../../../store/index.js';
+import { openBot } from '../clicks.js';
+
+/** One of the processes that are a bot: says when it is up, and when it is asked, what it has used of the processor (ms). */
+const [api = '', token = '', database = '', shared] = process.argv.slice(2);
+await openBot({ api, token }, await openDatabase(database), {
+  shards: shared === undefined ? null : { fixed: null, count: null },
+});
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1000);
+});
+// It outlives nobody.
+process.once('disconnect', () => process.exit());
+process.send?.('up');

@@ -1,0 +1,60 @@
+import type { Play, Seat } from '../../../../kernel/index.js';
+import { renew } from '../../../../tabletop/index.js';
+import type { Boosting, EnemyAttack, Scheming } from '../../events.js';
+import type { InPlay, Instance } from '../../state.js';
+import type { Match } from '../match.js';
+import { takeEncounter } from '../table/deck.js';
+import { discard } from '../table/zones.js';
+import { performAll } from '../timing/perform.js';
+
+/** Boost cards that lie on an enemy until it acts: not what a card has put there out of a player's hand. */
+export const waitingBoosts = ({ under }: InPlay): Instance[] => under.filter(({ owner }) => owner === 'scenario');
+
+/** The boost cards an activation begins with: those that lie on the enemy already, and one of a villain's own. */
+export function getBoosts(match: Match, activation: EnemyAttack | Scheming, boost: boolean): void {
+  const enemy = match.get(activation.enemy);
+  const waiting = waitingBoosts(enemy);
+  enemy.under = enemy.under.filter(one => !waiting.includes(one));
+  activation.boosts.push(...waiting);
+  if (boost && match.def(enemy).kind === 'villain') giveBoost(match, activation);
+}
+
+/** A boost card face down on an enemy that does not act just now: it is turned up when it next does. */
+export function giveBoostAhead(match: Match, enemy: InPlay): void {
+  enemy.under.push(renew(match.state, takeEncounter(match)));
+  match.dealer.log({ id: 'log-boost-ahead', args: { enemy: match.name(enemy) }, why: { rule: 'waiting-boosts' } });
+}
+
+/** One boost card more, face down, for the activation under way. */
+export function giveBoost(match: Match, activation: EnemyAttack | Scheming): void {
+  activation.boosts.push(renew(match.state, takeEncounter(match)));
+  match.dealer.log({ id: 'log-boost-dealt', why: { rule: 'boost' } });
+}
+
+/** Turns boost cards up, one at a time: its boost ability, then its icons, then it is discarded, unless it has gone elsewhere. */
+export function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, you: () => Seat): Play {
+  const { state } = match;
+  for (;;) {
+    const boost = activation.boosts.shift();
+    if (boost === undefined) return;
+    state.resolving.push(boost);
+    yield* turnBoost(match, activation, boost, you());
+    const at = state.resolving.indexOf(boost);
+    if (at < 0) continue;
+    state.resolving.splice(at, 1);
+    discard(state, boost);
+  }
+}
+
+function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Instance, seat: Seat): Play {
+  const { boost: icons } = match.card(boost.card);
+  match.dealer.show();
+  match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
+  const turned: Boosting = { type: 'boost', card: boost.card, seat, activation, icons, cancelled: false };
+  yield* match.interrupt(turned);
+  yield* match.announce(turned);
+  // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
+  if (!match.player(seat).eliminated && !turned.cancelled)
+    yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
+  activation.icons += turned.icons;
+}
