@@ -242,7 +242,7 @@ describe('a payment', () => {
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
     expect(message.content).toContain('Paid so far: 5');
-    expect(message.content).toContain('You don’t need all of this payment');
+    expect(message.content).toContain('That’s more than you need');
     expect(clickables(message).some(one => one.custom_id.startsWith('ok|'))).toBe(false);
   });
 });
