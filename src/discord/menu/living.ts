@@ -6,9 +6,9 @@ import { type Look, seatOf, seatsOf } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
-import { carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
+import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
-import { pictureIn } from './picture-in.js';
+import { type PictureThere, pictureIn } from './picture-in.js';
 import { menuNow, type View } from './show.js';
 
 /** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
@@ -32,6 +32,8 @@ export interface Standing {
   readonly on: Message | null;
   /** The id of a message that followed an earlier answer. */
   readonly follows: string | null;
+  /** The picture that is there; null for none, or where its id is not known. */
+  readonly shows: PictureThere | null;
 }
 
 /** What somebody has been shown, as far as what comes next depends on it. */
@@ -70,9 +72,19 @@ class Living {
   work: Promise<void> | null = null;
   /** The picture that it has put there by itself; null for none. While it does so nobody knows which it is. */
   picture: string | null | 'unknown' = null;
+  /** The picture that is there; null for none, or where its id is not known. */
+  shows: PictureThere | null;
+  /** It is as a click has left it, without its picture. */
+  isBare = false;
   private changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(interaction: RepliableInteraction, { on, follows }: Standing, view: View, seen: Seen, until: number) {
+  constructor(
+    interaction: RepliableInteraction,
+    { on, follows, shows }: Standing,
+    view: View,
+    seen: Seen,
+    until: number,
+  ) {
     this.click = interaction.id;
     this.person = interaction.user.id;
     this.webhook = interaction.webhook;
@@ -82,6 +94,7 @@ class Living {
     this.until = until;
     this.clicked = seen.lines;
     this.seen = seen;
+    this.shows = shows;
   }
 
   /** Whether a message is this one. */
@@ -99,14 +112,17 @@ class Living {
     return Math.max(SOON, this.changedAt + PACE - performance.now());
   }
 
-  /** Puts the newest state into the message. */
-  async change(body: Awaited<ReturnType<typeof menuNow>>, seen: Seen): Promise<void> {
-    const layout = isLayout(body) ? body : asLayout(body);
+  /** Puts the newest state into the message. A picture that is there already is not sent again. */
+  async change(body: Body, seen: Seen): Promise<void> {
+    const { attachments = [], ...layout } = isLayout(body) ? body : asLayout(body);
     this.picture = 'unknown';
-    const message = await carefully({ allowedMentions: QUIET, ...layout, attachments: [] }, careful =>
+    this.shows = null;
+    const message = await carefully({ allowedMentions: QUIET, ...layout, attachments: [...attachments] }, careful =>
       this.webhook.editMessage(this.message ?? '@original', careful),
     );
-    this.picture = pictureIn(message)?.id ?? null;
+    this.shows = pictureIn(message);
+    this.picture = this.shows?.id ?? null;
+    this.isBare = false;
     this.seen = seen;
     this.changedAt = performance.now();
   }
@@ -164,6 +180,33 @@ export class LivingMenus {
     if (old.isDue) this.wake(house, id, menu, old.look);
     old.asleep = true;
     if (!menu.shares(old) && old.until > house.now()) this.track(this.attempt(house, id, old, () => old.remove()));
+  }
+
+  /** The picture of a click's menu is there now, unless the menu has changed by itself meanwhile. */
+  pictured(match: string, { id, user }: RepliableInteraction, picture: PictureThere | null): void {
+    const menu = this.of(match, user.id);
+    if (menu?.click === id && menu.picture === null) menu.shows = picture;
+  }
+
+  /**
+   * A click's menu asks nothing and lacks its picture only: `put` brings that after a while, unless the menu changes before
+   * and brings its own.
+   */
+  lacksPicture(house: House, match: string, { id, user }: RepliableInteraction, put: () => Promise<void>): void {
+    const menu = this.of(match, user.id);
+    if (menu?.click !== id || menu.asleep) return;
+    menu.isBare = true;
+    const waited = setTimeout(PACE, undefined, this.hurry).catch(() => undefined);
+    this.track(
+      waited.then(async () => {
+        await menu.work;
+        if (!menu.isBare || menu.asleep || menu.work !== null || this.stopping.signal.aborted) return;
+        menu.work = this.attempt(house, match, menu, put);
+        await menu.work;
+        menu.work = null;
+        if (menu.isDue) this.wake(house, match, menu, menu.look);
+      }),
+    );
   }
 
   /** Answers a click about a match: what changes by itself waits for it. Where the answer took a menu's place, that sleeps. */
@@ -254,7 +297,7 @@ export class LivingMenus {
     const isSame = seen.asked !== '' && seen.asked === menu.seen.asked;
     const isOld = seen.moves < menu.seen.moves;
     if (isSame || isOld || seen.state === menu.seen.state || menu.asleep) return;
-    const body = await menuNow(house, look, person, { ...menu.view, since: seen.since });
+    const body = await menuNow(house, look, person, { ...menu.view, since: seen.since, shows: menu.shows });
     await quiet(match, person);
     // A click has shown its person something newer, or something else, or has opened another menu.
     if (menu.asleep || this.stopping.signal.aborted) return;

@@ -66,6 +66,8 @@ export interface Hint {
 /** A private menu, and the cards in it, for those who draw them. */
 export interface Menu {
   readonly hand: readonly CardView[];
+  /** Whether it asks its player something. */
+  readonly isAsked: boolean;
   /** With the picture of the hand, or with the hand in words; also those leave the room for a picture that is on its way. */
   body(picture?: MenuPicture, isThere?: boolean): Body;
 }
@@ -76,7 +78,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const say = matchTranslator(match, options.locale);
   if (table === null || table.outcome !== null) {
     const end = await over(house, look, person, say);
-    return { hand: [], body: () => end };
+    return { hand: [], isAsked: false, body: () => end };
   }
   const seat = seatShown(look, person, options.seat);
   const prompt = table.prompts.find(open => open.seat === seat);
@@ -116,6 +118,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
   return {
     hand,
+    isAsked: prompt !== undefined,
     body(picture, isThere = true) {
       const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
       const seen = picture === undefined ? words : shown(picture);

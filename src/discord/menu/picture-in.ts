@@ -6,10 +6,16 @@ import {
   type Message,
 } from 'discord.js';
 
-/** The picture that a menu shows, by its attachment's id and its file's name. Files that a layout shows are found in its components. */
-export function pictureIn(message: Message): { readonly id: string; readonly name: string } | null {
-  const { components } = message.toJSON() as { components?: readonly APIComponentInContainer[] };
-  const [first] = mediaIn(components ?? []);
+/** A picture in a message, by its attachment's id and its file's name. */
+export interface PictureThere {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The picture that a menu shows. Files that a layout shows are found in its components. */
+export function pictureIn(message: Message): PictureThere | null {
+  const components = message.components.map(one => one.toJSON() as APIComponentInContainer | APIContainerComponent);
+  const [first] = mediaIn(components);
   const id = first?.attachment_id;
   if (first === undefined || id === undefined) return null;
   return { id, name: new URL(first.url).pathname.split('/').at(-1) ?? '' };

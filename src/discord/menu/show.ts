@@ -8,7 +8,7 @@ import { type Body, carefully, post, privateMessage, put } from '../reply/reply.
 import { answered, follow, overtake } from './following.js';
 import { sketchFor } from './hand-sketch.js';
 import { type MenuOptions, menu } from './menu.js';
-import { pictureIn } from './picture-in.js';
+import { type PictureThere, pictureIn } from './picture-in.js';
 
 /** A message that is gone, or that can be changed no more. */
 const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
@@ -56,37 +56,50 @@ async function answer(
   const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
   const since = house.menus.since(look, interaction);
   const on = fresh && !below ? privateMessage(interaction) : null;
-  const place = async (body: Body): Promise<void> => {
+  const place = async (body: Body, shows: PictureThere | null = null): Promise<void> => {
     const follows = await (below ? post : put)(interaction, body);
-    house.menus.shown(house, interaction, look, { on, follows, since }, view);
+    house.menus.shown(house, interaction, look, { on, follows, shows, since }, view);
   };
-  const { body, hand } = await menu(house, look, user.id, { locale, since, ...options });
+  const { body, hand, isAsked } = await menu(house, look, user.id, { locale, since, ...options });
   const sketch = fresh ? sketchFor(look, user.id, hand, view) : null;
   if (sketch === null) return place(body());
+  const { name } = sketch;
   const there = on === null ? null : pictureIn(on);
-  if (there?.name === sketch.name && house.menus.holds(look, interaction, there.id))
-    return place({ ...body(sketch), attachments: [{ id: there.id, filename: sketch.name }] });
+  if (there?.name === name && house.menus.holds(look, interaction, there.id))
+    return place({ ...body(sketch), attachments: [staying(there)] }, there);
   const ready = house.renderer.finished(sketch.picture);
   if (ready !== null) return place({ ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
-  try {
-    await place(body(sketch, false));
-    const png = await house.renderer.draw(sketch.picture, true);
+  const bring = async (): Promise<void> => {
+    const png = await house.renderer.draw(sketch.picture, isAsked);
     if (png === null) return;
     const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };
-    await follow(look.match.id, user.id, interaction.id, () =>
-      carefully(drawn, careful => interaction.editReply(careful)),
-    );
+    await follow(look.match.id, user.id, interaction.id, async () => {
+      const message = await carefully(drawn, careful => interaction.editReply(careful));
+      house.menus.pictured(look.match.id, interaction, pictureIn(message));
+    });
+  };
+  try {
+    await place(body(sketch, false));
+    // Nobody needs it to answer: it may wait for what comes next.
+    if (isAsked) await bring();
+    else house.menus.lacksPicture(house, look.match.id, interaction, bring);
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   }
 }
 
-/** A person's menu with all that is in it, the picture included. */
+/** Says of a picture that it stays. */
+const staying = ({ id, name }: PictureThere): { readonly id: string; readonly filename: string } => ({
+  id,
+  filename: name,
+});
+
+/** A person's menu with all that is in it, the picture included, unless that is the one that their message `shows` already. */
 export async function menuNow(
   house: House,
   look: Look,
   person: string,
-  { since, ...view }: View & { readonly since: number | null },
+  { since, shows, ...view }: View & { readonly since: number | null; readonly shows: PictureThere | null },
 ): Promise<Body> {
   const asked = awaited(look.table?.prompts ?? []).map(prompt => prompt.seat);
   const mine = seatsOf(look.match, person).filter(seat => asked.includes(seat));
@@ -94,6 +107,9 @@ export async function menuNow(
   const seat = mine.length === 0 || mine.some(one => one === view.seat) ? view.seat : undefined;
   const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, since });
   const sketch = sketchFor(look, person, hand, view);
-  const png = sketch && (await house.renderer.draw(sketch.picture));
-  return sketch === null || png === null ? body() : { ...body(sketch), files: [fileOf({ ...sketch, png })] };
+  if (sketch === null) return body();
+  if (shows?.name === sketch.name) return { ...body(sketch), attachments: [staying(shows)] };
+  const png = await house.renderer.draw(sketch.picture);
+  if (png === null) return body();
+  return { ...body(sketch), files: [fileOf({ ...sketch, png })] };
 }
