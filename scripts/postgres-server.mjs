@@ -8,7 +8,7 @@ import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Whoever starts it may keep files to themselves; the server runs as somebody else where that is root.
+// Its starter may keep files to themselves; the server runs as somebody else where that is root.
 process.umask(0o022);
 const options = { port: { type: 'string' }, durable: { type: 'boolean' } };
 const {

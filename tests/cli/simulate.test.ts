@@ -113,7 +113,7 @@ describe('simulate', () => {
     await refused(wrong('--seats', '3'), '--seats', 'played by 2 to 2');
     await refused(wrong('--decks', 'iron-mna'), 'did you mean iron-man');
     await refused(wrong('--decks', 'demo-hulk'), 'demo-hulk', 'iron-man');
-    await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady?');
+    await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady, steady/bold?');
     await refused(wrong('--unseen', 'ST9'), '--unseen: no card');
   });
 

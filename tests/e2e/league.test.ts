@@ -28,7 +28,7 @@ describe('/league', () => {
     expect(after.mentions.length).toBe(0);
     expect(await told(theo, '/league leave')).toContain('You left Friday');
     expect(textOf(await saying(house, theo, 'Friday'))).not.toContain('Signed up');
-    expect(await told(mara, '/league start')).toContain('It takes at least 2 players, and nobody is there');
+    expect(await told(mara, '/league start')).toContain('It takes at least 2 players, and nobody is here yet');
     expect(await told(mara, '/league pairings')).toContain('hasn’t started');
     // Which of several is meant has to be said; names are suggested.
     await told(mara, '/league create name:Saturday format:single');

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { heavyHere } from '../../src/discord/heavy/heavy.js';
 import type { House as DiscordHouse } from '../../src/discord/house.js';
 import { bugReport } from '../../src/discord/match/bug-report.js';
 import { gameOf, games } from '../../src/games/index.js';
@@ -35,7 +36,7 @@ async function asked(store: Store, game: Game): Promise<unknown> {
   const steps = Array.from({ length: match.moves }, (_, at) => stepOf(game, history, at));
   const transcript = transcriptOf(match, history.moves);
   const records = new Records(store);
-  const discord = { records, matches: house.matches } as unknown as DiscordHouse;
+  const discord = { records, matches: house.matches, heavy: heavyHere } as unknown as DiscordHouse;
   const { files } = await bugReport(discord, match, 0, 'en');
   const counting = new Counting(store);
   return copy({

@@ -170,7 +170,7 @@ export interface Gain {
 export interface PriceChange {
   readonly by: number;
   readonly says: Phrase;
-  /** For whoever plays it, not its own player alone. */
+  /** For every player, not its own alone. */
   readonly everybody?: true;
   fits(look: Look, card: Card, host: InPlay | null): boolean;
 }

@@ -19,7 +19,7 @@ interface Costs {
   readonly message: number;
 }
 
-/** Memory for each server that a process hears of, and what messages cost that are none of its business. */
+/** Memory for each server that a process hears of, and what messages cost that don't concern it. */
 export const servers: Benchmark = {
   id: 'servers',
   title: 'What servers and their messages cost a process that is told of them',

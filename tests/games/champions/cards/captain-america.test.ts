@@ -55,7 +55,7 @@ describe('Living Legend', () => {
       { identity: STEVE, played: [...played] },
     ],
   });
-  scenario('is about whoever plays it', beside([]), table => {
+  scenario('W1-312: is about the first ally that any player plays', beside([]), table => {
     table.pick('03013').pay(CARD).pass();
     expect(table.maybe('03013')).toBeDefined();
   });

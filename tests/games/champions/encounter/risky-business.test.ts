@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { counting } from '../../../../src/games/champions/facts.js';
 import { scenario } from '../table.js';
 import { boostedAt, ENTERPRISE, GOBLIN, MADNESS, NORMAN, revealedAt, withGoblin, withNorman } from './goblins.js';
 import { ALLY, blanks, CAROL, carol, MARVEL, marvel } from './tables.js';
@@ -25,6 +26,20 @@ describe('Norman Osborn', () => {
       expect(table.card('02007').damage).toBe(2);
     },
   );
+
+  for (const [target, counted] of [
+    [NORMAN, []],
+    ['02007', [2]],
+  ] as const)
+    scenario(
+      `W1-113: what counts as damage dealt is what a minion takes, not infamy that goes: ${target}`,
+      withNorman(4, { heroes: [{ ...marvel, minions: ['02007'] }] }),
+      table => {
+        table.pick(`${MARVEL}.attack`).pick(target);
+        expect(counting.lines['log-damage']).toMatchObject({ what: 'damage dealt', amount: 'amount' });
+        expect(table.logged('log-damage').map(({ args }) => args?.amount)).toEqual(counted);
+      },
+    );
 
   scenario(
     'W1-101: a tough Norman loses the tough card alone',
