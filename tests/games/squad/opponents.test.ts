@@ -138,17 +138,17 @@ describe('a player who is attacked', () => {
   const ofOther = more.find(card => card.block !== icon(weak))?.id ?? '';
   const state = table([{ hand: [weak, ofOther], deck: Array(9).fill(ofOther) }, { hand: [strong] }]);
   const [blocker, other] = state.players[0].hand.map(option) as [Option, Option];
+  const prompt: Prompt = {
+    ...base,
+    kind: 'some',
+    reason: 'block',
+    options: [blocker],
+    min: 0,
+    max: 1,
+    default: { pick: [] },
+  };
 
   it('blocks what costs more than the card, and loses one that stops the rest', () => {
-    const prompt: Prompt = {
-      ...base,
-      kind: 'some',
-      reason: 'block',
-      options: [blocker],
-      min: 0,
-      max: 1,
-      default: { pick: [] },
-    };
     expect(answer('steady', attacked(state, 8, icon(weak)), prompt)).toEqual({ pick: [blocker.key] });
     expect(answer('steady', attacked(state, 1, icon(weak)), prompt)).toEqual({ pick: [] });
     const loss = { ...base, kind: 'one', reason: 'damage from hand', options: [other, blocker], default: { pick: [] } };
@@ -159,15 +159,6 @@ describe('a player who is attacked', () => {
   });
 
   it('blocks the more the more careful it is', () => {
-    const prompt: Prompt = {
-      ...base,
-      kind: 'some',
-      reason: 'block',
-      options: [blocker],
-      min: 0,
-      max: 1,
-      default: { pick: [] },
-    };
     const least = (temper?: Temper): number =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9].find(amount => {
         const given = answer('steady', attacked(state, amount, icon(weak)), prompt, 's', temper);
