@@ -32,7 +32,6 @@ more-panels =
         [one] y un sitio más en la mesa
        *[other] y { $n } sitios más en la mesa
     }
-zone-none = 0
 zone-top = encima
 upside-down = del revés
 panel-you = tú

@@ -32,7 +32,6 @@ more-panels =
         [one] et encore une place à la table
        *[other] et encore { $n } places à la table
     }
-zone-none = 0
 zone-top = dessus
 upside-down = à l’envers
 panel-you = toi

@@ -22,7 +22,7 @@ it.each(BLANK)('a night is not called by %s, and a season neither', async (_what
 });
 
 describe('a scheduled night', () => {
-  it('asks who is there, begins at its time with those who are, and plays to its final table by itself', async () => {
+  it('asks who is there, begins at its time with those who are, and plays to its final standings by itself', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ most: 4 }));
     await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);

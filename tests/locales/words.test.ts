@@ -13,7 +13,7 @@ const write = (path: string, ftl: string): void => {
 };
 write(
   'src/locales/en.ftl',
-  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!',
+  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!\nsame-times = { $times } × { $what }\nqueue = { IN_ORDER($who) }',
 );
 write(
   'src/locales/de.ftl',
@@ -75,6 +75,13 @@ describe('words', () => {
     expect(who({ who: text('hit', { n: 2 }) })).toBe('Hello 2 hits');
     expect(who({ who: { list: [{ seat: 0 }, text('shared'), 'c*'] } })).toBe('Hello Ann, of the game and c\\*');
     expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
+  });
+
+  it('count what a list holds twice, unless its order matters', () => {
+    const twice = { who: { list: ['a*', 'b', 'a*'] } };
+    expect(english.say(text('hello', twice), table)).toBe('Hello 2 × a\\* and b');
+    expect(english.say(text('queue', twice), table)).toBe('a\\*, b and a\\*');
+    expect(english.say(text('queue', { who: 'a*' }), table)).toBe('a\\*');
   });
 
   it('are the same the second time, and others for other names, titles, markup and parts', () => {

@@ -346,7 +346,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Tu próxima carta es { $cards }.
-       *[other] Tus próximas cartas, en orden: { $cards }.
+       *[other] Tus próximas cartas, en orden: { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.

@@ -321,7 +321,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Ta prochaine carte : { $cards }.
-       *[other] Tes prochaines cartes, dans l'ordre : { $cards }.
+       *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.

@@ -25,7 +25,7 @@ type-gadget = Artilugio
     .adjs = de Artilugio
 facet-kind = Clase
 facet-type = Tipo
-fact-types = { $one } y { $other }
+fact-types = { $types }
 fact-hero = para { $hero }
 fact-passive = permanente
 fact-active = de uso
@@ -38,7 +38,7 @@ mark-not-ready = poderes el próximo turno
 no-words = { "" }
 says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
-says-team-up = un Smash de dos héroes activos, { $one } y { $other }: quien pierde queda derrotado
+says-team-up = un Smash de dos héroes activos, { $types }: quien pierde queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
 says-use = uso: { $does }
@@ -127,12 +127,18 @@ says-shield =
     protege { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } de ataques hasta el próximo turno de su equipo
+    } de ataques hasta { $whose ->
+        [mine] tu próximo turno
+       *[theirs] el próximo turno de su equipo
+    }
 says-swap =
     manda { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } al fondo de su reserva y entra el siguiente héroe
+    } al fondo de { $whose ->
+        [mine] tu
+       *[theirs] su
+    } reserva y entra el siguiente héroe
 says-attack =
     haz un ataque gratis con { $by ->
         [one] uno de tus héroes activos
@@ -705,12 +711,12 @@ gist-shorts =
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
     al héroe rival de ese combate => al rival
-    de ataques hasta el próximo turno de su equipo => un turno
+    de ataques hasta tu próximo turno => un turno
     Vale por cualquier tipo para Dúos y Objetos => De todos los tipos
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
     pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
-    manda a uno de tus héroes aturdidos al fondo de su reserva y entra el siguiente héroe => cambia a un héroe aturdido
+    manda a uno de tus héroes aturdidos al fondo de tu reserva y entra el siguiente héroe => cambia a un héroe aturdido
     lanza una moneda – cara: => moneda, cara:
     haz un ataque gratis con este héroe => ataque gratis
     (si gana, el rival queda derrotado) => (derrota)

@@ -20,7 +20,7 @@ type-nature = Nature
 type-gadget = Gadget
 facet-kind = Genre
 facet-type = Type
-fact-types = { $one } et { $other }
+fact-types = { $types }
 fact-hero = pour { $hero }
 fact-passive = permanent
 fact-active = à utiliser
@@ -33,7 +33,7 @@ mark-not-ready = pouvoirs au prochain tour
 no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = attaque un héros adverse ou contre une attaque
-says-team-up = un Smash à deux héros actifs, { $one } et { $other } : le perdant est KO
+says-team-up = un Smash à deux héros actifs, { $types } : le perdant est KO
 says-super = ranime { $hero }
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
@@ -106,8 +106,16 @@ says-on-rival-defeated =
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
-says-shield = protège { $heroes } des attaques jusqu'au prochain tour de l'équipe
-says-swap = mets { $heroes } sous la pile de son équipe et fais venir le héros suivant
+says-shield =
+    protège { $heroes } des attaques jusqu'{ $whose ->
+        [mine] à ton prochain tour
+       *[theirs] au prochain tour de l'équipe
+    }
+says-swap =
+    mets { $heroes } sous { $whose ->
+        [mine] ta pile
+       *[theirs] la pile de son équipe
+    } et fais venir le héros suivant
 says-attack =
     attaque gratuitement avec { $by ->
         [one] un de tes héros actifs
@@ -651,12 +659,12 @@ gist-shorts =
     Quand il gagne un combat, si tu veux: => S'il gagne:
     Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
     le héros adverse de ce combat => l'adversaire
-    des attaques jusqu'au prochain tour de l'équipe => pour un tour
+    des attaques jusqu'à ton prochain tour => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
     mets un de tes héros KO sous ta pile => sauve un héros KO
-    mets un de tes héros sonnés sous la pile de son équipe et fais venir le héros suivant => remplace un héros sonné
+    mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     attaque gratuitement avec ce héros => attaque gratuite
     (KO en cas de victoire) => (KO)

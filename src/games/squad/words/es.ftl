@@ -479,7 +479,7 @@ log-look =
         [one] { $who } mira la primera carta del mazo de { $whose }.
        *[other] { $who } mira las { $count } primeras cartas del mazo de { $whose }.
     }
-log-look-own = Encima del mazo de { $whose }: { $cards }.
+log-look-own = Encima del mazo de { $whose }: { IN_ORDER($cards) }.
 log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-put =

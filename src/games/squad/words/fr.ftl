@@ -483,7 +483,7 @@ log-look =
         [one] { $who } regarde la première carte du deck ({ $whose }).
        *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
     }
-log-look-own = Sur le deck ({ $whose }) : { $cards }.
+log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-put =
