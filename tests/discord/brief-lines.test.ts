@@ -26,15 +26,15 @@ test.each(games.map(game => [game.id, game] as const))(
 test('sentences in a list are not counted as cards where there is no room for them', () => {
   const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
   const act = text('forecast-attack', {
-    enemy: { name: 'An Enemy With Quite A Long Name Indeed' },
+    enemy: 'An Enemy With Quite A Long Name Indeed',
     amount: 3,
     boost: 'no',
   });
   const other = text('forecast-attack', {
-    enemy: { name: 'Another Enemy With A Name As Long As That' },
+    enemy: 'Another Enemy With A Name As Long As That',
     amount: 4,
     boost: 'no',
   });
-  const said = text('forecast-acts', { who: { name: 'Somebody With A Name' }, acts: { list: [act, other] } });
+  const said = text('forecast-acts', { who: 'Somebody With A Name', acts: { list: [act, other] } });
   expect(briefly(said, gameTranslator(champions, 'en'))).toMatch(/An Enemy With .*… ?$|An Enemy With .* and 1 more/);
 });
