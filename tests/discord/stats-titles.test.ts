@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { gameTranslator } from '../../src/discord/render/translators.js';
 import { titleOf } from '../../src/discord/stats/numbers.js';
-import { champions } from '../../src/games/champions/index.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Game } from '../../src/kernel/index.js';
+
+const champions = gameOf('champions') as Game;
 
 test.each([
   ['rhino/standard/bomb_scare/2', 'Rhino, Standard · Bomb Scare · 2 players'],

@@ -203,7 +203,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , sin reponer la mano hasta jugar su próxima carta
+        [yes] , que no repone hasta jugar su próxima carta
        *[no] { "" }
     }
 says-loot-destroy = descarta el Objeto de un rival
@@ -687,6 +687,7 @@ gist-omits =
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
     , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
+    , que no repone hasta jugar su próxima carta => , repuesta más tarde
     Débil: si pierde contra héroes => Débil ante héroes
     , queda derrotado =>
     no pueden contraatacarle => no le contraatacan

@@ -178,7 +178,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] , sans repiocher avant de jouer sa prochaine carte
+        [yes] , qu'il ne remplace qu'en jouant sa prochaine carte
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -635,6 +635,7 @@ gist-omits =
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     , sans repiocher avant de jouer sa prochaine carte => , remplacées plus tard
+    , qu'il ne remplace qu'en jouant sa prochaine carte => , remplacée plus tard
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
