@@ -685,7 +685,7 @@ ask-discard-down =
     { $count ->
         [0] Descarta las cartas que quieras y roba hasta tener { $size }.
         [one] Te sobra una carta: tu tamaño de mano es { $size }. Descarta al menos una.
-       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta al menos esas.
+       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta { $count } o más.
     }
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
