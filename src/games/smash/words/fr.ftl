@@ -15,6 +15,7 @@ kind-story = Histoire
 kind-team-up = Duo
 kind-loot = Butin
 type-mutant = Mutant
+    .pl = Mutants
 type-magic = Magie
 type-nature = Nature
 type-gadget = Gadget
@@ -53,10 +54,10 @@ says-reaction-super =
         [gone] défausse cette carte de ta main
        *[stays] joue cette carte
     } pour protéger ton équipe
-says-immune = immunité : les héros { $types } ne peuvent pas l'attaquer
-says-weak = faiblesse : KO s'il perd contre des héros { $types }
+says-immune = immunité : les héros { FORM($types, form: "pl") } ne peuvent pas l'attaquer
+says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "pl") }
 says-lethal = met KO chaque héros qu'il bat
-says-lethal-to = met KO les héros { $types } qu'il bat
+says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
 says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : inattaquable tant qu'un autre de tes héros actifs peut l'être
 says-costly =
@@ -65,7 +66,7 @@ says-costly =
        *[other] { $count } cartes
     }
 says-swift = on ne peut pas contrer ses attaques
-says-swift-to = les héros { $types } ne peuvent pas contrer ses attaques
+says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer ses attaques
 says-safe-story = insensible aux Histoires
 says-safe-super = insensible aux Supers
 says-safe-power = insensible aux pouvoirs et aux Butins
@@ -229,7 +230,7 @@ which =
         [stunned] {" "}sonnés
        *[any] {""}
     }{ $type ->
-        [mutant] {" "}Mutant
+        [mutant] {" "}Mutants
         [magic] {" "}Magie
         [nature] {" "}Nature
         [gadget] {" "}Gadget
