@@ -793,7 +793,13 @@ stats-by-hero = Heroes
 stats-by-deck = Decks
 stats-by-scenario = Scenarios
 stats-by-first = Who goes first
-stats-players = { $n } players
+stats-players =
+    { $n } { $n ->
+        [one] player
+       *[other] players
+    }
+stats-scenario = { $villain }, { $mode } · { $players }
+stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Going first
 stats-first-no = Going second or later
 stats-luck = { $what }: { $times } ({ $expected } expected).

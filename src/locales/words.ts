@@ -56,6 +56,7 @@ export class FluentWords implements Words {
   private readonly told = new Set<string>();
   private readonly found = new Map<string, Found | null>();
   private readonly lists: Intl.ListFormat;
+  private readonly choices: Intl.ListFormat;
   private readonly numbers: Intl.NumberFormat;
   private readonly said = new Said();
 
@@ -65,6 +66,7 @@ export class FluentWords implements Words {
     this.printed = printed;
     this.care = care;
     this.lists = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+    this.choices = new Intl.ListFormat(listLocale(locale), { type: 'disjunction' });
     this.numbers = new Intl.NumberFormat(locale);
   }
 
@@ -139,11 +141,10 @@ export class FluentWords implements Words {
       return harmless(this.say(title, { names: table.names, cardTitle: () => undefined }));
     }
     if ('name' in arg) return harmless(this.published(arg));
-    if ('list' in arg)
-      return this.listed(
-        arg.list.map(part => this.words(part, table, form)),
-        form,
-      );
+    if ('list' in arg) {
+      const parts = arg.list.map(part => this.words(part, table, form));
+      return arg.or === true ? this.choices.format(parts) : this.listed(parts, form);
+    }
     const formed = form === undefined ? null : formOf(arg.id, form);
     return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
   }

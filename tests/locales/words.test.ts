@@ -75,6 +75,7 @@ describe('words', () => {
     expect(who({ who: text('hit', { n: 2 }) })).toBe('Hello 2 hits');
     expect(who({ who: { list: [{ seat: 0 }, text('shared'), 'c*'] } })).toBe('Hello Ann, of the game and c\\*');
     expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
+    expect(who({ who: { list: ['a', 'b', 'c'], or: true } })).toBe('Hello a, b or c');
   });
 
   it('count what a list holds twice, unless its order matters', () => {
@@ -94,6 +95,7 @@ describe('words', () => {
         hello({ who: { card: 'X1' } }, from),
       ]),
       hello({ who: { list: ['a', 'b'] } }, table),
+      hello({ who: { list: ['a', 'b'], or: true } }, table),
       hello({ who: { list: ['ab'] } }, table),
       hello({ who: 1 }, table),
       hello({ who: '2' }, table),
@@ -107,6 +109,7 @@ describe('words', () => {
       'Hello *Bob*',
       'Hello Hello <Web>',
       'Hello a and b',
+      'Hello a or b',
       'Hello ab',
       'Hello 1',
       'Hello 2',
