@@ -43,7 +43,7 @@ export const COMMANDS = [
   {
     name: 'simulate',
     usage:
-      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--ruleset R] [--rotate] [--report] [--set FILE] [--check] [--jobs N|all]',
+      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--nodes N] [--ruleset R] [--rotate] [--report] [--set FILE] [--check] [--jobs N|all]',
     summary: 'plays whole matches between bots, and counts what happens',
   },
   {
