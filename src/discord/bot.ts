@@ -182,7 +182,7 @@ export async function startBot({
   const hosts = new Hosts({ client, matches, nights, servers, log });
   const presenter: Presenter = new Presenter({
     store,
-    show: { match: row => boards.show(row), night: row => nightPosts.show(row) },
+    show: { match: (row, isHurried) => boards.show(row, isHurried), night: row => nightPosts.show(row) },
     explain(row, hindered) {
       if (row.guild !== null) guilds.doubt(row.guild);
       return hosts.explain(row, hindered);
