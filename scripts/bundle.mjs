@@ -1,6 +1,8 @@
 // Puts what was built into few files: each program, and what programs share. Node looks for every module by itself, and
-// for a thousand of them that takes longer than the rest of a start. Packages stay where they are.
-import { readdirSync, rmSync } from 'node:fs';
+// for a thousand of them that takes longer than the rest of a start. Packages stay where they are. Beside them lies what follows from
+// the sources alone: facts.json.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -27,6 +29,8 @@ export async function bundle() {
   rmSync(dir, { recursive: true, force: true });
   await built.write({ dir, format: 'esm', chunkFileNames: 'shared/[name]-[hash].js' });
   await built.close();
+  // What a start would have to find out each time.
+  writeFileSync(join(dir, 'facts.json'), execFileSync(process.execPath, [join(dir, 'cli', 'build', 'main.js')]));
 }
 
 if (process.argv[1] === self) await bundle();

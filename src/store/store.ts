@@ -120,6 +120,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     claimShown: (at, leaseMs, limit) => note(q => q.shown.claim(at, leaseMs, limit)),
     holdShown: (kind, subject, until) => note(done(q => q.shown.hold(kind, subject, until))),
     showed: (kind, subject, wanted) => note(q => q.shown.showed(kind, subject, wanted)),
+    restShown: (kind, subject, rest) => note(done(q => q.shown.rest(kind, subject, rest))),
     hinder: (kind, subject, why) => note(done(q => q.shown.hinder(kind, subject, why))),
     noteTold: (kind, subject, n) => note(q => q.shown.noteTold(kind, subject, n)),
     wakeShown: which => note(q => q.shown.wake(which)),

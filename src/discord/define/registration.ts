@@ -6,6 +6,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
+import { bundledFacts } from '../../home/facts.js';
 import { type Text, text } from '../../kernel/index.js';
 import { FALLBACK, loadWords, type Words } from '../../locales/index.js';
 import type { Action, Command, SlashCommand } from './command.js';
@@ -29,6 +30,11 @@ export function registration(command: Command, wordsIn: WordsIn = loadWords): RE
     options: partsOf(command, say) as never,
   };
 }
+
+/** The same of all commands there are, as it was found out when this program was built, where that is known. */
+export const registrations = (commands: readonly Command[]): readonly RESTPostAPIApplicationCommandsJSONBody[] =>
+  (bundledFacts()?.commands as RESTPostAPIApplicationCommandsJSONBody[] | undefined) ??
+  commands.map(command => registration(command));
 
 /** The subcommands, or the options of a command that has none. */
 function partsOf({ name, actions }: SlashCommand, say: Speaker) {

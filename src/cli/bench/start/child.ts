@@ -13,7 +13,7 @@ say('ready');
 
 /** Loaded only here: the bare bot shall not carry it. */
 async function whole(file: string): Promise<void> {
-  const [{ openStore }, { openBot }] = await Promise.all([import('../../../store/index.js'), import('../clicks.js')]);
+  const [{ openStore }, { openBot }] = await Promise.all([import('../../../store/index.js'), import('../place.js')]);
   await openBot({ api, token }, openStore(file));
 }
 
