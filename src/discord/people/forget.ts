@@ -34,8 +34,6 @@ const forget = defineClick({
     if (arg === 'yes') {
       await house.leagues.farewell(interaction.user.id);
       await house.people.bidFarewell(personOf(interaction));
-      // Everybody's numbers are counted again without their name; nobody waits for that.
-      void house.counting.catchUp().catch((error: unknown) => house.log.error({ err: error }, 'counting failed'));
     }
     await show(interaction, { content: say(text(arg === 'yes' ? 'note-forgotten' : 'note-kept')), components: [] });
   },
