@@ -5,6 +5,7 @@ import { DeckService } from '../decks/decks.js';
 import { hashOf } from '../kernel/index.js';
 import { NightDirectory } from '../leagues/directory.js';
 import { Leagues } from '../leagues/leagues.js';
+import { putWordsBack } from '../locales/index.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
 import { Lessons } from '../matches/lessons/lessons.js';
@@ -246,6 +247,7 @@ export async function startBot({
   listen(client, presenter, { boards, nightPosts }, log);
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
   const registered = commands.map(command => registration(command));
+  putWordsBack();
   const registering = (): Promise<void> => register(client, registered, log);
   await (fleet === null ? registering() : fleet.once('commands', hashOf(registered), registering));
   // Nobody waits for icons: until they are there, their words are.

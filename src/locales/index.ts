@@ -18,7 +18,8 @@ export const FALLBACK = 'en';
 export class Library {
   private readonly care: Care;
   private readonly nearest: (game: string | null, locale: string) => string;
-  private readonly spoken: (game: string | null, locale: string) => Words;
+  private readonly spoken: Keeping<[game: string | null, locale: string], Words>;
+  private readonly read: readonly Shelf[];
 
   constructor(care: Care, root = packageRoot()) {
     this.care = care;
@@ -47,24 +48,41 @@ export class Library {
       const asked = [...new Set([locale, FALLBACK])].map(one => bundles(game, one));
       return new FluentWords(locale, asked, this.care, names(game, locale));
     });
+    this.read = [resources, names, bundles, this.spoken];
   }
 
   words(game: string | null, locale: string): Words {
     return this.spoken(game, this.nearest(game, locale));
   }
+
+  /** Keeps the fallback alone: other languages are read again when somebody speaks them. */
+  putBack(): void {
+    for (const shelf of this.read) shelf.keepOnly(FALLBACK);
+  }
 }
 
-/** A function of names that makes each value once and keeps it. */
-function keeping<Names extends readonly (string | null)[], Value>(make: (...names: Names) => Value) {
-  const kept = new Map<string, Value>();
-  return (...names: Names): Value => {
+interface Shelf {
+  /** Drops all values but those of a locale. */
+  keepOnly(locale: string): void;
+}
+
+/** A function of names, the last of them a locale, that makes each value once and keeps it. */
+type Keeping<Names extends readonly (string | null)[], Value> = Shelf & ((...names: Names) => Value);
+
+function keeping<Names extends readonly (string | null)[], Value>(
+  make: (...names: Names) => Value,
+): Keeping<Names, Value> {
+  const kept = new Map<string, { readonly locale: string | null | undefined; readonly value: Value }>();
+  const keep = (...names: Names): Value => {
     const key = names.join('|');
-    const there = kept.get(key);
-    if (there !== undefined) return there;
-    const made = make(...names);
-    kept.set(key, made);
-    return made;
+    const there = kept.get(key) ?? { locale: names.at(-1), value: make(...names) };
+    kept.set(key, there);
+    return there.value;
   };
+  const keepOnly = (wanted: string): void => {
+    for (const [key, { locale }] of kept) if (locale !== wanted) kept.delete(key);
+  };
+  return Object.assign(keep, { keepOnly });
 }
 
 let library: Library | null = null;
@@ -72,6 +90,11 @@ let library: Library | null = null;
 /** Sets how carefully words are said from now on, and where they are read. Without a call: strictly in tests, else in silence. */
 export function configureWords(care: Partial<Care>, root = packageRoot()): void {
   library = new Library({ strict: process.env.VITEST !== undefined, report: () => undefined, ...care }, root);
+}
+
+/** At the start all languages are read, for what Discord is told of commands; few are spoken afterwards. */
+export function putWordsBack(): void {
+  library?.putBack();
 }
 
 /** The words of a game (null: only those that no game owns) in a locale, or in the nearest there is. */

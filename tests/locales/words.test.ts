@@ -15,9 +15,7 @@ write(
   'src/locales/en.ftl',
   'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!',
 );
-write(
-  'src/locales/de.ftl',
-  `hello = Hallo { $who }
+const german = `hello = Hallo { $who }
 foe = ein Gegner
     .dat = einem Gegner
     .gender = m
@@ -32,8 +30,8 @@ aim = { FORM($who, form: "dat") } 1 Schaden
 beaten = { CAPITAL($who) }: { FORM($who, form: "gender") ->
     [f] besiegt, sie
    *[m] besiegt, er
- }`,
-);
+ }`;
+write('src/locales/de.ftl', german);
 write(
   'src/games/squad/words/en.ftl',
   'shared = of the game\nhit = { $n -> [one] { $n } hit\n *[other] { $n } hits\n }\nrule-x = The rule\n    .text = What it says\nside = { $face -> [heads] up\n *[tails] down\n }',
@@ -150,6 +148,19 @@ describe('words', () => {
     expect(strict.words('squad', 'de').say(text('hello', { who: 'x' }))).toBe('Hallo x');
     expect(strict.words('squad', 'de').say(text('only-english'))).toBe('in English');
     expect(strict.words('squad', 'xx').locale).toBe('en');
+  });
+
+  it('are read again where they were put back, all but the fallback', () => {
+    const library = new Library({ strict: true, report: () => undefined }, root);
+    const say = (locale: string): string => library.words(null, locale).say(text('hello', { who: 'Mara' }));
+    const fallback = library.words(null, 'en');
+    expect([say('de'), say('en')]).toEqual(['Hallo Mara', 'Hello Mara']);
+    write('src/locales/de.ftl', 'hello = Servus { $who }');
+    expect(say('de')).toBe('Hallo Mara');
+    library.putBack();
+    expect([say('de'), say('en')]).toEqual(['Servus Mara', 'Hello Mara']);
+    expect(library.words(null, 'en')).toBe(fallback);
+    write('src/locales/de.ftl', german);
   });
 
   it('are strict where they can be fixed', () => {
