@@ -354,7 +354,7 @@ describe('coming and going', () => {
     await house.leagues.join(later.id, person('anna'), null);
     const id = await house.begun({ rounds: 2, deckLock: true }, ['anna', 'b', 'c', 'd']);
     await house.leagues.farewell('anna');
-    await house.store.forget('anna', 'former:1');
+    for (const night of [later.id, id]) await house.store.forgetInNight(night, 'anna', 'former:1');
     await house.seeTo();
     expect((await house.leagues.night(later.id)).entrants).toEqual([]);
     const night = await house.leagues.night(id);
