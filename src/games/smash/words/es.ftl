@@ -30,7 +30,7 @@ fact-hero = para { $hero }
 fact-passive = permanente
 fact-active = de uso
 fact-reaction = reacción
-mark-stunned = aturdido
+mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
 mark-not-ready = poderes el próximo turno
 
@@ -375,7 +375,7 @@ act-retire = Retirar a { $hero }
 act-discard = Descartar { $card } y robar
 nothing = Nada que hacer
 hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }), aturdido
+hero-stunned = { $card } ({ $who }), héroe aturdido
 player = { $who }
 ask-target = ¿A quién ataca { $card }?
 ask-attacker = ¿Quién ataca con { $card }?

@@ -26,7 +26,7 @@ fact-hero = pour { $hero }
 fact-passive = permanent
 fact-active = à utiliser
 fact-reaction = réaction
-mark-stunned = sonné
+mark-stunned = héros sonné
 mark-shielded = inattaquable pour l'instant
 mark-not-ready = pouvoirs au prochain tour
 
@@ -326,7 +326,7 @@ act-retire = Retirer { $hero }
 act-discard = Défausser { $card } et piocher
 nothing = Rien à faire
 hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }) – sonné
+hero-stunned = { $card } ({ $who }) – héros sonné
 player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
