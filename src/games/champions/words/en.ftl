@@ -608,8 +608,8 @@ preview-undefended =
         [one] { $amount } damage to { $who }, plus the boost.
        *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
     }
-preview-stunned = Discards stunned instead.
-preview-confused = Discards confused instead.
+preview-stunned = Shakes off the stun instead.
+preview-confused = Shakes off the confusion instead.
 
 ## Questions
 ask-turn = Your turn
