@@ -314,7 +314,7 @@ describe('/league', () => {
     ahead = 3 * 60 * 60_000;
     await house.bot.house.leagues.advance((await night()).id);
     expect((await night()).phase).toBe('sign-up');
-    expect(await told(mara, '/league resume')).toContain('Its time has passed during the break');
+    expect(await told(mara, '/league resume')).toContain('Its time passed during the break');
     await told(mara, '/league schedule when:in 2h every:7');
     expect((await night()).paused).toBeNull();
     // Skipping, and thinking again.
