@@ -851,7 +851,7 @@ ask-forget =
         [0] Du hast keine Decks.
         [one] Dein Deck wird gelöscht.
        *[other] Deine { $decks } Decks werden gelöscht.
-    } Einstellungen, Statistik und Wertung gehen mit. Wer mit dir gespielt hat, behält die Ergebnisse – nur heißt du dort dann „Früher dabei“ –, und deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+    } Einstellungen, Statistik und Wertung gehen mit. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
