@@ -1,5 +1,5 @@
 // Puts what was built into few files: each program, and what programs share. Node looks for every module by itself, and
-// for a thousand of them that takes longer than the rest of a start. Packages stay where they are. Beside them lies what follows from
+// for a thousand of them that takes longer than the rest of a start. Packages stay where they are, but for one. Beside them lies what follows from
 // the sources alone: facts.json.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,13 +18,17 @@ const programs = () =>
     .filter(file => PROGRAM.test(file))
     .map(file => [file.replace(/\.js$/, '').replaceAll('\\', '/'), join(dist, 'src', file)]);
 
+const isPackage = name => !name.startsWith('.') && !isAbsolute(name);
+/** Of this package a little is used. As files of its own it takes 20 MB, and clicks wait a tenth of a second for it. */
+const INSIDE = 'openskill';
+
 /** Writes dist/bundle/ from dist/src/. @throws where something built lacks what it imports */
 export async function bundle() {
   const dir = join(dist, 'bundle');
   const built = await rolldown({
     input: Object.fromEntries(programs()),
     platform: 'node',
-    external: name => !name.startsWith('.') && !isAbsolute(name),
+    external: (name, from = '') => isPackage(name) && name !== INSIDE && !from.includes('node_modules'),
   });
   rmSync(dir, { recursive: true, force: true });
   await built.write({ dir, format: 'esm', chunkFileNames: 'shared/[name]-[hash].js' });
