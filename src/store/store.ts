@@ -162,11 +162,9 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     setDeckDraft: (person, about, draft) => write(done(q => q.people.setDeckDraft(person, about, draft))),
 
     deckDrafts: person => read(q => q.forgetting.deckDrafts(person)),
-    forget: (person, alias) =>
-      write(function* (q) {
-        yield* q.forgetting.forget(person, alias);
-        yield* q.counts.uncount();
-      }),
+    forgetAmong: (person, alias, after) => note(q => q.forgetting.forgetAmong(person, alias, after)),
+    forgetInNight: (night, person, alias) => note(q => q.forgetting.forgetInNight(night, person, alias)),
+    forget: (person, alias) => write(done(q => q.forgetting.forget(person, alias))),
 
     uncounted: limit => read(q => q.counts.uncounted(limit)),
     talliesAt: keys => read(q => q.counts.talliesAt(keys)),

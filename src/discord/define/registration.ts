@@ -16,7 +16,7 @@ import type { Requires } from './requires.js';
 /** Where words come from: those of a game, or those that no game owns. */
 export type WordsIn = (game: string | null, locale: string) => Words;
 
-/** What Discord is told of a command, in every language that has words for it. @throws at the start, where two names of one command collide */
+/** What Discord registers for a command, in every language that has words for it. @throws at startup if two names of one command collide */
 export function registration(command: Command, wordsIn: WordsIn = loadWords): RESTPostAPIApplicationCommandsJSONBody {
   const { name, requires } = command;
   const say = speakerOf(wordsIn);
@@ -97,7 +97,7 @@ function speakerOf(wordsIn: WordsIn) {
     return found.length === 0 ? {} : { [`${field}_localizations`]: Object.fromEntries(found) };
   };
   return {
-    /** English names stand in the code; other languages may have words for them. */
+    /** English names are in the code; other languages may translate them. */
     names: (word: string, name: string): Named => ({ name, ...localized('name', text(`called-${word}`)) }),
     /** By the first of these messages that there is. */
     describes(ids: readonly string[]) {
