@@ -56,7 +56,7 @@ export const ready: readonly ReadyDeck[] = [
       'ST14',
       'ST02',
       'ST28',
-      'ST29',
+      'ST10',
       'ST36',
       'ST37',
     ],
