@@ -334,6 +334,7 @@ quest-choose = Elige un mazo para empezar.
 quest-under-way = Estás en mitad de esta misión.
 quest-level = Contra el bot { $level }
 quest-level-meant = Para el que está pensada esta misión
+quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión ganada: { $quest }.
 quest-not-won = Misión aún por ganar: { $quest }.
@@ -764,6 +765,11 @@ stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
     }
+# The rating of each level of practice bots, for somebody to hold their own against
+stats-bots = Bots de práctica, en la misma escala: { $bots }
+# A level or a villain, and its rating
+stats-rated = { $what } { $rating }
+stats-scenarios = Villanos, cada uno contra una persona
 stats-people = Contra personas:
 stats-practice = Contra bots de práctica:
 stats-early =

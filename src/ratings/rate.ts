@@ -31,3 +31,7 @@ export function ratedByPlaces(skills: readonly Skill[], places: readonly number[
 export function ratedTogether(skills: readonly Skill[], scenario: Skill, won: boolean): Skill[] {
   return rate([skills.map(skill => ({ ...skill })), [{ ...scenario }]], { rank: won ? [1, 2] : [2, 1] }).flat();
 }
+
+/** How likely one is to win against another. */
+export const forecast = (one: Skill, other: Skill): number =>
+  openskill().predictWin([[{ ...one }], [{ ...other }]])[0] as number;
