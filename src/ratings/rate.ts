@@ -1,4 +1,4 @@
-import { ordinal, rate } from 'openskill';
+import { ordinal, predictWin, rate } from 'openskill';
 
 /** How good somebody is thought to be, and how unsure that is: a normal distribution. */
 export interface Skill {
@@ -33,5 +33,4 @@ export function ratedTogether(skills: readonly Skill[], scenario: Skill, won: bo
 }
 
 /** How likely one is to win against another. */
-export const forecast = (one: Skill, other: Skill): number =>
-  openskill().predictWin([[{ ...one }], [{ ...other }]])[0] as number;
+export const forecast = (one: Skill, other: Skill): number => predictWin([[{ ...one }], [{ ...other }]])[0] as number;
