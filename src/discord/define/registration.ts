@@ -15,8 +15,18 @@ import type { Requires } from './requires.js';
 /** Where words come from: those of a game, or those that no game owns. */
 export type WordsIn = (game: string | null, locale: string) => Words;
 
+/** By command: all bots of a process tell Discord the same, and finding it in every language takes longer than telling it. */
+const found = new WeakMap<Command, RESTPostAPIApplicationCommandsJSONBody>();
+
 /** What Discord is told of a command, in every language that has words for it. @throws at the start, where two names of one command collide */
-export function registration(command: Command, wordsIn: WordsIn = loadWords): RESTPostAPIApplicationCommandsJSONBody {
+export function registration(command: Command): RESTPostAPIApplicationCommandsJSONBody {
+  const known = found.get(command) ?? registrationIn(command, loadWords);
+  found.set(command, known);
+  return known;
+}
+
+/** The same, with words from elsewhere. */
+export function registrationIn(command: Command, wordsIn: WordsIn): RESTPostAPIApplicationCommandsJSONBody {
   const { name, requires } = command;
   const say = speakerOf(wordsIn);
   if ('runOn' in command)
