@@ -1,5 +1,5 @@
 /**
- * A generator must be run by somebody, as a promise must be awaited. With this the linter's rules on forgotten promises find those that are
+ * A generator must be run by somebody, as a promise must be waited for. With this the linter's rules on forgotten promises find those that are
  * made and thrown away, asked whether they are true, or given back to somebody who wants nothing. Nobody can call it or await it. They also take `...` for a
  * mistake: `Array.from` makes a list of what a generator gives.
  */
