@@ -138,9 +138,9 @@ function filesOf(folder, fits) {
   return found;
 }
 
-/** The sources by name, time and size: one more, one less or one changed gives another text. */
+/** The sources, words included, by name, time and size: one more, one less or one changed gives another text. */
 function fingerprint() {
-  const files = sources.flatMap(folder => filesOf(join(root, folder), name => name.endsWith('.ts')));
+  const files = sources.flatMap(folder => filesOf(join(root, folder), name => /\.(ts|ftl)$/.test(name)));
   const settings = ['tsconfig.json', 'tsconfig.build.json'].map(name => join(root, name));
   const lines = [...settings, ...files].map(file => {
     const { mtimeMs, size } = statSync(file);

@@ -4,6 +4,7 @@ import { commands } from '../commands/index.js';
 import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
 import { HeavyThreads } from './discord/heavy/heavy.js';
+import { settle } from './discord/start/settle.js';
 import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     proxy: config.proxy,
     shards: config.shards,
   });
+  settle();
   if (config.backups !== null && isAddress(config.database))
     log.warn('LONGBOX_BACKUPS is not for PostgreSQL: back it up with pg_dump (docs/hosts.md)');
   const backups =

@@ -13,7 +13,7 @@ export const { run }: Command = {
       '',
       ...shown.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
       '',
-      'Every command takes --json and then prints one JSON document. A file named - is standard input.',
+      'With --json, every command prints a single JSON document. - as a file name reads standard input.',
       `GAME is ${games.join(', ')}. More in docs/cli.md.`,
     ];
     return { json, text: text.join('\n') };

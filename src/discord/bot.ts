@@ -29,7 +29,7 @@ import { isNote } from './board/notes.js';
 import { Posting } from './board/posting.js';
 import { Rows } from './board/rows.js';
 import type { Command } from './define/command.js';
-import { registration } from './define/registration.js';
+import { registrations } from './define/registration.js';
 import { type Heavy, heavyHere } from './heavy/heavy.js';
 import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
@@ -182,7 +182,7 @@ export async function startBot({
   const hosts = new Hosts({ client, matches, nights, servers, log });
   const presenter: Presenter = new Presenter({
     store,
-    show: { match: row => boards.show(row), night: row => nightPosts.show(row) },
+    show: { match: (row, isHurried) => boards.show(row, isHurried), night: row => nightPosts.show(row) },
     explain(row, hindered) {
       if (row.guild !== null) guilds.doubt(row.guild);
       return hosts.explain(row, hindered);
@@ -245,7 +245,7 @@ export async function startBot({
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   listen(client, presenter, { boards, nightPosts }, log);
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
-  const registered = commands.map(command => registration(command));
+  const registered = registrations(commands);
   const registering = (): Promise<void> => register(client, registered, log);
   await (fleet === null ? registering() : fleet.once('commands', hashOf(registered), registering));
   // Nobody waits for icons: until they are there, their words are.

@@ -15,6 +15,7 @@ export type Program =
   | 'main'
   | 'cli'
   | 'playground/main'
+  | 'cli/build/main'
   | 'cli/bench/busy/child'
   | 'cli/bench/processes/child'
   | 'cli/bench/servers/child'

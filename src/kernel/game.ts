@@ -349,7 +349,7 @@ export interface Game<S = unknown, O = unknown> {
   readonly drama?: Drama;
   /** What the game itself did and will do; only where it has a phase of its own. */
   readonly recap?: Recap<S>;
-  /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
+  /** What the seats play against together, all that makes it harder or easier: ids of `scenarios` with "/" between them; absent where they play each other. */
   scenario?(options: O): string;
   /** How much was done against the game, to rank tables that played the same; only where the seats are partners. */
   effort?(facts: MatchFacts): number;

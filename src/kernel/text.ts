@@ -18,7 +18,7 @@ export type Arg =
   | { readonly seat: Seat }
   | { readonly card: string }
   | PrintedName
-  | { readonly list: readonly Arg[] };
+  | { readonly list: readonly Arg[] /** One of them is meant: "A or B" rather than "A and B". */; readonly or?: true };
 
 /** A sentence that no language has been chosen for: a message id of the game's words, and what fills it. */
 export interface Text {

@@ -10,7 +10,7 @@ type Readable = Pick<
   'night' | 'nightPosts' | 'nightPostByMessage' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
 >;
 
-/** What there is to show of nights, where each is shown, and whom a message about one may ping. */
+/** What to show of each night, where it's shown, and who a message about it may ping. */
 export class NightDirectory {
   private readonly store: Readable;
   private readonly now: () => number;
@@ -20,12 +20,12 @@ export class NightDirectory {
     this.now = now;
   }
 
-  /** @throws LeagueRefused where there is none */
+  /** @throws LeagueRefused if there is none */
   night(id: string): Promise<Night> {
     return nightIn(this.store, id);
   }
 
-  /** What is worth telling of a night that is over. */
+  /** The recap of a finished night. */
   recap(night: Night): Promise<Recap> {
     return recapOf(this.store, gameFor, night);
   }
@@ -35,7 +35,7 @@ export class NightDirectory {
     return this.store.nightPosts(night);
   }
 
-  /** What of a night a message shows; null where it shows none. */
+  /** What part of a night a message shows; null if it shows none. */
   postBy(message: string): Promise<NightPostRow | null> {
     return this.store.nightPostByMessage(message);
   }

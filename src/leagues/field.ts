@@ -1,7 +1,7 @@
 import { Chance } from '../kernel/index.js';
 import type { Plan } from './plan.js';
 
-/** Somebody who plays in a night. */
+/** A player in a night. */
 export interface Entry {
   readonly player: string;
   /** The first round they are paired in. */
@@ -10,7 +10,7 @@ export interface Entry {
   readonly until: number | null;
 }
 
-/** How far a table came that plays against the game. */
+/** How far a co-op table came. */
 export interface Feat {
   readonly won: boolean;
   readonly rounds: number;
@@ -20,14 +20,14 @@ export interface Feat {
 
 /** What came of a table, in the order of its players. */
 export interface Result {
-  /** 1 is best, equal places tie; null for who was not there. */
+  /** 1 is best, equal places tie; null for players who weren't there. */
   readonly places: readonly (number | null)[];
-  /** Matches each has won, where it took some. */
+  /** Matches each has won, if it was a series. */
   readonly wins?: readonly number[];
   readonly feat?: Feat;
 }
 
-/** Some who meet in a round. Who meets nobody has a bye, which counts as won. */
+/** Players who meet in a round. A player alone has a bye, which counts as a win. */
 export interface Tabled {
   readonly n: number;
   readonly players: readonly string[];
@@ -43,22 +43,22 @@ export interface Table extends Tabled {
 
 export interface Round {
   readonly n: number;
-  /** What its pairings, and whatever chance had to say about them, came from. Published with them. */
+  /** The seed of its pairings and of everything random about them. Published with them. */
   readonly seed: string;
   readonly tables: readonly Table[];
 }
 
-/** Who goes on when a stage is over. */
+/** Players who go on when a stage is over. */
 export interface Advanced {
   readonly after: number;
   readonly players: readonly string[];
 }
 
-/** All that pairings and standings follow from. */
+/** Everything that pairings and standings are derived from. */
 export interface Field {
   readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> &
     Partial<Pick<Plan, 'cut' | 'ladder'>>;
-  /** How they are seeded, best first, where that is not left to the draw. */
+  /** How they are seeded, best first, unless it's drawn at random. */
   readonly seeds?: readonly string[] | null;
   /** Who plays together, in formats for teams. */
   readonly teams?: readonly (readonly string[])[] | null;
@@ -89,7 +89,7 @@ export function seeded(field: Field, seed: string): string[] {
 
 export const tablesOf = ({ rounds }: Field): Table[] => rounds.flatMap(({ tables }) => tables);
 
-/** Who meets nobody has won as soon as that is known; null where there is something to play. */
+/** A bye is won as soon as it's known; null if there's something to play. */
 export const byeAt = ({ plan }: Pick<Field, 'plan'>, players: readonly string[]): Result | null =>
   players.length < plan.seats.min ? { places: players.map(() => 1) } : null;
 

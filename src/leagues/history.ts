@@ -4,7 +4,7 @@ import type { Night } from './night.js';
 import { nightIn } from './record.js';
 import { hasWon, standings } from './standings/standings.js';
 
-/** Nights that are looked back on at most, the newest. */
+/** The most nights to look back on, the newest ones. */
 const LOOKED_AT = 60;
 
 /** A night that is over, and who won it. */
@@ -19,7 +19,7 @@ export interface Past {
 export interface Series {
   readonly name: string;
   readonly nights: number;
-  /** Who has won most of them, best first; nobody where each was won by somebody else. */
+  /** The players who won the most of them, best first; empty if each had a different winner. */
   readonly best: readonly { readonly player: string; readonly wins: number }[];
 }
 
@@ -36,7 +36,7 @@ export async function pastNights(
     .map(night => ({ night, winners: winnersOf(night), at: night.ended?.at ?? 0 }));
 }
 
-/** Who has won a night that is over: nobody where nobody has won anything. */
+/** The winners of a finished night: none if nobody won anything. */
 export const winnersOf = (night: Night): string[] =>
   standings(night)
     .filter(one => one.place === 1 && hasWon(one))

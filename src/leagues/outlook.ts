@@ -4,16 +4,16 @@ import type { At } from './events.js';
 import type { Night, NightTable } from './night.js';
 import { callAgainAt } from './progress.js';
 
-/** A table that is still played at, as its host wants to know it. */
+/** A table still in play, as its host needs to see it. */
 export interface OpenTable extends At {
   readonly players: readonly string[];
-  /** Since when it has waited for anybody to come, or been played at. */
+  /** Since when it has been waiting for its players, or in play. */
   readonly since: number;
   /** Its thread, once a match has begun there. */
   readonly channel: string | null;
-  /** For whose answer or deck it waits now, and since when. */
+  /** Whose answer or deck it's waiting for, and since when. */
   readonly waits: readonly { readonly player: string; readonly since: number }[];
-  /** When its host can call them again, where they have done so lately. */
+  /** When the host can call them again, if they did so recently. */
   readonly callAgain: number | null;
 }
 
@@ -37,7 +37,7 @@ const waiting = (match: MatchRow | null, table: NightTable): Pick<OpenTable, 'wa
   callAgain: callAgainAt(table),
 });
 
-/** Of a series its newest match. */
+/** In a series, its newest match. */
 async function newest(store: Pick<Store, 'match' | 'matchesOf'>, id: string): Promise<MatchRow | null> {
   const [first, later] = [await store.match(id), await store.matchesOf({ series: id })];
   return later.sort((one, other) => readTerms(other.terms).round - readTerms(one.terms).round)[0] ?? first;

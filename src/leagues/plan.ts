@@ -30,18 +30,18 @@ export interface Plan {
   /** How many the game takes at a table. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly format: FormatId;
-  /** Left to the number of players where it is null. */
+  /** Null: decided by the number of players. */
   readonly rounds: number | null;
   readonly bestOf: 1 | 3;
-  /** How many go on to the second stage; left to the number of players where it is null. */
+  /** How many go on to the second stage; null: decided by the number of players. */
   readonly cut: number | null;
   /** What seeds go by; the places that a host has given come first. */
   readonly seeding: Seeding;
-  /** People at a table, as near as it goes; 2 where people play in pairs. */
+  /** Players at a table, as nearly as possible; 2 for two-player formats. */
   readonly tableSize: number;
-  /** More than these wait for a place. */
+  /** Any more go on the waiting list. */
   readonly most: number;
-  /** With fewer than these it does not take place. */
+  /** With fewer, the night doesn't take place. */
   readonly least: number;
   /** A deck is named when signing up and played in every round; else it is chosen at each table. */
   readonly deckLock: boolean;
@@ -49,17 +49,17 @@ export interface Plan {
   readonly undo: boolean;
   /** Whether people may come in after the first round. */
   readonly late: boolean;
-  /** Milliseconds before its time at which it is asked who is there. */
+  /** How long before the start check-in opens, in milliseconds. */
   readonly checkIn: number;
-  /** Milliseconds after which a place where nobody has done anything is lost. */
+  /** How long until an inactive player loses their place, in milliseconds. */
   readonly grace: number;
-  /** How long a question may wait at its tables; null: people are waited for. */
+  /** How long a question may wait at its tables; null: without limit. */
   readonly clock: Clock | null;
   /** Milliseconds after which time is called in a round; null where there is none. */
   readonly roundTime: number | null;
   /** Turns that a table plays on when time has been called. Then the player ahead by the game's own rules wins. */
   readonly extraTurns: number;
-  /** What its points count for; null for a night that stands alone. */
+  /** The season its points count toward; null for a single night. */
   readonly season: string | null;
   /** Points for the season, from the first place on; 1 for everybody else who took part. */
   readonly award: readonly number[];
@@ -67,7 +67,7 @@ export interface Plan {
   readonly seasonPoints: SeasonPoints;
   /** Each player's best nights of the season that count; all of them where it is null. The newest night of a season decides. */
   readonly seasonBest: number | null;
-  /** So many nights make up its season: the series ends with the last of them. Null where it goes on for ever. */
+  /** How many nights make up its season: the series ends with the last. Null: no end. */
   readonly seasonNights: number | null;
   /** What can be won, in its host's words. */
   readonly prizes: string | null;
@@ -77,13 +77,13 @@ export interface Plan {
   readonly ladder: readonly Rung[] | null;
   /** The next night of the series plays against the next villain where a table has won. */
   readonly nextVillain: boolean;
-  /** Which of a row of nights it is, from 1. */
+  /** Its number in a series of nights, from 1. */
   readonly number: number;
   /** Where partners play: 64 hex digits from which the secrets come that all tables of a round share. Never shown before the last table is done. */
   readonly root: string | null;
 }
 
-/** What of a plan can be changed until the night begins, and what of that even afterwards. */
+/** What can be changed in a plan until the night begins, and what even afterwards. */
 export const CHANGEABLE = [
   'name',
   'season',
@@ -112,5 +112,5 @@ export type Change = Partial<Pick<Plan, (typeof CHANGEABLE)[number]>>;
 /** What is played: the game, with its set. */
 export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game, set: set ?? null });
 
-/** What a season counts unless its host wants it otherwise. */
+/** What a season counts by default. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];

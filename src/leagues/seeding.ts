@@ -9,7 +9,7 @@ type Known = Pick<Store, 'nights' | 'night' | 'ratingsAt'>;
 export const lacksSeeds = ({ phase, plan, rounds, isSeeded }: Night): boolean =>
   phase === 'running' && rounds.length === 0 && plan.seeding !== 'draw' && !isSeeded;
 
-/** How those who play are seeded: as their host has said, then by the night's own order. The rest are drawn. */
+/** How players are seeded: by the host's own seeds, then by the night's order. The rest are drawn at random. */
 export async function seedsOf(store: Known, night: Night): Promise<string[]> {
   const players = starters(night);
   const byHost = (night.seeds ?? []).filter(player => players.includes(player));

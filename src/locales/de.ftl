@@ -33,7 +33,6 @@ more-panels =
         [one] und noch ein Platz am Tisch
        *[other] und noch { $n } Plätze am Tisch
     }
-zone-none = leer
 zone-top = oben
 upside-down = umgedreht
 panel-you = du
@@ -113,7 +112,7 @@ hand-title = Deine Hand
 hand-empty = Deine Hand ist leer.
 
 ## Warum etwas nicht geht, und was stattdessen hilft
-refused-none-over = Hier gibt es keine beendete Partie von dir. Nimm das, wenn eine vorbei ist; `/match list` zeigt die laufenden.
+refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt die laufenden.
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
@@ -126,7 +125,7 @@ refused-not-invited = Diese Herausforderung gilt jemand anderem. Starte mit `/ch
 refused-bot-opponent = Dieser Bot kann keine Karten spielen. Fordere einen Menschen heraus oder mich zum Üben.
 refused-not-in-server = { $name } ist nicht auf diesem Server und würde deine Herausforderung nicht sehen. Fordere jemanden von hier heraus oder lass das Feld leer.
 refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe weg oder die Person.
-refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder zieh ihn zurück.
+refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder schließ ihn.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt. Eröffne mit `/challenge` einen neuen.
 refused-too-few = Es braucht mindestens { $least } am Tisch. Lade erst jemanden ein, **Mitspielen** zu drücken.
@@ -254,7 +253,7 @@ lobby-seat-deck = { $who } spielt { $deck }
 lobby-kick = Jemanden entfernen…
 button-accept = Annehmen
 button-decline = Ablehnen
-button-withdraw = Zurückziehen
+button-withdraw = Tisch schließen
 button-join = Mitspielen
 button-take-seat = Platz nehmen
 button-add-practice = Übungsbot dazu
@@ -361,7 +360,7 @@ button-story = Die Geschichte
 button-coach = Wo es kippte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Aussicht: wie gut die Stellung für dich war, nach allem, was du sehen konntest, über viele gedachte Kartenverteilungen.
+coach-how = Aussicht: wie gut du standst, gemittelt über viele Kartenverteilungen, die zu dem passen, was du sehen konntest.
 coach-given = Deine Wahl: { $answer }. Aussicht: { $n } %.
 coach-better = Stärker: { $answer }. Aussicht: { $n } %.
 coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
@@ -369,10 +368,10 @@ coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein 
 button-transcript = Mitschrift
 button-replay = Replay
 button-watch = Zuschauen
-watch-thread = Du schaust dieser Partie jetzt zu. Erzählt wird sie hier:
+watch-thread = Du schaust dieser Partie jetzt zu. Hier geht es weiter:
 watch-here = Am Spielfeld kannst du dieser Partie zuschauen. Bisher:
 transcript-file = Alle Züge einer beendeten Partie, ihr Geheimnis und ihr Siegel
-transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify FILE --seal SEAL` spielt sie nach und prüft, dass seit ihrem Ende nichts geändert wurde.
+transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify FILE --seal SEAL` spielt sie nach und prüft, ob seit ihrem Ende etwas geändert wurde.
 button-refresh = Aktualisieren
 button-take-back = Rückgängig
 button-cancel = Abbrechen
@@ -392,8 +391,8 @@ board-together-lost = Verloren
 board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
-hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
-hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Dort brauche ich: { $permissions }. Sobald ich das habe, hole ich alles von selbst nach.
+hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen: Mir fehlt dort { $permissions }. Sobald ich das habe, hole ich alles nach.
+hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen: Mir fehlt dort { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben
 hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Mit `/match board` und dieser Partie geht es in einem anderen Kanal weiter.
 hindered-place-night = Der Kanal deines Liga-Abends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
@@ -476,7 +475,7 @@ note-chosen = Deine Wahl: { $what }.
 note-upgraded = Meine Regeln wurden mitten in einer Aktion aktualisiert, also steht die Partie wieder an deren Anfang.
 note-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder am Anfang der Aktion; wähl etwas anderes.
 end-conceded = { $who } hat aufgegeben.
-end-repeated = Derselbe Tisch lag zum dritten Mal da.
+end-repeated = Dieselbe Stellung kam zum dritten Mal vor.
 end-forced = { $turns } Züge in Folge hatte niemand eine echte Wahl.
 why-title = Warum?
 waiting-for-you =
@@ -512,7 +511,7 @@ preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Desig
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
 preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle Design, mit allem in Worten darunter.
-preferences-pictures-words = Deine Karten kommen nur in Worten. Wie Spielfelder aussehen, gilt für den ganzen Server (`/settings`); **In Worten** sagt, was auf einem liegt.
+preferences-pictures-words = Deine Karten kommen nur als Text. **In Worten** an einem Spielfeld zeigt auch das als Text; wie Spielfelder für alle aussehen, bestimmt der Server mit `/settings`.
 preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
 preferences-language = Mit dir spreche ich { $language }.
 preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen nachsehen.
@@ -655,8 +654,8 @@ decks-own-none = Noch keine. `/deck new` baut eins, `/deck import` liest eine Li
 decks-line = **{ $name }** · { $size } Karten · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = noch nicht gültig: { $problem }
-decks-ready = Fertige: { $rulesets }
-decks-ready-all = Fertige
+decks-ready = Fertige Decks: { $rulesets }
+decks-ready-all = Fertige Decks
 import-title = Deck importieren
 import-list = Kartenliste oder Code
 import-list-hint = 4x Name, 4 Held: Name, ST001:4;ST002:2, JSON oder ein Code wie 7K3Q-9FHM
@@ -730,7 +729,7 @@ refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 ## Eine Partie, die vorbei ist
 replay-step = **Schritt { $at } von { $last }**
 replay-hand = **{ $who }** hat auf der Hand: { $cards }
-replay-told = { $who }: { $line }
+replay-told = An { $who }: „{ $line }“
 replay-file = Die ganze Partie mit allem, was verdeckt war
 button-replay-first = Zum Anfang
 button-replay-back = Zurück
@@ -757,7 +756,7 @@ stats-game-title = { $game } in Zahlen · { $where }
 stats-card-title = { $card } in Zahlen · { $where }
 stats-versus-title = { $one } gegen { $other } · { $game } · { $where }
 stats-board-title = Rangliste: { $game } · { $where }
-stats-rate = { $wins } von { $games } gewonnen: { $share } % (wahrscheinlich { $low } bis { $high } %)
+stats-rate = { $wins } von { $games } gewonnen ({ $share } %; wahrscheinlich { $low } bis { $high } %)
 stats-rating = **Wertung { $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien
@@ -803,6 +802,8 @@ stats-by-deck = Decks
 stats-by-scenario = Szenarien
 stats-by-first = Wer anfängt
 stats-players = zu { $n }
+stats-scenario = { $villain }, { $mode } · { $players }
+stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Als Erstes am Zug
 stats-first-no = Später am Zug
 stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
@@ -827,7 +828,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen hohe Wertungen; `/me settings tables:Verborgen` nimmt dich von der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du mit { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen hohe Wertungen; `/me settings tables:Verborgen` nimmt dich von der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -850,7 +851,7 @@ ask-forget =
         [0] Du hast keine Decks.
         [one] Dein Deck wird gelöscht.
        *[other] Deine { $decks } Decks werden gelöscht.
-    } Einstellungen, Statistik und Wertung gehen mit. Wer mit dir gespielt hat, behält die Ergebnisse, gegen „Früher dabei“, und deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+    } Einstellungen, Statistik und Wertung gehen mit. Wer mit dir gespielt hat, behält die Ergebnisse – nur heißt du dort dann „Früher dabei“ –, und deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
@@ -903,7 +904,7 @@ league-registration-closed = **Die Anmeldung ist geschlossen.**
 league-registration-open-now = Die Anmeldung für **{ $name }** ist offen.
 league-registration-now = jetzt
 league-registration-start = wenn der Abend beginnt
-league-ask-registration = Anmeldung für **{ $name }** ab: { $opens }. Anmeldeschluss: { $closes }. Alle sehen diese Zeiten nach ihrer eigenen Uhr. Stimmt das so?
+league-ask-registration = Anmeldung für **{ $name }** ab: { $opens }. Anmeldeschluss: { $closes }. Alle sehen diese Zeiten in ihrer eigenen Zeitzone. Stimmt das so?
 league-told-registration = Anmeldung für **{ $name }** ab: { $opens }. Anmeldeschluss: { $closes }.
 league-moved-up = ein Platz ist frei: Du bist jetzt bei **{ $name }** dabei. { $check ->
         [yes] Eingecheckt bist du schon.
@@ -963,7 +964,7 @@ league-promise = { $rounds ->
     } gleich gemischt, versprochen als { $promise }. { $rounds ->
         [several] Das Geheimnis jeder späteren Runde führt darauf zurück; alle werden
        *[one] Das Geheimnis wird
-    } gelüftet, wenn der letzte Tisch fertig ist. Niemand tut Glück dazu, also vertraut ihr denen, die den Bot betreiben.
+    } gelüftet, wenn der letzte Tisch fertig ist. Niemand kann Glück dazutun, also müsst ihr denen vertrauen, die den Bot betreiben.
 league-phase-sign-up = { $timed ->
         [yes] Melde dich mit **Mitspielen** an. Check-in ab { $at }.
        *[no] Melde dich mit **Mitspielen** an.
@@ -1078,11 +1079,11 @@ league-break-team-opponents-games = OGW%: der Anteil der Tische, die die gegneri
 league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen die Teams, die noch gleichauf sind.
 league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
-league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den alle geholt haben, gegen die du gespielt hast, jeweils mindestens ein Drittel. Freilose zählen nicht.
+league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den deine Gegenüber geholt haben, jeweils mindestens ein Drittel. Freilose zählen nicht.
 league-break-matches = MW%: dein Anteil der Matchpunkte, um die du gespielt hast. Freilose zählen nicht.
 league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter Vergleich, GW% und OMW%.
 league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
-league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, die alle gewonnen haben, gegen die du gespielt hast, jeweils mindestens ein Drittel.
+league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, die deine Gegenüber gewonnen haben, jeweils mindestens ein Drittel.
 league-break-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen alle, die noch gleichauf sind.
 league-break-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
@@ -1090,12 +1091,12 @@ league-break-firsts = Gewonnene Tische.
 league-break-ahead-of = Wie oft du vor denen gelandet bist, die noch gleichauf sind.
 league-break-stage = Wie weit du gekommen bist. Wer in derselben Runde ausscheidet, teilt sich den Platz.
 league-break-beaten = Ob der Tisch gewonnen hat.
-league-break-pace = Runden: bei einem Sieg weniger, bei einer Niederlage mehr.
+league-break-pace = Runden: bei einem Sieg je weniger, bei einer Niederlage je mehr, desto besser.
 league-break-climbed = Schurken, die der Tisch besiegt hat.
 league-break-swift = Runden der gewonnenen Partien: je weniger, desto besser.
 league-break-effort = Ausgeteilter Schaden plus entfernte Bedrohung des Tisches.
 league-season = Saison: { $season }
-league-season-about = Die Punkte jedes Abends, der zählt; bei Gleichstand gewinnen mehr gewonnene Abende, dann der bessere beste Platz. „4/6“: Von sechs Abenden zählen die besten vier.
+league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die gewonnenen Abende, dann die beste Einzelplatzierung. „4/6“: Von sechs Abenden zählen die besten vier.
 league-season-points-places = Für Plätze: 12, 10, 8, …
 league-season-points-results = Für Ergebnisse: Siege und Unentschieden
 league-verdict-player = Sieg für { $who }{ $score }
@@ -1142,8 +1143,8 @@ league-ask-cancel = **{ $name }** absagen? { $players ->
     }
 panel-sign-up = Die Anmeldung ist offen: { $n } von { $most } Plätzen sind vergeben.
 panel-check-in = Der Check-in läuft: { $n } von { $most } Plätzen sind vergeben.
-panel-over = Dieser Abend ist vorbei. Hast du ihn beendet, macht `/league reopen` das zehn Minuten lang rückgängig.
-panel-cancelled = Dieser Abend ist abgesagt. Hast du ihn abgesagt, macht `/league reopen` das zehn Minuten lang rückgängig.
+panel-over = Dieser Abend ist vorbei. Wenn du ihn beendet hast, macht `/league reopen` das zehn Minuten lang rückgängig.
+panel-cancelled = Dieser Abend ist abgesagt. Wenn du ihn abgesagt hast, macht `/league reopen` das zehn Minuten lang rückgängig.
 panel-time = Beginn { $at }, { $in }.
 panel-missing = Noch nicht da: { $n }
 panel-open = { $open ->
@@ -1187,7 +1188,7 @@ league-ask-schedule = **{ $name }** ansetzen für { $at }, { $in }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
        *[other] , und alle { $every } Tage wieder
-    }? Gelesen nach der Uhrzeit von { $zone }.
+    }? Zeitzone: { $zone }.
 league-button-schedule = Ansetzen
 league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
         [0] Niemand hat sich angemeldet.
@@ -1196,7 +1197,7 @@ league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
     } Der nächste Abend der Reihe ist { $next }, seine Anmeldung öffnet in zehn Minuten.
 league-button-skip = Abend ausfallen lassen
 league-told-skipped = **{ $name }** fällt aus. Der nächste Abend der Reihe öffnet in zehn Minuten. Bis dahin kannst du das rückgängig machen.
-league-told-edited = **{ $name }** ist geändert, und mit ihm die Abende danach. Zehn Minuten lang kannst du das rückgängig machen.
+league-told-edited = **{ $name }** und die Abende danach sind geändert. Zehn Minuten lang kannst du das rückgängig machen.
 league-told-unedited = **{ $name }** ist wieder wie vorher.
 league-told-paused = **{ $name }** macht Pause. { $under ->
         [way] Laufende Tische dürfen zu Ende spielen. Keine neue Runde beginnt, und niemand gilt als nicht erschienen, bis `/league resume` kommt.
@@ -1226,7 +1227,7 @@ league-told-awarded = Dieser Tisch geht an { $who }: { $away } ist nicht erschie
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
 league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
-league-told-no-threads = Ich kann hier keine Threads öffnen: Dazu fehlt mir: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
+league-told-no-threads = Ich kann hier keine Threads öffnen. Mir fehlt: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.
 league-told-reopened = **{ $name }** geht da weiter, wo es war.
 league-told-readmitted = { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
@@ -1264,7 +1265,7 @@ refused-league-not-paused = Dieser Abend macht gerade keine Pause.
 refused-league-time-passed = Während der Pause ist seine Zeit verstrichen. Gib ihm mit `/league schedule` eine neue oder starte ihn mit `/league start`.
 refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
-refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere mit `/league edit` noch einmal.
+refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
 refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
 refused-league-too-few = Es braucht mindestens { $least }, und { $now ->
         [0] noch ist niemand
@@ -1279,7 +1280,7 @@ refused-league-registration-over = Die Anmeldung für diesen Abend ist geschloss
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
 refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
 refused-league-result = Das kann ich nicht als Ergebnis dieses Tisches lesen. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`.
-refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn genau einen Sieg.
+refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
 refused-league-format = { $partners ->
         [yes] Das ist ein Koop-Spiel: Wähl das Format Duplikat oder Leiter.
@@ -1378,14 +1379,14 @@ button-friend = Jemanden herausfordern
 button-team = Zusammen spielen
 button-a-quest = Eine Quest versuchen
 button-open-table = Tisch für alle eröffnen
-button-stacked = Gelegte Decks
+button-stacked = Vorsortierte Decks
 lessons-title = Spielen lernen
-lessons-fair = -# Lektionen haben gelegte Decks, damit jedes Mal dieselben Karten kommen. Sie zählen nicht: keine Wertung, keine Statistik.
-board-lesson = **{ $lesson }** · gelegte Decks, zählt nicht
-lesson-next = **Und jetzt?** Nimm eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
-shuffle-lesson = Lektion mit gelegten Decks
-shuffle-told-lesson = Das ist eine Lektion. Ihre Decks sind gelegt und ihre Münzen entschieden, für alle gleich; es gibt also kein Mischen zu prüfen. Sie zählt nicht.
-friend-about = Wähl ein Spiel und jemanden zum Spielen. Ich stelle die Herausforderung hier ein, und angenommen wird sie mit einem Knopf.
+lessons-fair = -# In Lektionen sind die Decks vorsortiert, damit jedes Mal dieselben Karten kommen. Sie zählen nicht: keine Wertung, keine Statistik.
+board-lesson = **{ $lesson }** · vorsortierte Decks, zählt nicht
+lesson-next = **Und jetzt?** Versuch eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
+shuffle-lesson = Lektion mit vorsortierten Decks
+shuffle-told-lesson = Das ist eine Lektion. Ihre Decks sind vorsortiert und ihre Münzwürfe stehen fest, für alle gleich; zu prüfen gibt es also nichts. Sie zählt nicht.
+friend-about = Wähl ein Spiel und jemanden zum Spielen. Ich poste die Herausforderung hier; ein Knopf nimmt sie an.
 friend-pick = Herausfordern…
 team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
 refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.

@@ -9,7 +9,7 @@ colon = :
 nothing = nothing
 
 ## A table in words
-face-down-card = a face-down card
+face-down-card = a facedown card
 more-cards =
     { $n ->
         [one] and one more
@@ -32,7 +32,6 @@ more-panels =
         [one] and one more place at the table
        *[other] and { $n } more places at the table
     }
-zone-none = none
 zone-top = top
 upside-down = upside down
 panel-you = you
@@ -112,7 +111,7 @@ hand-title = Your hand
 hand-empty = Your hand is empty.
 
 ## Why something is not done, and what to do instead
-refused-none-over = There’s no finished match of yours here. Use this once one is over; `/match list` shows the ones under way.
+refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own with `/challenge`.
@@ -294,7 +293,7 @@ quests-title = Quests: { $game }
 quests-about = Play them on your own, against a practice bot. Each win opens the next stage.
 quests-won =
     { $won ->
-        [0] You have won none of { $all } yet.
+        [0] You haven’t won any of the { $all } yet.
        *[other] You have won { $won } of { $all }.
     }
 quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
@@ -360,7 +359,7 @@ button-story = The story
 button-coach = Where it turned
 button-hint = Hint
 hint-line = A strong practice bot would choose: { $answer }
-coach-how = Outlook: how good the position was for you, by what you could see, over many imagined deals.
+coach-how = Outlook: how good your position looked, averaged over many deals that fit what you could see.
 coach-given = You chose { $answer } (outlook { $n }%).
 coach-better = Stronger: { $answer } (outlook { $n }%).
 coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
@@ -368,10 +367,10 @@ coach-busy = I couldn’t look through that match just now. Try again in a few m
 button-transcript = Transcript
 button-replay = Replay
 button-watch = Watch
-watch-thread = You’re following this match now. It’s told here:
+watch-thread = You’re watching this match now. Follow it here:
 watch-here = You can follow this match on its board. So far:
-transcript-file = All moves of a finished match, its secret and its seal
-transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` plays it again and checks that nothing was changed since it ended.
+transcript-file = Every move of a finished match, its secret and its seal
+transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` plays it again and checks that nothing has changed since it ended.
 button-refresh = Refresh
 button-take-back = Undo
 button-cancel = Cancel
@@ -391,8 +390,8 @@ board-together-lost = You lose
 board-next = Next: { $villain }, { $mode } (`/scenario start`)
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
-hindered-match = I can’t show your match in <#{ $channel }> right now. There I need: { $permissions }. As soon as I have that, I’ll catch up on my own.
-hindered-night = I can’t show your league night in <#{ $channel }> right now. There I need: { $permissions }. As soon as I have that, I’ll catch up on my own.
+hindered-match = I can’t show your match in <#{ $channel }> right now: there I’m missing { $permissions }. Once I have that, I’ll catch up.
+hindered-night = I can’t show your league night in <#{ $channel }> right now: there I’m missing { $permissions }. Once I have that, I’ll catch up.
 hindered-some = permission to see the channel and write in it
 hindered-place-match = The channel of your match `{ $match }` is gone. Use `/match board` with that match in another channel to continue there.
 hindered-place-night = The channel of your league night is gone. Use `/league move` in another channel to continue there.
@@ -467,7 +466,7 @@ note-chosen = You chose: { $what }.
 note-upgraded = My rules were updated in the middle of an action, so the match went back to where that action began.
 note-rules-failed = There’s a bug in my rules. The match went back to where the action began; choose something else.
 end-conceded = { $who } conceded.
-end-repeated = The same table came up for the third time.
+end-repeated = The same position came up for the third time.
 end-forced = Nobody had a real choice for { $turns } turns in a row.
 why-title = Why?
 waiting-for-you =
@@ -503,9 +502,9 @@ preferences-pictures-dark = Your cards come as pictures for the dark theme. **In
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
 preferences-pictures-light = Your cards come as pictures for the light theme. **In words** has all of it as text.
 preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
-preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; **In words** says all that is on one.
+preferences-pictures-words = Your cards come as words only. **In words** on a board spells it out for you; `/settings` decides how boards look for everyone in this server.
 preferences-language-discord = I use your Discord’s language, if I know it.
-preferences-language = I speak { $language } to you.
+preferences-language = I talk to you in { $language }.
 preferences-tables-shown = You appear on leaderboards, and others can look up your numbers.
 preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your numbers.
 preferences-pings-on = You’re pinged when it’s your turn.
@@ -722,7 +721,7 @@ refused-undo-own = That’s your own request: someone else has to agree.
 replay-step = **Step { $at } of { $last }**
 replay-hand = **{ $who }** holds { $cards }
 # What only this player was told, in the words that were said to them.
-replay-told = { $who }: { $line }
+replay-told = To { $who }: “{ $line }”
 replay-file = The whole match, including everything that was hidden
 button-replay-first = To the start
 button-replay-back = Back
@@ -749,7 +748,7 @@ stats-game-title = { $game } in numbers · { $where }
 stats-card-title = { $card } in numbers · { $where }
 stats-versus-title = { $one } against { $other } · { $game } · { $where }
 stats-board-title = Leaderboard: { $game } · { $where }
-stats-rate = { $wins } of { $games } won: { $share }% (most likely { $low } to { $high }%)
+stats-rate = { $wins } of { $games } won ({ $share }%; likely range { $low } to { $high }%)
 stats-rating = **Rating { $rating }** after { $games ->
         [one] one match
        *[other] { $games } matches
@@ -794,7 +793,13 @@ stats-by-hero = Heroes
 stats-by-deck = Decks
 stats-by-scenario = Scenarios
 stats-by-first = Who goes first
-stats-players = { $n } players
+stats-players =
+    { $n } { $n ->
+        [one] player
+       *[other] players
+    }
+stats-scenario = { $villain }, { $mode } · { $players }
+stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Going first
 stats-first-no = Going second or later
 stats-luck = { $what }: { $times } ({ $expected } expected).
@@ -819,7 +824,7 @@ stats-card-won = Win rate when played:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
 stats-board-empty = Nobody here has finished { $least } matches against people yet.
-stats-board-about = Only matches between people count, from { $least } on. Ratings start at 0 and grow with wins against strong players; `/me settings tables:Hidden` takes you off the list.
+stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings tables:Hidden` takes you off the list.
 stats-file = Your results as a table
 stats-exported =
     { $n ->
@@ -835,14 +840,14 @@ privacy-file = Everything I store about you
 privacy-exported = This file has everything I store about you. Only you can see this message. `/privacy delete` deletes it all.
 ask-forget =
     Do you want me to forget you? { $matches ->
-        [0] You’re in no match.
+        [0] You aren’t in any match.
         [one] The match you’re in is conceded.
        *[other] The { $matches } matches you’re in are conceded.
     } { $decks ->
         [0] You have no decks.
         [one] Your deck is deleted.
        *[other] Your { $decks } decks are deleted.
-    } Your settings, statistics and rating go too. The people you played keep their results, against a “Former player”, and your matches can’t be verified any more. This can’t be undone; `/privacy export` gives you a copy first.
+    } Your settings, statistics and rating go too. The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified any more. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
 note-forgotten = You’re forgotten. Messages I’ve posted stay in their channels until someone deletes them. If you play again, you start from scratch.
@@ -895,7 +900,7 @@ league-registration-closed = **Sign-up is closed.**
 league-registration-open-now = Sign-up for **{ $name }** is open.
 league-registration-now = now
 league-registration-start = when the night begins
-league-ask-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }. Everyone sees these times by their own clock. Is that right?
+league-ask-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }. Everyone sees these times in their own time zone. Is that right?
 league-told-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }.
 league-moved-up = a place is free: you’re in **{ $name }** now. { $check ->
         [yes] You’re checked in already.
@@ -955,7 +960,7 @@ league-promise = { $rounds ->
     } tables play the same shuffle, promised as { $promise }. { $rounds ->
         [several] Every later round’s secret leads back to that one; all are
        *[one] Its secret is
-    } revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
+    } revealed when the last table finishes. Nobody can add luck to it, so you have to trust the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
        *[no] Sign up with **Join**.
@@ -1013,7 +1018,7 @@ league-round-time = Time is called { $minutes } minutes into a round, then { $tu
        *[other] { $turns } more turns are played
     }.
 league-standings = standings
-league-final = final table
+league-final = final standings
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = No players yet.
 league-record = { $record ->
@@ -1072,7 +1077,7 @@ league-break-team-opponents-matches = OMW%: the share of match points the team�
 league-break-team-games = GW%: the share of tables the team won.
 league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won, each counting for at least a third.
 league-break-team-head-to-head = H2H: match points against the teams still tied.
-league-break-team-lot = A draw, from the seed of the first round.
+league-break-team-lot = Drawn at random, from the seed of the first round.
 league-break-points = Match points: 3 for a table won or a bye, 1 for a draw.
 league-break-opponents-matches = OMW%: the share of match points your opponents got, each counting for at least a third. Byes don’t count.
 league-break-matches = MW%: your share of the match points you played for. Byes don’t count.
@@ -1080,7 +1085,7 @@ league-break-group-place = Your place in your group: match points, then head-to-
 league-break-games = GW%: the share of single matches you won.
 league-break-opponents-games = OGW%: the share of single matches your opponents won, each counting for at least a third.
 league-break-head-to-head = H2H: match points against players still tied.
-league-break-lot = A draw, from the seed of the first round.
+league-break-lot = Drawn at random, from the seed of the first round.
 league-break-place-points = Points: first place gets as many as a full table has seats, each place after one less; tied players share.
 league-break-firsts = Tables won.
 league-break-ahead-of = How often you finished ahead of players still tied.
@@ -1091,7 +1096,7 @@ league-break-climbed = Villains the table has beaten.
 league-break-swift = Rounds of the matches it won: fewer is better.
 league-break-effort = Damage dealt plus threat removed by the table.
 league-season = Season: { $season }
-league-season-about = The points of every night that counts; ties go to more nights won, then to the better best place. “4/6”: the best four of six nights count.
+league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
 league-season-points-places = For places: 12, 10, 8, …
 league-season-points-results = For results: wins and draws
 league-verdict-player = { $who } won{ $score }
@@ -1112,7 +1117,7 @@ league-told-checked-in = You’re checked in: **{ $name }**.
 league-told-left = You left **{ $name }**.
 league-told-seeded = { $who } is seed { $place } in **{ $name }**. Players without a seed come after, drawn at random.
 league-told-swapped = { $one } and { $other } swap tables in **{ $name }**.
-league-seeding-draw = Draw
+league-seeding-draw = Random draw
 league-seeding-rating = Ratings
 league-seeding-season = Season standings
 league-cut-4 = Top 4
@@ -1140,8 +1145,8 @@ league-ask-cancel =
     }
 panel-sign-up = Sign-up is open: { $n } of { $most } places are taken.
 panel-check-in = Check-in is open: { $n } of { $most } places are taken.
-panel-over = This night is over. For ten minutes after you ended it, `/league reopen` undoes that.
-panel-cancelled = This night is cancelled. For ten minutes after you cancelled it, `/league reopen` undoes that.
+panel-over = This night is over. If you ended it, `/league reopen` undoes that within ten minutes.
+panel-cancelled = This night is cancelled. If you cancelled it, `/league reopen` undoes that within ten minutes.
 panel-time = It starts { $at }, { $in }.
 panel-missing = Not here yet: { $n }
 panel-open = { $open ->
@@ -1187,7 +1192,7 @@ league-ask-schedule =
         [0] {""}
         [1] , and again every day
        *[other] , and again every { $every } days
-    }? I read that by the clocks of { $zone }.
+    }? Time zone: { $zone }.
 league-button-schedule = Schedule it
 league-ask-skip =
     Skip **{ $name }**? { $players ->
@@ -1197,7 +1202,7 @@ league-ask-skip =
     } The next night of the series is { $next }, and sign-up for it opens in ten minutes.
 league-button-skip = Skip this night
 league-told-skipped = **{ $name }** is skipped. The next night of the series opens in ten minutes. Until then you can undo this.
-league-told-edited = **{ $name }** is changed, and the nights that follow it with it. You can undo this for ten minutes.
+league-told-edited = **{ $name }** and the nights that follow it have been changed. You can undo this for ten minutes.
 league-told-unedited = **{ $name }** is as it was.
 league-told-paused = **{ $name }** takes a break. { $under ->
         [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
@@ -1255,14 +1260,14 @@ refused-league-not-in = You aren’t signed up for that night. Sign up with `/le
 refused-league-left = You’ve left that night. A host can let you back in, or you can sign up for the next one.
 refused-league-still-open = That night isn’t over, so there is nothing to reopen.
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can’t be reopened; open a new one with `/league create`.
-refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
+refused-league-no-player = No one called “{ $typed }” is on that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = There’s nobody to call at that table.
 refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
-refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
+refused-league-time-passed = Its time passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.

@@ -32,7 +32,6 @@ more-panels =
         [one] y un sitio más en la mesa
        *[other] y { $n } sitios más en la mesa
     }
-zone-none = 0
 zone-top = encima
 upside-down = del revés
 panel-you = tú
@@ -62,20 +61,20 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
-       *[other] A pagar: { $total }; de ahí, { $parts }
+       *[other] A pagar: { $total }, con { $parts }
     }
 prompt-cost-part = { $amount } × { $as }
 prompt-paid = Pagado hasta ahora: { $amount }
 prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…
-prompt-range = de { $from } a { $to }
+prompt-range = { $from } … { $to }
 prompt-more-choices = Más opciones…
 prompt-suggested-order = Dejar este orden
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }
-prompt-item = { $what } como { $as }
-prompt-item-more = { $what } como { $amount } × { $as }
+prompt-item = { $what } ({ $as })
+prompt-item-more = { $what } ({ $amount } × { $as })
 prompt-share = { $what }: { $n } de { $max }
 prompt-held = ✓ { $what }
 prompt-add-one = Uno para…
@@ -100,7 +99,7 @@ prompt-refused = ¿Por qué no puedo…?
 
 ## Lo que no se puede
 refused-title = No puedes:
-refused-nothing = Nada está descartado: todo lo que puedes hacer está en los botones.
+refused-nothing = No hay nada vedado: todo lo que puedes hacer está en los botones.
 
 ## El registro
 why-card = Por { $card }
@@ -112,7 +111,7 @@ hand-title = Tu mano
 hand-empty = Tu mano está vacía.
 
 ## Por qué algo no se hace, y qué hacer en su lugar
-refused-none-over = No tienes aquí ninguna partida terminada. Úsalo cuando acabe una; `/match list` muestra las que están en curso.
+refused-none-over = No tienes aquí ninguna partida terminada. Vuelve cuando acabe una; `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No estás en esa partida. Sigue el tablero o empieza una tuya con `/challenge`.
@@ -130,7 +129,7 @@ refused-already-seated = Ya tienes asiento en esta mesa.
 refused-table-full = Esta mesa está llena. Abre otra con `/challenge`.
 refused-too-few = Hacen falta al menos { $least } jugadores. Antes, invita a alguien a pulsar **Unirme**.
 refused-not-open = Eso solo se puede antes de empezar la partida o después de terminarla.
-refused-closed = Esto ya no está abierto. Empieza otra partida con `/challenge`.
+refused-closed = Esa mesa ya no está abierta. Empieza otra partida con `/challenge`.
 refused-not-started = La partida no ha empezado: falta que alguien se una o elija mazo.
 refused-stale = Esa decisión ya está tomada. Pulsa **Tu jugada** para ver qué viene ahora.
 refused-foreign = Esa pregunta es para otra persona. Pulsa **Tu jugada** para ver la tuya.
@@ -157,7 +156,7 @@ refused-too-many-strong =
     }
 refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba cuando acabe alguna.
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
-refused-no-practice = No sé practicar este juego con estas reglas. Elige otras o desafía a una persona.
+refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
@@ -217,7 +216,11 @@ button-deck-for = Mazo para { $who }
 deck-pick = Elige un mazo…
 decks-own = Tus mazos
 deck-group = { $group } ({ $count })
-deck-size = { $size } cartas
+deck-size =
+    { $size } { $size ->
+        [one] carta
+       *[other] cartas
+    }
 lobby-challenge = **{ $host }** lanza un desafío de { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
@@ -248,7 +251,7 @@ lobby-seats-open =
     }
 lobby-seat-waiting = A la espera de respuesta
 lobby-seat-choosing = { $who } está eligiendo mazo
-lobby-seat-ready = { $who }: todo a punto
+lobby-seat-ready = { $who } ya ha elegido mazo
 lobby-seat-deck = { $who } juega con { $deck }
 lobby-kick = Echar a un jugador…
 button-accept = Aceptar
@@ -266,7 +269,7 @@ note-left = Has dejado la mesa.
 note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
-## Barajado limpio
+## Barajado verificado
 button-luck = Añadir mi suerte
 button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
@@ -274,13 +277,13 @@ luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualq
 note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
 refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
 refused-luck-late = Las cartas ya están repartidas. La suerte se añade antes del reparto.
-refused-luck-shared = Todas las mesas de esta noche juegan el mismo barajado, así que nadie puede añadir suerte.
+refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir suerte.
 shuffle-line = Barajado verificado { $promise }
 shuffle-line-luck = Barajado verificado { $promise } · con suerte { $fingerprint }
 shuffle-seal = Sello: { $seal }
 shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir suerte.
 shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
-shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
+shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
 shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas { $n ->
         [one] sin { $help }
        *[other] sin ayuda de uno de estos: { $help }
@@ -321,7 +324,7 @@ quest-tried =
        *[other] { $tries } intentos
     }
 quest-best = ganada; tu récord: { $turns } turnos contra el bot { $level }
-quest-locked = se abre cuando ganes { $quests }
+quest-locked = se abre con una victoria ({ $quests })
 quest-no-terms = Sin reglas especiales.
 quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar antes que perder una carta.
 quest-temper-careful = { $enemy } juega con cautela: bloquea todo lo que puede y guarda cartas para eso.
@@ -360,9 +363,9 @@ button-story = La historia
 button-coach = El punto clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
-coach-how = Perspectiva: lo buena que era tu posición según lo que podías ver, en muchos repartos imaginados.
-coach-given = Tu elección: { $answer }. Perspectiva: { $n } %.
-coach-better = Más fuerte: { $answer }. Perspectiva: { $n } %.
+coach-how = Pronóstico: lo buena que era tu posición según lo que podías ver, en muchos repartos imaginados.
+coach-given = Tu elección: { $answer }. Pronóstico: { $n } %.
+coach-better = Más fuerte: { $answer }. Pronóstico: { $n } %.
 coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
 coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
@@ -378,7 +381,7 @@ button-cancel = Cancelar
 button-choose = Elegir
 button-more = Más…
 button-pay-otherwise = Pagar de otro modo…
-button-in-words = En palabras
+button-in-words = En texto
 button-report = Avisar de un fallo
 menu-since = Desde tu último turno
 menu-look-at = Mirar una carta…
@@ -457,17 +460,17 @@ duration-days =
 note-nudged = { $who } está esperando:
 note-until = Se acaba el tiempo
 button-later = Vuelvo luego
-button-stand-in = Bot de práctica por { $who }
+button-stand-in = Bot en lugar de { $who }
 note-conceded = Te has rendido. ¡Gracias por jugar!
 note-playing-on = Bien. Estabas aquí.
 note-taken-back = Deshecho. Elige otra vez.
-note-took-back = { $who } lo deshace.
+note-took-back = { $who } deshace su última respuesta.
 note-saved = Hecho.
 note-chosen = Has elegido: { $what }.
 note-upgraded = Mis reglas se actualizaron en mitad de una acción, así que la partida volvió al principio de esa acción.
 note-rules-failed = Hay un fallo en mis reglas. La partida volvió al principio de la acción; elige otra cosa.
 end-conceded = { $who } se ha rendido.
-end-repeated = La misma mesa se ha dado por tercera vez.
+end-repeated = La misma situación se ha dado por tercera vez.
 end-forced = Nadie ha tenido nada que decidir en { $turns } turnos seguidos.
 why-title = ¿Por qué?
 waiting-for-you =
@@ -490,20 +493,20 @@ unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de u
 unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
-settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
-settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo en palabras debajo.
-settings-pictures-light = Los tableros son imágenes para el tema claro. **En palabras** lo muestra todo en texto.
-settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo en palabras debajo.
-settings-pictures-words = Los tableros se muestran solo en palabras.
+settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En texto** lo muestra todo en texto.
+settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo el texto debajo.
+settings-pictures-light = Los tableros son imágenes para el tema claro. **En texto** lo muestra todo en texto.
+settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo el texto debajo.
+settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
 settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
-preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En palabras** lo muestra todo en texto.
-preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo en palabras debajo.
-preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En palabras** lo muestra todo en texto.
-preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo en palabras debajo.
-preferences-pictures-words = Tus cartas se muestran solo en palabras. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En palabras** dice todo lo que hay en uno.
+preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo en texto.
+preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
+preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo en texto.
+preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo el texto debajo.
+preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En texto** dice todo lo que hay en uno.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
 preferences-language = Te hablo en tu idioma: { $language }.
 preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus números.
@@ -533,13 +536,13 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando una se aplica, la pregunta se responde por ti al cabo de un momento, tuvieras otra opción o no. Hasta entonces puedes responder por tu cuenta.
+orders-about = Solo las ves tú. Cuando una se aplica, respondo por ti al cabo de un momento, tuvieras otra opción o no. Hasta entonces puedes responder por tu cuenta.
 orders-add = Añadir otra…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
 orders-propose = ¿Qué respondo por ti de ahora en adelante?
 orders-choose = De ahora en adelante…
-order-everywhere = en toda partida de { $game }
+order-everywhere = en todas las partidas de { $game }
 order-here = en esta partida
 order-in-one = en una partida de { $game }
 order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
@@ -632,7 +635,11 @@ deck-theme-name = En torno a { $theme }
 deck-shared = Cualquiera, en cualquier servidor, puede copiar **{ $name }** con este código: **{ $code }**. Basta escribir `/deck import list:{ $code }`.
 deck-exported = `/deck import` lo lee, aquí o en cualquier otro servidor.
 deck-file = Una lista de mazo
-ask-delete-deck = ¿Borro **{ $name }** ({ $size } cartas)? No se puede deshacer.
+ask-delete-deck =
+    ¿Borro **{ $name }** ({ $size } { $size ->
+        [one] carta
+       *[other] cartas
+    })? No se puede deshacer.
 button-delete-deck = Borrarlo
 button-keep-deck = Conservarlo
 deck-not-playable = Aquí no se puede jugar **{ $name }**. { $problem }
@@ -643,7 +650,10 @@ deck-not-playable-more =
     }
 deck-choice-not-legal = { $name } (no es legal aquí)
 decks-own-none = Ninguno todavía. `/deck new` crea uno, `/deck import` lee una lista o un código.
-decks-line = **{ $name }** · { $size } cartas · { $where }
+decks-line = **{ $name }** · { $size } { $size ->
+        [one] carta
+       *[other] cartas
+    } · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = aún no es legal: { $problem }
 decks-ready = Listos para jugar: { $rulesets }
@@ -658,8 +668,8 @@ import-problems =
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
         [0] No había nada más.
-        [one] Una carta está bien.
-       *[other] { $size } cartas están bien.
+        [one] Una carta reconocida.
+       *[other] { $size } cartas reconocidas.
     }
 button-import-rest =
     { $n ->
@@ -712,7 +722,7 @@ undo-refused = { $who } no está de acuerdo. La partida sigue como está.
 button-ask-consent = Pedirlo
 button-agree = De acuerdo
 button-disagree = No
-note-took-back-agreed = { $who } lo deshace, como se acordó. Las cartas ocultas se vuelven a barajar.
+note-took-back-agreed = { $who } deshace su última respuesta, como se acordó. Las cartas ocultas se vuelven a barajar.
 refused-undo-stale = La partida ha seguido desde entonces. Usa `/match undo` otra vez para ver qué puedes deshacer ahora.
 undo-blocked-forbidden = En esta partida no se puede deshacer.
 refused-undo-forbidden = En esta partida no se puede deshacer.
@@ -730,15 +740,15 @@ button-replay-on = Siguiente
 button-replay-last = Al final
 button-replay-file = Como archivo
 refused-replay-not-over = Esa partida no ha terminado: sus cartas y su secreto siguen ocultos. Prueba cuando acabe.
-refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambiado desde entonces o se ha olvidado a un jugador. `/match log` muestra qué pasó.
+refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambiado desde entonces o se han borrado los datos de un jugador. `/match log` muestra qué pasó.
 refused-takes-too-long = El cálculo ha tardado demasiado. Prueba otra vez dentro de un minuto.
 verify-right =
     ✓ La partida es como se prometió y registró: { $decisions ->
         [one] una decisión, jugada de nuevo, lleva
        *[other] { $decisions } decisiones, jugadas de nuevo, llevan
     } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` es el prometido como `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
-verify-forgotten = Se ha olvidado a un jugador de esta partida y su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
-verify-renamed = Se ha olvidado a un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
+verify-forgotten = Se han borrado los datos de un jugador de esta partida, con su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
+verify-renamed = Se han borrado los datos de un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
 verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem }. Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
 
 ## Estadísticas
@@ -749,7 +759,7 @@ stats-game-title = { $game } en números · { $where }
 stats-card-title = { $card } en números · { $where }
 stats-versus-title = { $one } contra { $other } · { $game } · { $where }
 stats-board-title = Ranking: { $game } · { $where }
-stats-rate = { $wins } de { $games } ganadas: { $share } % (lo más probable, de { $low } a { $high } %)
+stats-rate = { $wins } de { $games } ganadas, el { $share } % (lo más probable, de { $low } a { $high } %)
 stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -794,7 +804,13 @@ stats-by-hero = Héroes
 stats-by-deck = Mazos
 stats-by-scenario = Escenarios
 stats-by-first = Quién empieza
-stats-players = { $n } jugadores
+stats-players =
+    { $n } { $n ->
+        [one] jugador
+       *[other] jugadores
+    }
+stats-scenario = { $villain }, { $mode } · { $players }
+stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Quien empieza
 stats-first-no = Quien va después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
@@ -826,9 +842,9 @@ stats-exported =
         [one] Tu único resultado, para cualquier hoja de cálculo.
        *[other] Tus { $n } resultados, para cualquier hoja de cálculo.
     }
-refused-stats-of-a-bot = Los bots no tienen estadísticas. Nombra a una persona.
+refused-stats-of-a-bot = Los bots no tienen estadísticas. Indica a una persona.
 refused-stats-hidden = { $name } prefiere no mostrar sus números.
-refused-stats-yourself = No puedes jugar contra ti. Nombra a otra persona.
+refused-stats-yourself = Esa persona eres tú. Indica a otra.
 
 ## Privacidad
 privacy-file = Todo lo que guardo sobre ti
@@ -895,7 +911,7 @@ league-registration-closed = **La inscripción está cerrada.**
 league-registration-open-now = Inscripción abierta para **{ $name }**.
 league-registration-now = ahora
 league-registration-start = al empezar la noche
-league-ask-registration = La inscripción a **{ $name }** abre: { $opens }. Cierra: { $closes }. Cada cual ve las horas en su propio reloj. ¿Es correcto?
+league-ask-registration = La inscripción a **{ $name }** abre: { $opens }. Cierra: { $closes }. Cada cual ve las horas en su zona horaria. ¿Es correcto?
 league-told-registration = La inscripción a **{ $name }** abre: { $opens }. Cierra: { $closes }.
 league-moved-up = hay una plaza libre: ya estás en **{ $name }**. { $check ->
         [yes] Tu asistencia ya está confirmada.
@@ -927,7 +943,7 @@ recap-title = { $name }: así fue
 recap-won = ¡{ $who } se lleva la noche!
 recap-nobody = Nadie se lleva la noche
 recap-table = Mesa { $table }
-recap-lucky = La suerte de la noche: { $who }. { $what }: { $times } (se esperaban { $expected }).
+recap-lucky = El golpe de suerte de la noche: { $who }. { $what }: { $times } (se esperaban { $expected }).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Todo el mundo puede ver las listas de mazos en cuanto empiece la noche.
 league-lists-open = Todo el mundo, desde que empiece la noche
@@ -952,7 +968,7 @@ button-league-lists = Listas de mazos
 league-promise = { $rounds ->
         [several] En cada ronda, todas
        *[one] Todas
-    } las mesas juegan el mismo barajado, prometido como { $promise }. { $rounds ->
+    } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
         [several] El secreto de cada ronda posterior remite a ese; todos se revelan
        *[one] Su secreto se revela
     } cuando termine la última mesa. Nadie añade suerte, así que depende de quien aloja el bot.
@@ -994,7 +1010,7 @@ league-feat = { $won ->
     } en { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
-    }, hizo { $effort }
+    }, esfuerzo { $effort }
 league-corrected = (corregido)
 league-awarded = (adjudicado)
 league-timed = (tiempo)
@@ -1058,7 +1074,7 @@ league-column-firsts = 1.º
 league-column-ahead-of = Delante
 league-column-beaten = Gana
 league-column-pace = Rondas
-league-column-effort = Hizo
+league-column-effort = Esfuerzo
 league-column-climbed = Vencidos
 league-column-swift = Rondas
 league-column-nights = Noches
@@ -1143,7 +1159,10 @@ panel-time = Empieza: { $at }, { $in }.
 panel-missing = Faltan: { $n }
 panel-open = { $open ->
         [0] todas las mesas han acabado.
-        [one] una de { $all } mesas sigue jugando.
+        [one] { $all ->
+            [one] la mesa sigue jugando.
+           *[other] una de { $all } mesas sigue jugando.
+        }
        *[other] { $open } de { $all } mesas siguen jugando.
     }
 panel-waits = se espera a { $who } desde { $since }
@@ -1173,8 +1192,8 @@ panel-ask-start =
        *[other] Hay { $rounds } rondas.{ " " }
     }{ $missing ->
         [0] No falta nadie.
-        [one] Hay uno fuera: sin confirmar o sin plaza.
-       *[other] Hay { $missing } fuera: sin confirmar o sin plaza.
+        [one] Queda una persona fuera: sin confirmar o sin plaza.
+       *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
 panel-ask-award = ¿Adjudicar la mesa { $table } a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
 panel-why-awarded = Adjudicada por la organización
@@ -1269,7 +1288,7 @@ refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [one] solo hay uno
        *[other] solo hay { $now }
     }.
-refused-league-needs-deck = Esta noche fija los mazos. Pulsa **Unirme** para elegir uno o nómbralo: `/league join deck:…`
+refused-league-needs-deck = Esta noche fija los mazos. Pulsa **Unirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
 refused-league-registration = La inscripción tiene que cerrar después de abrirse, y en el futuro. Elige otras horas.
 refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
@@ -1292,8 +1311,8 @@ refused-league-season-best = No puedo leer eso como noches que cuentan. Escribe 
 refused-league-prizes = Los premios llevan de 1 a { $most } caracteres visibles. Escribe otra cosa.
 refused-league-no-lists = Esa noche no se fijan los mazos, así que no hay listas. Activa `deck-lock` para tenerlas.
 refused-league-lists-closed = { $lists ->
-        [open] Las listas de mazos se ven cuando empiece la noche.
-       *[closed] Las listas de mazos de esa noche se ven cuando haya terminado.
+        [open] Las listas de mazos se verán cuando empiece la noche.
+       *[closed] Las listas de mazos de esa noche se verán cuando haya terminado.
     }
 refused-league-no-sets = Solo los juegos contra un villano tienen conjuntos modulares y dificultad. Quita esas opciones.
 refused-league-set-unknown = No conozco ningún conjunto modular «{ $set }», o está dos veces. Elige una sugerencia; separa varios con comas.
@@ -1301,7 +1320,7 @@ refused-league-takes-no-sets = Ese villano no lleva conjuntos modulares. Quita e
 refused-league-no-history = Aquí aún no se ha jugado ninguna noche.
 refused-league-team-full = El equipo «{ $team }» está completo. Di otro equipo o únete sin equipo.
 refused-league-no-swap = Este formato empareja sus rondas de antemano: ya nadie puede cambiar de mesa.
-refused-league-swap-same = Esas dos personas están en la misma mesa. Nombra jugadores de dos mesas.
+refused-league-swap-same = Esas dos personas están en la misma mesa. Indica jugadores de dos mesas.
 refused-league-table-begun = La mesa { $table } ya se está jugando. Solo puede cambiar de mesa quien no haya empezado.
 refused-league-cut = Esa persona no pasó el corte: hoy ya no le queda mesa.
 refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra vez.
@@ -1353,13 +1372,13 @@ help-stats = Tus estadísticas
     .text =
         `/stats me` muestra cómo te va, `/stats versus` cómo te va contra alguien y `/stats leaderboard` quién va en cabeza.
 
-        Las lecciones no cuentan para nada. Con `/me settings` puedes quedarte fuera de los rankings.
+        Las lecciones quedan fuera de las estadísticas. Con `/me settings` puedes quedarte fuera de los rankings.
 help-cards = Sobre las cartas
     .text =
         Sin ilustraciones y nunca con el texto impreso: describo lo que hacen las cartas con mis propias palabras.
 
         Marvel Recharge y Super Powered Smash Masters usan un conjunto nuestro, porque sus cartas no son públicas. Quien administra un servidor puede cargar otras para estos dos con `/set load`.
-help-fair = Barajado limpio
+help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
@@ -1378,11 +1397,11 @@ button-a-quest = Probar una misión
 button-open-table = Mesa para cualquiera
 button-stacked = Mazos preparados
 lessons-title = Aprender a jugar
-lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas cartas. No cuentan para nada: ni puntuación ni estadísticas.
-board-lesson = **{ $lesson }** · mazos preparados, no cuenta para nada
+lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas cartas. No cuentan ni para la puntuación ni para las estadísticas.
+board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = Esto es una lección. Sus mazos están preparados y sus monedas decididas, iguales para todo el mundo, así que no hay barajado que verificar. No cuenta para nada.
+shuffle-told-lesson = Esto es una lección. Sus mazos están preparados y sus monedas decididas, iguales para todo el mundo, así que no hay barajado que verificar. Queda fuera de las estadísticas.
 friend-about = Elige un juego y a alguien. Publico el desafío aquí y se acepta con un botón.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién queréis parar? Rino es el más fácil.

@@ -15,7 +15,11 @@ more-cards =
         [one] et une autre
        *[other] et { $n } autres
     }
-others-more = encore { $n }
+others-more =
+    { $n ->
+        [one] { $n } autre
+       *[other] { $n } autres
+    }
 others-count =
     { $n ->
         [one] { $n } carte
@@ -32,7 +36,6 @@ more-panels =
         [one] et encore une place à la table
        *[other] et encore { $n } places à la table
     }
-zone-none = 0
 zone-top = dessus
 upside-down = à l’envers
 panel-you = toi
@@ -69,7 +72,7 @@ prompt-paid = Payé jusqu’ici : { $amount }
 prompt-too-much = Tu paies trop. Retire ce dont tu n’as pas besoin.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
-prompt-range = de { $from } à { $to }
+prompt-range = { $from } … { $to }
 prompt-more-choices = Autres choix…
 prompt-suggested-order = Garder cet ordre
 prompt-suggested-pay = Payer avec { $items }
@@ -130,7 +133,7 @@ refused-already-seated = Tu as déjà une place à cette table.
 refused-table-full = Toutes les places de cette table sont prises. Ouvres-en une autre avec `/challenge`.
 refused-too-few = Il faut au moins { $least } joueurs. Invite d’abord quelqu’un à appuyer sur **Rejoindre**.
 refused-not-open = Ça ne marche qu’avant le début d’une partie ou après sa fin.
-refused-closed = Ce n’est plus ouvert. Commence une nouvelle partie avec `/challenge`.
+refused-closed = Cette table n’est plus ouverte. Commence une nouvelle partie avec `/challenge`.
 refused-not-started = Cette partie n’a pas commencé : il manque encore quelqu’un ou un deck.
 refused-stale = Ce choix est déjà fait. Appuie sur **À toi de jouer** pour voir la suite.
 refused-foreign = Cette question est pour quelqu’un d’autre. Appuie sur **À toi de jouer** pour voir la tienne.
@@ -157,7 +160,7 @@ refused-too-many-strong =
     }
 refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la fois. Réessaie quand certaines seront finies.
 refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
-refused-no-practice = Je ne sais pas m’entraîner à ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
+refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem }
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
 refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
@@ -281,7 +284,7 @@ refused-luck-shared = Toutes les tables de cette soirée jouent le même mélang
 shuffle-line = Mélange vérifié { $promise }
 shuffle-line-luck = Mélange vérifié { $promise } · avec grain de sel { $fingerprint }
 shuffle-seal = Sceau : { $seal }
-shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque pièce, publiée avant que quiconque puisse y mettre son grain de sel.
+shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque lancer de pièce, publiée avant que quiconque puisse y mettre son grain de sel.
 shuffle-told-rests = **Grain de sel :** aucun. Le mélange est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
 shuffle-told-shared = **Grain de sel :** aucun. Toutes les tables de cette soirée jouent le même mélange. Il est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
 shuffle-told-luck = **Grain de sel :** { $who }, dans cet ordre. Avec ces mots, l’empreinte est `{ $fingerprint }`. Personne n’aurait pu choisir les cartes { $n ->
@@ -324,7 +327,7 @@ quest-tried =
        *[other] tentée { $tries } fois
     }
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
-quest-locked = s’ouvre quand tu auras gagné { $quests }
+quest-locked = s’ouvre après une victoire ({ $quests })
 quest-no-terms = Aucune règle spéciale.
 quest-temper-bold = { $enemy } joue avec audace : frappe fort et préfère encaisser plutôt que céder une carte.
 quest-temper-careful = { $enemy } joue prudemment : bloque tout ce qui peut l’être et garde des cartes pour ça.
@@ -363,9 +366,9 @@ button-story = Le récit
 button-coach = Le tournant
 button-hint = Conseil
 hint-line = Un bot d’entraînement fort choisirait : { $answer }
-coach-how = Perspective : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
-coach-given = Ton choix : { $answer }. Perspective : { $n } %.
-coach-better = Plus fort : { $answer }. Perspective : { $n } %.
+coach-how = Pronostic : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
+coach-given = Ton choix : { $answer }. Pronostic : { $n } %.
+coach-better = Plus fort : { $answer }. Pronostic : { $n } %.
 coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
 coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
@@ -470,7 +473,7 @@ note-chosen = Ton choix : { $what }.
 note-upgraded = Mes règles ont été mises à jour en pleine action : la partie est revenue au début de cette action.
 note-rules-failed = Il y a un bug dans mes règles. La partie est revenue au début de l’action ; choisis autre chose.
 end-conceded = { $who } a abandonné.
-end-repeated = La même table est revenue pour la troisième fois.
+end-repeated = La même situation s’est présentée pour la troisième fois.
 end-forced = Personne n’a eu de vrai choix pendant { $turns } tours d’affilée.
 why-title = Pourquoi ?
 waiting-for-you =
@@ -497,7 +500,7 @@ settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **E
 settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout en toutes lettres dessous.
 settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout en toutes lettres dessous.
-settings-pictures-words = Les plateaux sont en mots seulement.
+settings-pictures-words = Les plateaux s’affichent en texte seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
 settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
@@ -506,7 +509,7 @@ preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre.
 preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout en toutes lettres dessous.
 preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout en toutes lettres dessous.
-preferences-pictures-words = Tes cartes sont en mots seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
+preferences-pictures-words = Tes cartes s’affichent en texte seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.
 preferences-language = Ma langue avec toi : { $language }.
 preferences-tables-shown = Tu figures dans les classements, et les autres peuvent consulter tes chiffres.
@@ -536,7 +539,7 @@ preferences-orders =
 ## Consignes permanentes
 orders-title = Tes réponses automatiques
 orders-none = Tu n’en as pas.
-orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, on répond pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
+orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, je réponds pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
 orders-add = En ajouter une…
 orders-drop = En retirer une…
 orders-limit = Jusqu’où ?
@@ -564,8 +567,8 @@ settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sin
 settings-clock = Chrono par défaut : { $clock }.
 settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
 settings-language = Langue des plateaux : { $language }.
-settings-boards-channel = Les plateaux se postent dans le salon du défi ; chacun a un fil pour le journal et les mentions.
-settings-boards-thread = Les plateaux se postent dans le fil de la partie avec le journal. Le salon ne garde que le défi.
+settings-boards-channel = Les plateaux s’affichent dans le salon du défi ; chacun a un fil pour le journal et les mentions.
+settings-boards-thread = Les plateaux s’affichent dans le fil de la partie avec le journal. Le salon ne garde que le défi.
 
 ## Les decks de chacun
 editor-size =
@@ -627,7 +630,7 @@ note-deck-copied = **{ $name }** est à toi maintenant ; change-le comme tu ve
 note-deck-imported = **{ $name }** importé.
 note-deck-deleted = **{ $name }** supprimé. Les parties qui l’utilisent déjà continuent avec.
 note-deck-kept = **{ $name }** reste tel quel.
-note-deck-unshared = **{ $name }** ne peut plus être copié. Qui l’a copié garde sa copie.
+note-deck-unshared = **{ $name }** ne peut plus être copié. Les copies déjà faites restent.
 note-import-dropped = Rien n’a été importé.
 deck-untitled = Nouveau deck
 deck-imported-name = Deck importé
@@ -667,8 +670,8 @@ import-problems =
        *[other] Je n’ai pas pu lire { $n } lignes de cette liste.
     } { $size ->
         [0] Il n’y avait rien d’autre.
-        [one] Une carte est bonne.
-       *[other] { $size } cartes sont bonnes.
+        [one] Une carte reconnue.
+       *[other] { $size } cartes reconnues.
     }
 button-import-rest =
     { $n ->
@@ -739,15 +742,15 @@ button-replay-on = Suite
 button-replay-last = À la fin
 button-replay-file = En fichier
 refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.
-refused-replay-other-rules = Je ne peux pas rejouer cette partie : mes règles ont changé depuis, ou l’un des joueurs a été oublié. `/match log` montre ce qui s’est passé.
+refused-replay-other-rules = Je ne peux pas rejouer cette partie : mes règles ont changé depuis, ou les données d’un joueur ont été effacées. `/match log` montre ce qui s’est passé.
 refused-takes-too-long = Le calcul a pris trop de temps. Réessaie dans une minute.
 verify-right =
     ✓ La partie est conforme à ce qui a été promis et consigné : { $decisions ->
         [one] une décision rejouée mène
        *[other] { $decisions } décisions rejouées mènent
     } au même résultat (`{ $hash }`). Le secret `{ $secret }` est bien celui promis par `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
-verify-forgotten = L’un des joueurs de cette partie a été oublié, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, promis par `{ $commitment }`.
-verify-renamed = L’un des joueurs de cette partie a été oublié. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
+verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, promis par `{ $commitment }`.
+verify-renamed = Les données d’un joueur de cette partie ont été effacées. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
 verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem }. Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
 
 ## Statistiques
@@ -761,7 +764,7 @@ stats-board-title = Classement : { $game } · { $where }
 stats-rate = { $wins } { $wins ->
         [one] victoire
        *[other] victoires
-    } sur { $games } : { $share } % (sans doute entre { $low } et { $high } %)
+    } sur { $games }, soit { $share } % (sans doute entre { $low } et { $high } %)
 stats-rating = **Cote { $rating }** après { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -809,9 +812,15 @@ stats-by-hero = Héros
 stats-by-deck = Decks
 stats-by-scenario = Scénarios
 stats-by-first = Qui commence
-stats-players = { $n } joueurs
-stats-first-yes = En commençant
-stats-first-no = Sans commencer
+stats-players =
+    { $n } { $n ->
+        [one] joueur
+       *[other] joueurs
+    }
+stats-scenario = { $villain }, { $mode } · { $players }
+stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
+stats-first-yes = Avec le premier tour
+stats-first-no = Sans le premier tour
 stats-luck = { $what } : { $times } (attendu : { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -916,7 +925,7 @@ league-registration-closed = **Les inscriptions sont closes.**
 league-registration-open-now = Les inscriptions pour **{ $name }** sont ouvertes.
 league-registration-now = maintenant
 league-registration-start = au début de la soirée
-league-ask-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }. Chacun voit ces heures à sa propre horloge. C’est bien ça ?
+league-ask-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }. Chacun voit ces heures dans son fuseau. C’est bien ça ?
 league-told-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }.
 league-moved-up = une place s’est libérée : tu es dans **{ $name }** maintenant. { $check ->
         [yes] Ton check-in est déjà fait.
@@ -933,7 +942,7 @@ league-ladder = Méchant après méchant : { $villains }. Les tables qui gagne
 league-next-villain = Dès qu’une table gagne, la soirée suivante affronte le méchant suivant.
 league-set = Avec les cartes de ce serveur : **{ $set }**.
 league-deck-lock = Un seul deck pour toute la soirée, choisi à l’inscription.
-league-no-undo = Pas de retour en arrière à ses tables.
+league-no-undo = Pas de retour en arrière pendant cette soirée.
 league-reopened = Un hôte a rouvert cette soirée : elle continue, et le classement final suivra.
 league-relaid = Les appariements ont changé : d’autres joueurs se rencontrent à la table { $table }. Cette partie ne compte plus.
 league-in-season = Compte pour **{ $season }**{ $nights ->
@@ -948,7 +957,7 @@ recap-title = { $name } : le bilan
 recap-won = { $who } remporte la soirée !
 recap-nobody = Personne ne remporte la soirée
 recap-table = Table { $table }
-recap-lucky = La plus belle chance de la soirée : { $who }. { $what } : { $times } (attendu : { $expected }).
+recap-lucky = Le coup de chance de la soirée : { $who }. { $what } : { $times } (attendu : { $expected }).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Tout le monde pourra voir les listes de decks dès le début de la soirée.
 league-lists-open = Tout le monde, dès le début de la soirée
@@ -960,7 +969,7 @@ league-file-csv = Un tableau pour tableurs (CSV)
 league-file-json = Des données pour programmes (JSON)
 league-exported-standings = Classement : **{ $name }**.
 league-exported-pairings = Appariements et résultats : **{ $name }**.
-league-exported-decks = Listes de decks : **{ $name }**, telles que verrouillées.
+league-exported-decks = Listes de decks verrouillées : **{ $name }**.
 league-history = Soirées passées
 league-day = <t:{ $at }:d>
 league-history-night = **{ $name }** · { $at } · { $players ->
@@ -1041,7 +1050,11 @@ league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
     }† a quitté. Départages, dans l’ordre :
-league-more-rows = …et { $n } de plus.
+league-more-rows =
+    …et { $n } { $n ->
+        [one] autre
+       *[other] autres
+    }.
 league-mark-won = gagne
 league-mark-left = a quitté
 league-bracket-all = tableau final
@@ -1092,13 +1105,13 @@ league-break-team-head-to-head = Conf. : points de match contre les équipes e
 league-break-team-lot = Un tirage au sort, d’après la graine de la première ronde.
 league-break-points = Points de match : 3 par table gagnée ou bye, 1 par nul.
 league-break-opponents-matches = OMW% : la part des points de match obtenue par tes adversaires, chacun comptant pour au moins un tiers. Les byes ne comptent pas.
-league-break-matches = MW% : ta part des points de match que tu as joués. Les byes ne comptent pas.
+league-break-matches = MW% : ta part des points de match mis en jeu à tes tables. Les byes ne comptent pas.
 league-break-group-place = Ta place dans ta poule : points de match, puis confrontations directes, GW% et OMW%.
 league-break-games = GW% : la part de parties que tu as gagnées.
 league-break-opponents-games = OGW% : la part de parties gagnées par tes adversaires, chacun comptant pour au moins un tiers.
 league-break-head-to-head = Conf. : points de match dans les confrontations entre joueurs à égalité.
 league-break-lot = Un tirage au sort, d’après la graine de la première ronde.
-league-break-place-points = Points : la première place en vaut autant qu’une table pleine a de sièges, chaque place suivante un de moins ; à égalité, on partage.
+league-break-place-points = Points : une première place rapporte autant de points qu’une table complète compte de joueurs, chaque place suivante un de moins ; à égalité, on partage.
 league-break-firsts = Tables gagnées.
 league-break-ahead-of = Nombre de fois devant les joueurs encore à égalité.
 league-break-stage = Jusqu’où va ton parcours. Les éliminés d’une même ronde partagent leur place.
@@ -1117,7 +1130,7 @@ league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
 league-verdict-places = { $value } (places : { $players })
-league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Donne une heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
+league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Fixe l’heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
 league-told-scheduled = **{ $name }** commence { $at }{ $every ->
         [0] {""}
         [1] , puis tous les jours
@@ -1163,7 +1176,10 @@ panel-time = Début { $at }, { $in }.
 panel-missing = Pas encore là : { $n }
 panel-open = { $open ->
         [0] toutes les tables ont fini.
-        [one] une table sur { $all } joue encore.
+        [one] { $all ->
+            [one] la table joue encore.
+           *[other] une table sur { $all } joue encore.
+        }
        *[other] { $open } tables sur { $all } jouent encore.
     }
 panel-waits = on attend { $who } depuis { $since }
@@ -1192,7 +1208,7 @@ panel-ask-start =
         [one] Il y a une ronde.{ " " }
        *[other] Il y a { $rounds } rondes.{ " " }
     }{ $missing ->
-        [0] Tout le monde en est.
+        [0] Tout le monde est là.
         [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
        *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.
     }
@@ -1259,7 +1275,7 @@ league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une co
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
 refused-league-which = Il y a plusieurs soirées ici. Nomme-en une avec l’option `league`.
 refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-en un autre.
-refused-league-when = Je ne comprends pas avec certitude l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
+refused-league-when = Je ne comprends pas bien l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
 refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
 refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
 refused-league-over = Cette soirée est finie. `/league standings` montre comment.
@@ -1277,7 +1293,7 @@ refused-league-not-out = Cette personne n’a pas quitté la soirée.
 refused-league-table-done = Cette table est déjà jouée. `/league correct` change son résultat.
 refused-league-nobody-waits = Il n’y a personne à appeler à cette table.
 refused-league-called-lately = Tu viens d’appeler cette table. Possible à nouveau <t:{ $at }:R>.
-refused-league-no-series = Cette soirée est seule de son genre : il n’y en a pas d’autre à attendre. `/league finish` l’annule.
+refused-league-no-series = Cette soirée ne se répète pas : il n’y en a pas d’autre à attendre. `/league finish` l’annule.
 refused-league-not-paused = Cette soirée n’est pas en pause.
 refused-league-time-passed = Son heure est passée pendant la pause. Donne-lui-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
 refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison, ses lots, le délai de grâce et l’entrée tardive peuvent encore changer.
@@ -1294,11 +1310,11 @@ refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
 refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et dans le futur. Choisis d’autres heures.
 refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouverture <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
-refused-league-table-unknown = Cette soirée n’a pas cette table. Choisis dans la liste.
+refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
 refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`.
 refused-league-no-draw = Il faut un qualifié à cette table : nomme un gagnant.
-refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais pas qui continue.
+refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.
 refused-league-format = { $partners ->
         [yes] C’est un jeu coopératif : choisis le format Duplicate ou Échelle.
        *[no] Duplicate et Échelle sont pour les jeux coopératifs. Choisis un autre format.
@@ -1309,7 +1325,7 @@ refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enl�
 refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
 refused-league-needs-season = Ces options concernent une saison. Nommes-en une avec `season`, ou enlève-les.
 refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.
-refused-league-prizes = Les lots demandent de 1 à { $most } caractères visibles. Écris autre chose.
+refused-league-prizes = Les lots se décrivent en 1 à { $most } caractères visibles. Écris autre chose.
 refused-league-no-lists = Les decks ne sont pas verrouillés ce soir-là : il n’y a pas de listes. Règle `deck-lock` pour en avoir.
 refused-league-lists-closed = { $lists ->
         [open] Les listes de decks se voient dès le début de la soirée.
@@ -1373,7 +1389,7 @@ help-stats = Tes statistiques
     .text =
         `/stats me` montre comment tu t’en sors, `/stats versus` contre quelqu’un, `/stats leaderboard` qui est en tête.
 
-        Les leçons ne comptent pour rien. `/me settings` peut te retirer des classements.
+        Les leçons n’entrent pas dans les statistiques. `/me settings` peut te retirer des classements.
 help-cards = À propos des cartes
     .text =
         Pas d’illustrations, et jamais le texte imprimé : je décris ce que font les cartes avec mes propres mots.
@@ -1398,11 +1414,11 @@ button-a-quest = Tenter une quête
 button-open-table = Ouvrir une table à tous
 button-stacked = Decks arrangés
 lessons-title = Apprendre à jouer
-lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes cartes viennent à chaque fois. Elles ne comptent pour rien, ni cote ni statistiques.
-board-lesson = **{ $lesson }** · decks arrangés, ne compte pour rien
+lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes cartes viennent à chaque fois. Elles ne comptent ni pour la cote ni pour les statistiques.
+board-lesson = **{ $lesson }** · decks arrangés, hors statistiques
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
 shuffle-lesson = Leçon avec decks arrangés
-shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les pile ou face décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle ne compte pour rien.
+shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les pile ou face décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle reste hors statistiques.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…
 team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.

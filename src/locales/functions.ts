@@ -1,5 +1,5 @@
 import type { FluentFunction } from '@fluent/bundle';
-import { Phrase } from './phrase.js';
+import { IN_ORDER, Phrase } from './phrase.js';
 
 /** What messages can do with what fills them, beside what Fluent knows itself. `joints`: names that change in a compound. */
 export const functions = (
@@ -11,6 +11,8 @@ export const functions = (
     const [first = '', ...rest] = typeof said === 'string' || said instanceof Phrase ? String(said.valueOf()) : '';
     return first.toLocaleUpperCase(locale) + rest.join('');
   },
+  /** A list as it is in its order: others count what is equal, however far apart. */
+  IN_ORDER: ([said]) => (said instanceof Phrase ? said.form(IN_ORDER) : (said ?? '')),
   /**
    * A name as part of a compound, which German hyphenates throughout: `{ JOINED($hero) }-Karte` is a “Black-Panther-Karte”,
    * with its joint where it has one: a “Waffen-Upgrade”.

@@ -1,5 +1,8 @@
 import { FluentType } from '@fluent/bundle';
 
+/** The form of a list that counts nothing. */
+export const IN_ORDER = 'in-order';
+
 /** Words that fill a sentence and have forms of their own: cases, genders, whatever their language bends. */
 // oxlint-disable-next-line house/no-ladder -- Fluent fills a sentence with its own types alone
 export class Phrase extends FluentType<string> {

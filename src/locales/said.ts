@@ -50,7 +50,7 @@ function partOf(arg: Arg, table: TableWords): string {
     return `!${quoted(arg.card)}${title === undefined ? '' : `(${keyOf(title, table)})`}`;
   }
   if ('name' in arg) return `'${arg.of}/${quoted(arg.name)}`;
-  if ('list' in arg) return `[${arg.list.map(part => partOf(part, table)).join(',')}]`;
+  if ('list' in arg) return `${arg.or === true ? '|' : ''}[${arg.list.map(part => partOf(part, table)).join(',')}]`;
   return `(${keyOf(arg, table)})`;
 }
 

@@ -1,7 +1,7 @@
 import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
-import type { Arg, PrintedName, Text } from '../kernel/index.js';
+import { type Arg, type PrintedName, type Text, text } from '../kernel/index.js';
 import type { PrintedNames } from './files.js';
-import { Phrase } from './phrase.js';
+import { IN_ORDER, Phrase } from './phrase.js';
 import { Said } from './said.js';
 
 /** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
@@ -56,6 +56,7 @@ export class FluentWords implements Words {
   private readonly told = new Set<string>();
   private readonly found = new Map<string, Found | null>();
   private readonly lists: Intl.ListFormat;
+  private readonly choices: Intl.ListFormat;
   private readonly numbers: Intl.NumberFormat;
   private readonly said = new Said();
 
@@ -65,6 +66,7 @@ export class FluentWords implements Words {
     this.printed = printed;
     this.care = care;
     this.lists = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+    this.choices = new Intl.ListFormat(listLocale(locale), { type: 'disjunction' });
     this.numbers = new Intl.NumberFormat(locale);
   }
 
@@ -116,10 +118,10 @@ export class FluentWords implements Words {
     return this.bends(arg) ? new Phrase(said, form => this.words(arg, table, form)) : said;
   }
 
-  /** Whether a phrase, or a part of it, has forms: only other languages need them. */
+  /** Whether a phrase has forms. A list may be asked for in its order. */
   private bends(arg: Arg): boolean {
     if (typeof arg !== 'object') return false;
-    if ('list' in arg) return arg.list.some(part => this.bends(part));
+    if ('list' in arg) return arg.list.length > 1 || arg.list.some(part => this.bends(part));
     return 'id' in arg && this.forms(arg.id);
   }
 
@@ -139,9 +141,22 @@ export class FluentWords implements Words {
       return harmless(this.say(title, { names: table.names, cardTitle: () => undefined }));
     }
     if ('name' in arg) return harmless(this.published(arg));
-    if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table, form)));
+    if ('list' in arg) {
+      const parts = arg.list.map(part => this.words(part, table, form));
+      return arg.or === true ? this.choices.format(parts) : this.listed(parts, form);
+    }
     const formed = form === undefined ? null : formOf(arg.id, form);
     return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
+  }
+
+  /** Equal ones are counted, so that nothing is said twice: "2 × Smash and Paper Cut". */
+  private listed(parts: readonly string[], form?: string): string {
+    if (form === IN_ORDER) return this.lists.format(parts);
+    const times = new Map<string, number>();
+    for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
+    return this.lists.format(
+      [...times].map(([what, n]) => (n === 1 ? what : this.say(text('same-times', { times: n, what })))),
+    );
   }
 
   /** A printed name as this language has it, else as it reads in English. */

@@ -10,7 +10,6 @@ import { type IconName, iconOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, type } from './style.js';
 import { backTile, badgeBlock, faceOf, faceOfSeat } from './tile.js';
 
-const NONE = text('zone-none');
 const TOP = text('zone-top');
 /** Cards of a zone that are drawn; "and n more" stands for the others. */
 export const MOST_CARDS = 40;
@@ -161,7 +160,6 @@ function iconFor(zone: Zone): IconName | null {
 /** A pile, a hidden hand or an empty row: its sign and how many cards it has. The top card is left to the words. */
 function shortZone(pen: Pen, zone: Zone): Block {
   const words = pen.say(zone.title);
-  const count = zone.count === 0 ? pen.say(NONE) : String(zone.count);
   const [top] = zone.kind === 'pile' ? zone.cards : [];
   const closed = top === undefined && zone.kind === 'pile' && zone.count > 0;
   const icon = iconFor(zone);
@@ -171,7 +169,7 @@ function shortZone(pen: Pen, zone: Zone): Block {
       ? written(words, 300, 1, { fill: pen.colours.soft })
       : sign(icon, iconSize.body, pen.colours.soft);
   const number = written(String(zone.count), 120, 1, { size: type.number, weight: 'display', fill: pen.colours.ink });
-  const chip = beside([silent(picture), silent(number)], 6, `${words} ${count}`);
+  const chip = beside([silent(picture), silent(number)], 6, `${words} ${zone.count}`);
   if (top === undefined) return chip;
   return beside([chip, told(pen.say(TOP)), toldCard(pen, top, false)], 0);
 }

@@ -322,8 +322,15 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   /** All that somebody has half entered, by what it is about. */
   deckDrafts(person: string): Promise<Readonly<Record<string, Json>>>;
   /**
-   * Forgets a person: decks, preferences and drafts are gone; where they sat there is now `alias`, without a name and
-   * without what they did to sit down. All is to be recalculated then.
+   * Forgets a person wherever the next matches after the one with that id speak of them: as host, in terms, at seats
+   * where a practice bot stands in. Returns the last one's id; null where these were all.
+   */
+  forgetAmong(person: string, alias: string, after: string): Promise<string | null>;
+  /** The same in the record of a night. */
+  forgetInNight(night: string, person: string, alias: string): Promise<void>;
+  /**
+   * Forgets a person for good, once the above is done: decks, preferences and drafts are gone; where they sat, and in
+   * sums, there is now `alias`, without a name and without what they did to sit down.
    */
   forget(person: string, alias: string): Promise<void>;
 

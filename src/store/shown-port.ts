@@ -57,6 +57,8 @@ export interface ShownStore {
   showed(kind: ShownKind, subject: string, wanted: number): Promise<void>;
   /** It could not be shown. Waits until `ready`, or its next change. */
   hinder(kind: ShownKind, subject: string, why: Hindrance): Promise<void>;
+  /** Some of it is shown as it was wanted then, and the rest may wait until `ready`, or its next change. */
+  restShown(kind: ShownKind, subject: string, rest: Pick<ShownRow, 'wanted' | 'ready'>): Promise<void>;
   noteTold(kind: ShownKind, subject: string, n: number): Promise<void>;
   /** What waits may be shown now: all of it, whatever keeps it; or what an obstacle keeps, on one server or everywhere. */
   wakeShown(which?: { readonly obstacles: readonly Obstacle[]; readonly guild?: string }): Promise<void>;

@@ -120,6 +120,7 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     claimShown: (at, leaseMs, limit) => note(q => q.shown.claim(at, leaseMs, limit)),
     holdShown: (kind, subject, until) => note(done(q => q.shown.hold(kind, subject, until))),
     showed: (kind, subject, wanted) => note(q => q.shown.showed(kind, subject, wanted)),
+    restShown: (kind, subject, rest) => note(done(q => q.shown.rest(kind, subject, rest))),
     hinder: (kind, subject, why) => note(done(q => q.shown.hinder(kind, subject, why))),
     noteTold: (kind, subject, n) => note(q => q.shown.noteTold(kind, subject, n)),
     wakeShown: which => note(q => q.shown.wake(which)),
@@ -161,11 +162,9 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     setDeckDraft: (person, about, draft) => write(done(q => q.people.setDeckDraft(person, about, draft))),
 
     deckDrafts: person => read(q => q.forgetting.deckDrafts(person)),
-    forget: (person, alias) =>
-      write(function* (q) {
-        yield* q.forgetting.forget(person, alias);
-        yield* q.counts.uncount();
-      }),
+    forgetAmong: (person, alias, after) => note(q => q.forgetting.forgetAmong(person, alias, after)),
+    forgetInNight: (night, person, alias) => note(q => q.forgetting.forgetInNight(night, person, alias)),
+    forget: (person, alias) => write(done(q => q.forgetting.forget(person, alias))),
 
     uncounted: limit => read(q => q.counts.uncounted(limit)),
     talliesAt: keys => read(q => q.counts.talliesAt(keys)),

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../src/cli/command.js';
 import { Dice } from '../../src/cli/simulate/dice.js';
-import { decksAt } from '../../src/cli/simulate/plan.js';
+import { commandOf, decksAt } from '../../src/cli/simulate/plan.js';
 import { isChoice } from '../../src/cli/simulate/players.js';
 import { simulate } from '../../src/cli/simulate/run.js';
 import type { Tally } from '../../src/cli/simulate/tally.js';
@@ -107,6 +107,15 @@ describe('simulate', () => {
     });
   });
 
+  test('lets bots think less: one that thinks nothing through plays what comes to mind first', () => {
+    const first = tallyOf('squad --matches 2 --seed n --players steady --unseen none');
+    const thoughtless = 'squad --matches 2 --seed n --players strong --nodes 0 --unseen none';
+    expect(timeless(tallyOf(thoughtless))).toEqual(timeless(first));
+    expect(tallyOf(thoughtless.replace('--nodes 0', '--nodes 60')).hash).not.toBe(first.hash);
+    const plan = readPlan(thoughtless.split(' '), house);
+    expect(commandOf(plan, 'n', decksAt(plan, 0, new Set()), new Set())).toContain('--players strong --nodes 0');
+  });
+
   test('refuses what it cannot do', async () => {
     const wrong = (...args: string[]) => ['simulate', 'squad', ...args];
     await refused(wrong('--matches', '0'), '--matches is a whole number from 1, not "0"');
@@ -114,6 +123,7 @@ describe('simulate', () => {
     await refused(wrong('--decks', 'iron-mna'), 'did you mean iron-man');
     await refused(wrong('--decks', 'demo-hulk'), 'demo-hulk', 'iron-man');
     await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady, steady/bold?');
+    await refused(wrong('--nodes', '-1'), '--nodes is a whole number from 0, not "-1"');
     await refused(wrong('--unseen', 'ST9'), '--unseen: no card');
   });
 

@@ -8,6 +8,7 @@ import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { openStore, type Store } from '../../src/store/index.js';
+import type { ShownRow } from '../../src/store/port.js';
 import { ann, bob, House } from '../matches/house.js';
 import { Place } from './place.js';
 import { present } from './presented.js';
@@ -157,6 +158,27 @@ test('what another process has played while a board waits for its turn is told, 
   await all;
   await presenter.settled();
   expect((await store.board(id))?.looks).toBe(looksOf(boardBody(last, 'en-US')));
+});
+
+test('a board on which the same player acts waits for what they do next; one on which another acts does not', async () => {
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const acting = async (): Promise<string> => {
+    const { table } = await house.matches.look(id);
+    return String(awaited(table?.prompts ?? []).map(({ seat }) => seat));
+  };
+  const show = async () => boards.show((await store.shown('match', id)) as ShownRow, () => false);
+  const seen = { same: 0, other: 0 };
+  for (let before = await acting(); seen.same === 0 || seen.other === 0; before = await acting()) {
+    const edits = channel.edited.length;
+    boards.changed(id, await move(id));
+    const { rest } = await show();
+    const isSame = (await acting()) === before;
+    seen[isSame ? 'same' : 'other']++;
+    if (isSame) expect([rest, channel.edited.length]).toEqual([1_003_000, edits]);
+    else expect(channel.edited.length).toBe(edits + 1);
+  }
 });
 
 test('a change without the match at hand is looked at: what it says is newer than what was handed over before', async () => {

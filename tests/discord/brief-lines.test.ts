@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { briefLine, LINE, logLine, shownLength } from '../../src/discord/render/log.js';
+import { briefLine, briefly, LINE, logLine, shownLength } from '../../src/discord/render/log.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
+import { text } from '../../src/kernel/index.js';
 import { momentsOf } from '../corpus.js';
 import { soak } from '../soak.js';
 
@@ -20,3 +22,19 @@ test.each(games.map(game => [game.id, game] as const))(
     expect(longest).toBeGreaterThan(40);
   },
 );
+
+test('sentences in a list are not counted as cards where there is no room for them', () => {
+  const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
+  const act = text('forecast-attack', {
+    enemy: 'An Enemy With Quite A Long Name Indeed',
+    amount: 3,
+    boost: 'no',
+  });
+  const other = text('forecast-attack', {
+    enemy: 'Another Enemy With A Name As Long As That',
+    amount: 4,
+    boost: 'no',
+  });
+  const said = text('forecast-acts', { who: 'Somebody With A Name', acts: { list: [act, other] } });
+  expect(briefly(said, gameTranslator(champions, 'en'))).toMatch(/An Enemy With .*… ?$|An Enemy With .* and 1 more/);
+});

@@ -10,7 +10,7 @@ import { byName } from '../../src/discord/define/by-name.js';
 import { defineClick, WHOLE } from '../../src/discord/define/click.js';
 import { action, type Command, defineCommand } from '../../src/discord/define/command.js';
 import { oneOf, required, type Values, whole, words, yesNo } from '../../src/discord/define/options.js';
-import { registration, registrationIn } from '../../src/discord/define/registration.js';
+import { registration } from '../../src/discord/define/registration.js';
 import { packageRoot } from '../../src/home/index.js';
 import { text } from '../../src/kernel/index.js';
 import { readWords } from '../../src/locales/files.js';
@@ -120,7 +120,7 @@ describe('another language', () => {
 
   it('has its own names, descriptions and choices in every place of that language', () => {
     const command = defineCommand({ name: 'play', options: { level }, run: nothing });
-    expect(registrationIn(command, wordsIn)).toMatchObject({
+    expect(registration(command, wordsIn)).toMatchObject({
       name: 'play',
       name_localizations: { [Locale.German]: 'spiel' },
       description: 'Play',
@@ -139,7 +139,7 @@ describe('another language', () => {
 
   it('is left out where it has no words, and English never stands in for it', () => {
     const command = defineCommand({ name: 'play', subcommands: { now: action({ run: nothing }) } });
-    const [now] = (registrationIn(command, wordsIn) as unknown as { options: object[] }).options;
+    const [now] = (registration(command, wordsIn) as unknown as { options: object[] }).options;
     expect(now).toMatchObject({ name: 'now', description: 'Now' });
     expect(now).not.toHaveProperty('description_localizations');
     expect(now).not.toHaveProperty('name_localizations');
@@ -152,7 +152,7 @@ describe('another language', () => {
     write('src/locales/commands', 'en', 'command-play = Play\n    .level = a\n    .best = b');
     const fresh = new Library({ strict: true, report: () => undefined }, root);
     const command = defineCommand({ name: 'play', options, run: nothing });
-    expect(() => registrationIn(command, (game, locale) => fresh.words(game, locale))).toThrow('niveau (fr)');
+    expect(() => registration(command, (game, locale) => fresh.words(game, locale))).toThrow('niveau (fr)');
   });
 });
 

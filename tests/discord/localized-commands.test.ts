@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type APIApplicationCommandOption, Locale } from 'discord.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.js';
-import { registration, registrationIn } from '../../src/discord/define/registration.js';
+import { registration } from '../../src/discord/define/registration.js';
 import { FALLBACK, Library, loadWords, localesOf } from '../../src/locales/index.js';
 import { commandFaults, listFaults } from '../../src/playground/checks/commands.js';
 import { foreignRoot, MARK } from '../locales/foreign.js';
@@ -73,7 +73,7 @@ describe('a language that was added', () => {
 
   it('describes each command, option and choice without a change to the code', () => {
     const wordsIn = (game: string | null, locale: string) => library.words(game, locale);
-    const all = commands.flatMap(command => within(registrationIn(command, wordsIn) as Said));
+    const all = commands.flatMap(command => within(registration(command, wordsIn) as Said));
     const options = all as (Said & Pick<APIApplicationCommandOption, 'type'>)[];
     for (const one of options.filter(({ description }) => description !== undefined))
       expect(one.description_localizations?.[Locale.Italian]).toMatch(new RegExp(`^${MARK}`));

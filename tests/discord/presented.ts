@@ -34,7 +34,7 @@ export function present({ store, house, places, now, attends, isThere = () => tr
   const client = { channels: { fetch: fetched } } as unknown as Client<true>;
   const presenter: Presenter = new Presenter({
     store,
-    show: { match: row => boards.show(row), night: async row => row },
+    show: { match: (row, isHurried) => boards.show(row, isHurried), night: async row => row },
     async explain(_, { obstacle, missing }) {
       told.push([obstacle, ...missing].join(' '));
       return told.at(-1) ?? null;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hindered } from '../../src/discord/outbox/obstacles.js';
 import { Presenter } from '../../src/discord/outbox/presenter.js';
 import { openStore, type Store } from '../../src/store/index.js';
@@ -16,24 +16,26 @@ let now: number;
 let tried: { subject: string; at: number }[];
 let fails: (subject: string) => Error | null;
 let told: string[];
+let rests: (isHurried: () => boolean) => number | null;
 let waits: Promise<void>;
 const lines: string[] = [];
 
 beforeEach(() => {
   [now, tried, told, fails] = [0, [], [], () => null];
+  rests = () => null;
   lines.length = 0;
   waits = Promise.resolve();
   store = openStore(':memory:', { now: () => now });
   presenter = new Presenter({
     store,
     show: {
-      async match(row) {
+      async match(row, isHurried) {
         const { subject } = row;
         tried.push({ subject, at: now / SECOND });
         await waits;
         const error = fails(subject);
         if (error !== null) throw error;
-        return row;
+        return { ...row, rest: rests(isHurried) };
       },
       night: async row => row,
     },
@@ -164,4 +166,22 @@ test('what changes while it is shown is shown again; what was shown already is l
   await presenter.start();
   await presenter.settled();
   expect(tried).toHaveLength(2);
+});
+
+test('what may wait is shown when it is time, or when all is to be shown, and is behind until then', async () => {
+  rests = isHurried => (isHurried() ? null : now + 4 * SECOND);
+  await store.createMatch(match('m'));
+  presenter.poke();
+  await vi.waitUntil(async () => (await store.nextShown()) === 4 * SECOND);
+  expect(tried).toHaveLength(1);
+  now = 4 * SECOND - 1;
+  presenter.poke();
+  await presenter.settledOf('match', 'other');
+  expect(tried).toHaveLength(1);
+  now = 4 * SECOND;
+  presenter.poke();
+  await vi.waitUntil(async () => (await store.nextShown()) === 8 * SECOND);
+  expect(tried).toHaveLength(2);
+  await presenter.settledOf('match', 'm');
+  expect([tried.length, await store.nextShown()]).toEqual([3, null]);
 });

@@ -5,6 +5,7 @@ import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, chaptersIn, type Deck, type Game, type LogEntry, sample } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { openStore, type Store } from '../../src/store/index.js';
+import type { ShownRow } from '../../src/store/port.js';
 import { ann, bob, House } from '../matches/house.js';
 import { Place } from './place.js';
 import { present } from './presented.js';
@@ -219,6 +220,55 @@ describe('a match in its thread', () => {
     const { table, match } = await house.matches.look(id);
     const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
     expect(contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one))).toEqual(waiting);
+  });
+
+  test('waits with lines that call nobody for those that come next, and loses none, whatever happens meanwhile', async () => {
+    attends = () => true;
+    const id = await start();
+    await playTo(id, 2);
+    const show = async (): Promise<number | null> => {
+      const { rest = null } = await boards.show((await store.shown('match', id)) as ShownRow, () => false);
+      return rest;
+    };
+    const untold = async (): Promise<number> =>
+      (await house.matches.look(id)).match.lines - ((await store.board(id))?.posted ?? 0);
+    const moves = async (): Promise<void> => {
+      for (const before = await untold(); (await untold()) === before; ) await move(id);
+    };
+    now += 10_000;
+    await moves();
+    await show();
+    expect(await untold()).toBe(0);
+    const before = thread.edited.length + thread.sent.length;
+    for (let times = 0; times < 3; times++) {
+      await moves();
+      now += 1000;
+      expect(await show()).toBe(1_014_000);
+    }
+    expect([thread.edited.length + thread.sent.length - before, (await untold()) >= 3]).toEqual([0, true]);
+    now = 1_014_000;
+    await show();
+    expect(await untold()).toBe(0);
+    // What waits is told after a kill too.
+    await moves();
+    await show();
+    expect(await untold()).toBeGreaterThan(0);
+    startAgain();
+    await presenter.start();
+    await presenter.settled();
+    expect(await untold()).toBe(0);
+    // Nobody waits for a call.
+    await moves();
+    attends = () => false;
+    now += 1;
+    await show();
+    expect(await untold()).toBe(0);
+    // Nor does the end.
+    await moves();
+    attends = () => true;
+    await house.matches.concede(id, ann.id);
+    await show();
+    expect(await untold()).toBe(0);
   });
 
   test('is not sent again where nothing has changed', async () => {

@@ -372,7 +372,7 @@ describe('where the bot may not do everything', () => {
     const match = await sitDownShortly(house, pair);
     expect(await house.bot.house.store.board(match)).toMatchObject({ thread: null });
     const mover = await asked(house, match, pair);
-    expect(textOf(await openMenu(mover))).toContain('attack with what?');
+    expect(textOf(await openMenu(mover))).toContain('What do you attack with?');
     await playToTheEnd(pair, new Chance('no threads').stream('clicks'));
     await house.settled();
     expect(isOver(await boardIn(pair[0]))).toBe(true);

@@ -90,7 +90,7 @@ test.skipIf(missing)(
         return night?.status === 'over';
       });
       await house.bot.house.presenter.settled();
-      const final = host.page.locator('.message:not(.private)').filter({ hasText: 'final table' }).last();
+      const final = host.page.locator('.message:not(.private)').filter({ hasText: 'final standings' }).last();
       await final.waitFor();
       await host.shoot('first-night-6-final', final);
       await write(host, 0);

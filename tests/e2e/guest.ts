@@ -117,7 +117,7 @@ export class Guest {
     if (offered.length === 0) return null;
     const said = (await this.menu().textContent()) ?? '';
     if (said.includes('Block it from your hand') && offered.length > 1) await this.shoot('block');
-    if (said.includes('attack with what?')) await this.shoot('hand');
+    if (said.includes('What do you attack with?')) await this.shoot('hand');
     return choice(offered, said);
   }
 

@@ -28,7 +28,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   // Two practice bots play the whole night by themselves.
   await told(mara, '/league practice players:2 level:easy');
   await confirmed(mara, '/league start', 'Start now');
-  expect(textOf(await saying(house, theo, 'final table'))).toContain('🎁 *A* booster @');
+  expect(textOf(await saying(house, theo, 'final standings'))).toContain('🎁 *A* booster @');
   const recap = await saying(house, theo, 'Friday: how it went');
   await house.bot.house.presenter.settled();
   const drawn = (await theo.messages()).find(({ id }) => id === recap.id);

@@ -50,7 +50,7 @@ async function botsMove(
 }
 
 test.skipIf(missing)(
-  'a league night of six: two people in browsers and four bots play three rounds to the final table',
+  'a league night of six: two people in browsers and four bots play three rounds to the final standings',
   async () => {
     const house = await openHouse();
     const random = new Chance('league night').stream('bots');
@@ -105,7 +105,7 @@ test.skipIf(missing)(
       await house.bot.house.presenter.settled();
       for (const { guest } of guests) {
         await guest.page.goto(`${house.playground.url}/?as=${guest.name.toLowerCase()}&in=${await channelOf(mara)}`);
-        const final = guest.page.locator('.message:not(.private)').filter({ hasText: 'final table' }).last();
+        const final = guest.page.locator('.message:not(.private)').filter({ hasText: 'final standings' }).last();
         for (const name of ['Mara', 'Theo', ...BOTS]) await final.getByText(name).first().waitFor();
         await guest.shoot('league-final', final);
         // Below it hangs how the night went.

@@ -61,7 +61,7 @@ test('a ladder against villains with a modular set of the host’s own: who wins
   expect(round).toMatch(/Klaw[\s\S]*Rhino/);
   await chosen(second);
   for (const match of second) await giveUp(match);
-  const final = textOf(await saying(house, theo, 'final table'));
+  const final = textOf(await saying(house, theo, 'final standings'));
   const winners = won.seats.map(({ name }) => name as string);
   const night = await leagues.night(id);
   expect(night.phase).toBe('over');

@@ -78,8 +78,8 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   await tables(house, 1);
   await pictured(house, theo, 'Round 2 of 2');
   await confirmed(mara, '/league finish', 'End the night');
-  expect(pictures(await pictured(house, theo, 'final table'))[0]?.description).toContain(
-    'Friday · final table\n# · Player · W-D-L',
+  expect(pictures(await pictured(house, theo, 'final standings'))[0]?.description).toContain(
+    'Friday · final standings\n# · Player · W-D-L',
   );
   await house.close();
 });
@@ -89,7 +89,7 @@ test('standings are a picture with a description, of a night and of a season, an
   const [mara, theo] = members as [Member, Member];
   await begin(mara);
   for (const match of await tables(house, 2)) await concede(house, match);
-  const final = await pictured(house, theo, 'final table');
+  const final = await pictured(house, theo, 'final standings');
   const description = pictures(final)[0]?.description ?? '';
   expect(description).toContain('# · Player · W-D-L · Pts · OMW%');
   expect(description).toMatch(/\n1 · \w+, winner · 1-0-0 · 3 · /);
@@ -120,7 +120,7 @@ test('a server that has chosen words gets words, from the next change on', async
   expect([after.id, pictures(after)]).toEqual([round.id, []]);
   expect(textOf(after)).toContain('losers’ bracket, Round 2');
   await confirmed(mara, '/league finish', 'End the night');
-  expect(pictures(await saying(house, theo, 'final table'))).toEqual([]);
+  expect(pictures(await saying(house, theo, 'final standings'))).toEqual([]);
   await house.close();
 });
 
@@ -133,7 +133,7 @@ test('where files may not be attached, leagues are words', async () => {
   await saying(house, theo, 'Round 1 of 2');
   expect(pictures(privately(await theo.run('/league pairings')))).toEqual([]);
   await confirmed(mara, '/league finish', 'End the night');
-  await saying(house, theo, 'final table');
+  await saying(house, theo, 'final standings');
   expect((await shown(house, theo)).flatMap(pictures)).toEqual([]);
   expect(uploads(house)).toEqual([]);
   await house.close();

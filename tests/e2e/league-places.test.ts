@@ -88,7 +88,7 @@ test('re-admission: players who left are paired again from the next round on, an
   const mine = second.find(match => playersOf(match).includes(theo.id)) as MatchRow;
   expect(await calledAt(ines, mine)).toEqual(playersOf(mine));
   for (const match of second) await house.bot.house.matches.concede(match.id, playersOf(match)[0] as string);
-  const final = textOf(await saying(house, mara, 'final table'));
+  const final = textOf(await saying(house, mara, 'final standings'));
   for (const { name } of members) expect(final).toContain(name);
   await house.close();
 });

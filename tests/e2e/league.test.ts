@@ -39,7 +39,7 @@ describe('/league', () => {
     await house.close();
   });
 
-  test('start, pairings, standings: a thread for each table, results from the engine, a final table', async () => {
+  test('start, pairings, standings: a thread for each table, results from the engine, a final standings', async () => {
     const { house, members } = await signedUp('season:Autumn');
     const [mara, theo] = members as [Member, Member];
     expect(await told(theo, '/league start')).toContain('Only league hosts can do that');
@@ -69,7 +69,7 @@ describe('/league', () => {
       }
       if (n === 1) await saying(house, theo, 'Round 2 of 2');
     }
-    const final = await saying(house, theo, 'final table');
+    const final = await saying(house, theo, 'final standings');
     const best = [...members].sort((one, other) => (one.id < other.id ? 1 : -1))[0] as Member;
     expect(textOf(final)).toContain(`🏆 ${best.name}`);
     expect(textOf(final)).toContain('2-0-0');
@@ -101,7 +101,7 @@ describe('/league', () => {
     expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
     const asked = privately(await mara.run(`/match concede match:${match.id}`));
     await mara.click(asked, 'Concede the match');
-    expect(textOf(await saying(house, theo, 'final table'))).toContain('🏆 Easy Practice');
+    expect(textOf(await saying(house, theo, 'final standings'))).toContain('🏆 Easy Practice');
     await house.close();
   });
 
@@ -145,13 +145,13 @@ describe('/league', () => {
     expect(textOf(ending)).toContain('One table is still playing');
     const ended = privately(await mara.click(ending, 'End the night'));
     expect(textOf(ended)).toContain('Friday is over');
-    await saying(house, theo, 'final table');
+    await saying(house, theo, 'final standings');
     // Pressed too soon: it goes on, and ends once more.
     expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday continues where it was');
     await saying(house, theo, 'A host reopened this night');
     expect(await told(mara, '/league reopen')).toContain('no such league night');
     expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
-    await saying(house, theo, 'final table');
+    await saying(house, theo, 'final standings');
     // The host has ten minutes to think again; after them open tables are closed.
     expect(await open(house)).toHaveLength(1);
     ahead = 11 * 60_000;
@@ -539,7 +539,7 @@ describe('/league', () => {
     for (const member of members) expect(JSON.stringify(posts)).not.toContain(member.id);
     ahead = 127 * 60_000;
     await house.restart();
-    const final = await saying(house, theo, 'final table');
+    const final = await saying(house, theo, 'final standings');
     expect(textOf(final)).toContain('🏆 Theo');
     expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo beat');
     // The next night of the row is open, with its own entry in the calendar.
@@ -607,7 +607,7 @@ describe('/league', () => {
     expect(reported).not.toContain(one.secret);
     expect(JSON.parse(reported).report).not.toHaveProperty('transcript');
     await house.bot.house.matches.concede(other.id, stranger.id);
-    await saying(house, mara, 'final table');
+    await saying(house, mara, 'final standings');
     await until('the secret is told', secret);
     await house.close();
   });

@@ -41,7 +41,7 @@ async function isRight({ house, mara, night }: Evening): Promise<void> {
   const posts = (await shown(house, mara)).map(textOf);
   const having = (words: string): string[] => posts.filter(post => post.includes(words));
   expect(having('Final standings are below')).toHaveLength(1);
-  expect(having('final table')).toHaveLength(1);
+  expect(having('final standings')).toHaveLength(1);
   const [round, ...others] = having('Round 1');
   expect(others).toEqual([]);
   expect(round?.match(/ beat /g)).toHaveLength(2);

@@ -28,7 +28,7 @@ test('a board is a picture with a description, and says the same in words', asyn
   const board = await boardOf(pair[1]);
   const [file] = pictures(board);
   expect(file?.description).toContain('Super Hero Squad');
-  expect(file?.description).toContain('Keepers none · Hand 4');
+  expect(file?.description).toContain('Keepers 0 · Hand 4');
   expect(textOf(board)).toContain(' · Hand 4 · Deck 36');
   expect(JSON.stringify(board.embeds[0])).toContain(file?.url);
   const answer = await fetch(file?.url ?? '');

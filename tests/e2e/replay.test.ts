@@ -37,7 +37,7 @@ describe('a match that is over', () => {
     // Who reads it may be anybody: each draw says whose it was.
     const draws = told.filter(line => line.includes('You draw'));
     expect(draws).not.toEqual([]);
-    expect(draws.filter(line => !/(Mara|Theo): You draw /.test(line))).toEqual([]);
+    expect(draws.filter(line => !/To (Mara|Theo): “You draw /.test(line))).toEqual([]);
     // Somebody who only watched.
     const ines = await house.member('Ines');
     expect(textOf(privately(await ines.run('match replay', { match })))).toContain('Step 0 of');

@@ -49,7 +49,7 @@ describe('/stats', () => {
 
     for (const where of ['', ' where:everywhere']) {
       const mine = await asks(mara, `/stats me${where}`);
-      expect(mine).toContain(`Against people:** ${won} won: ${share}%`);
+      expect(mine).toContain(`Against people:** ${won} won (${share}%`);
       expect(mine).toContain('Rating');
       expect(mine).toContain('Heroes');
     }

@@ -7,6 +7,7 @@ import { type Program, packageRoot, programAt } from '../../src/home/index.js';
 const PROGRAMS: Record<Program, true> = {
   main: true,
   cli: true,
+  'cli/build/main': true,
   'playground/main': true,
   'cli/bench/busy/child': true,
   'cli/bench/processes/child': true,

@@ -22,7 +22,7 @@ it.each(BLANK)('a night is not called by %s, and a season neither', async (_what
 });
 
 describe('a scheduled night', () => {
-  it('asks who is there, begins at its time with those who are, and plays to its final table by itself', async () => {
+  it('asks who is there, begins at its time with those who are, and plays to its final standings by itself', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ most: 4 }));
     await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);
@@ -354,7 +354,7 @@ describe('coming and going', () => {
     await house.leagues.join(later.id, person('anna'), null);
     const id = await house.begun({ rounds: 2, deckLock: true }, ['anna', 'b', 'c', 'd']);
     await house.leagues.farewell('anna');
-    await house.store.forget('anna', 'former:1');
+    for (const night of [later.id, id]) await house.store.forgetInNight(night, 'anna', 'former:1');
     await house.seeTo();
     expect((await house.leagues.night(later.id)).entrants).toEqual([]);
     const night = await house.leagues.night(id);

@@ -13,7 +13,7 @@ const write = (path: string, ftl: string): void => {
 };
 write(
   'src/locales/en.ftl',
-  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!',
+  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!\nsame-times = { $times } × { $what }\nqueue = { IN_ORDER($who) }',
 );
 write(
   'src/locales/de.ftl',
@@ -75,6 +75,14 @@ describe('words', () => {
     expect(who({ who: text('hit', { n: 2 }) })).toBe('Hello 2 hits');
     expect(who({ who: { list: [{ seat: 0 }, text('shared'), 'c*'] } })).toBe('Hello Ann, of the game and c\\*');
     expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
+    expect(who({ who: { list: ['a', 'b', 'c'], or: true } })).toBe('Hello a, b or c');
+  });
+
+  it('count what a list holds twice, unless its order matters', () => {
+    const twice = { who: { list: ['a*', 'b', 'a*'] } };
+    expect(english.say(text('hello', twice), table)).toBe('Hello 2 × a\\* and b');
+    expect(english.say(text('queue', twice), table)).toBe('a\\*, b and a\\*');
+    expect(english.say(text('queue', { who: 'a*' }), table)).toBe('a\\*');
   });
 
   it('are the same the second time, and others for other names, titles, markup and parts', () => {
@@ -87,6 +95,7 @@ describe('words', () => {
         hello({ who: { card: 'X1' } }, from),
       ]),
       hello({ who: { list: ['a', 'b'] } }, table),
+      hello({ who: { list: ['a', 'b'], or: true } }, table),
       hello({ who: { list: ['ab'] } }, table),
       hello({ who: 1 }, table),
       hello({ who: '2' }, table),
@@ -100,6 +109,7 @@ describe('words', () => {
       'Hello *Bob*',
       'Hello Hello <Web>',
       'Hello a and b',
+      'Hello a or b',
       'Hello ab',
       'Hello 1',
       'Hello 2',

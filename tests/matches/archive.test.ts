@@ -72,7 +72,10 @@ describe.each(games.map(game => [game.id]))('a finished match of %s', name => {
         const [before, after] = [await filled(match), await filled(match)];
         expect(await after.archive(id)).toBe(true);
         expect(await asked(after, game)).toEqual(await asked(before, game));
-        for (const store of [before, after]) await store.forget('ann', 'former-1');
+        for (const store of [before, after]) {
+          await store.forgetAmong('ann', 'former-1', '');
+          await store.forget('ann', 'former-1');
+        }
         const gone = await after.history(id);
         expect(gone).toEqual(await before.history(id));
         expect(JSON.stringify([gone, await after.log(id, 0, 100_000)])).not.toMatch(

@@ -17,7 +17,7 @@ describe.skipIf(missing)('the page', () => {
   const plan = (name: string, hours = 2): Promise<GuildScheduledEvent> =>
     bench.client.guilds.cache.get(bench.playground.guildId)!.scheduledEvents.create({
       name,
-      description: 'Three rounds, then a final table',
+      description: 'Three rounds, then a final standings',
       privacyLevel: 2,
       entityType: 3,
       scheduledStartTime: Date.now() + hours * 3_600_000,

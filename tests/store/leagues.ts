@@ -82,7 +82,8 @@ export function nights(name: string, open: Open): void {
         { ...event(2), by: 'bob', event: joined('bob') },
         { ...event(3), by: 'bob', event: { type: 'paired', tables: [{ players: ['ann', 'bob'] }] } },
       ]);
-      await store.forget('ann', 'former:1');
+      await store.forgetInNight('another', 'bob', 'former:2');
+      await store.forgetInNight('one', 'ann', 'former:1');
       const { events } = (await store.night('one')) ?? { events: [] };
       expect(events.map(({ by }) => by)).toEqual(['former:1', 'bob', 'bob']);
       expect(events.map(one => one.event)).toEqual([

@@ -52,6 +52,8 @@ export type Modelled = Omit<
   | keyof LeaseStore
   | keyof ShownStore
   | 'deckDrafts'
+  | 'forgetAmong'
+  | 'forgetInNight'
   | 'forget'
   | 'hear'
 >;

@@ -57,6 +57,9 @@ test('matches that are over are copied as if others had played them since, and a
   expect(await copied.history('a~2')).toMatchObject({ match: whole, moves: original?.moves });
   expect(await copied.tallies({ player: 'ann~2' })).toEqual(annes.map(tally => ({ ...tally, player: 'ann~2' })));
   expect(await copied.results({ player: 'bob~1' })).toHaveLength(1);
+  const rated = ['ann', 'ann~1', 'ann~2'].map(player => ({ guild: '', game: game.id, player }));
+  const ordinals = (await copied.ratingsAt(rated)).map(({ ordinal }) => ordinal);
+  expect(new Set(ordinals).size).toBe(3);
   expect(await counting(copied).catchUp()).toBe(0);
   await copied.close();
 });

@@ -88,6 +88,21 @@ export function showing(name: string, open: Open): void {
       expect(await store.shown('match', 'm')).toMatchObject({ attempts: 0, obstacle: null, told: null });
     });
 
+    it('rests where some of it may wait, until that time or its next change, and has not failed', async () => {
+      await store.createMatch(match('m'));
+      await claim();
+      await store.restShown('match', 'm', { wanted: 1, ready: NOW + 1000 });
+      expect(await claim(NOW + 999)).toEqual([]);
+      expect(await store.nextShown()).toBe(NOW + 1000);
+      expect(await claim(NOW + 1000)).toMatchObject([{ wanted: 1, shown: 0, attempts: 1, obstacle: null }]);
+      // A change while it was shown is shown at once.
+      await store.commit('m', 0, { moves: [decision(1)], log: [] });
+      await store.restShown('match', 'm', { wanted: 1, ready: NOW + 9000 });
+      expect(await claim()).toMatchObject([{ wanted: 2 }]);
+      await store.showed('match', 'm', 2);
+      expect(await store.nextShown()).toBeNull();
+    });
+
     it('is woken by what kept it, on one server or everywhere; after a start all is', async () => {
       for (const id of ['one', 'two', 'three']) await store.createMatch(match(id, { guild: `guild of ${id}` }));
       await claim();

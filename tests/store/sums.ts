@@ -105,23 +105,40 @@ export function sums(name: string, open: Open): void {
       await expect(store.correct({ ...right, places: [1] })).rejects.toThrow('2 seats');
     });
 
-    it('forget with a person, and matches with them', async () => {
+    it('go on under another id when a person is forgotten, and so do matches', async () => {
       const away = { away: { 1: 'ann' }, wins: { ann: 1, anna: 2 } };
-      await store.createMatch(match('m', { host: 'ann', terms: away }));
+      const told = match('m', { host: 'ann', terms: away, status: 'over' });
+      await store.createMatch(told);
       await end('b');
-      await store.count(counted(0, 1));
-      await store.forget('ann', 'former:1');
-      const found = await store.match('m');
-      expect(found).toMatchObject({
+      const met = (player: string, other: string) => row(player, { facet: 'against', value: other });
+      const tallies = ['ann', 'bob', 'cem'].map(player => row(player));
+      tallies.push(met('ann', 'bob'), met('bob', 'ann'), met('cem', 'bob'));
+      await store.count({ ...counted(0, 1), tallies, ratings: [rating('ann', 1), rating('bob', 2)] });
+      expect(await store.forgetAmong('ann', 'former:1', 'm')).toBeNull();
+      expect((await store.match('m'))?.host).toBe('ann');
+      expect(await store.forgetAmong('ann', 'former:1', '')).toBeNull();
+      expect(await store.match('m')).toMatchObject({
         host: 'former:1',
         terms: { away: { 1: 'former:1' }, wins: { 'former:1': 1, anna: 2 } },
       });
-      expect(found?.seats.map(({ player, name }) => [player, name])).toEqual([
+      await store.forget('ann', 'former:1');
+      expect((await store.match('m'))?.seats.map(({ player, name }) => [player, name])).toEqual([
         ['former:1', 'Former player'],
-        ['bob', expect.any(String)],
+        ['bob', 'Name of bob'],
       ]);
       expect(await store.results({ player: 'ann' })).toEqual([]);
-      expect([(await store.uncounted(9)).from, await store.tallies({})]).toEqual([0, []]);
+      expect((await store.uncounted(9)).from).toBe(1);
+      const sums = await store.tallies({});
+      expect(sums.map(({ player, facet, value }) => `${player} ${facet} ${value}`).sort()).toEqual([
+        'bob against former:1',
+        'bob all ',
+        'cem against bob',
+        'cem all ',
+        'former:1 against bob',
+        'former:1 all ',
+      ]);
+      const rated = await store.ratingsAt(['ann', 'bob', 'former:1'].map(player => rating(player, 0)));
+      expect(rated).toEqual([rating('bob', 2), rating('former:1', 1)]);
     });
   });
 }

@@ -16,6 +16,17 @@ export interface Costs {
   clicks: number;
 }
 
+/** What has been asked since then. */
+export function since(before: Costs, now: Costs): Costs {
+  return {
+    loads: now.loads - before.loads,
+    resumes: now.resumes - before.resumes,
+    writes: now.writes - before.writes,
+    requests: now.requests - before.requests,
+    clicks: now.clicks - before.clicks,
+  };
+}
+
 const LOADS: ReadonlySet<string> = new Set(['load', 'loadAt', 'history']);
 const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'createMatch',

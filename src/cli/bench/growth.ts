@@ -5,8 +5,9 @@ import type { Game } from '../../kernel/index.js';
 import { openStore } from '../../store/index.js';
 import { copyEnded } from '../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
-import { answerTimes, ask, type Outcome, openBot, openPlace, type Place } from './clicks.js';
+import { answerTimes } from './clicks.js';
 import { fill, type Venue } from './finished.js';
+import { ask, type Outcome, openBot, openPlace, type Place } from './place.js';
 
 /** Matches that are recorded as they would be; all others are copies of them, with people of their own. */
 const FIRST = 1_000;

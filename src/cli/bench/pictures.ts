@@ -3,7 +3,9 @@ import { gameTranslator } from '../../discord/render/translators.js';
 import { type CardView, type Game, type Panel, type Scene, text } from '../../kernel/index.js';
 import { boardSheets, Renderer } from '../../pictures/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
-import { botTimes, openPlace, summary, summed } from './clicks.js';
+import { botTimes } from './clicks.js';
+import { openPlace } from './place.js';
+import { summary, summed } from './summary.js';
 
 const CARDS = 40;
 

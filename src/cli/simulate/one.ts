@@ -108,9 +108,10 @@ function playOne(
   const { game } = plan;
   const setup = setupAt(plan, seed, decks);
   const players = decks.map((_, seat) =>
-    playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
+    playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen, plan.nodes),
   );
-  const record = plan.players.some(kind => kind !== 'random' && nodesOf(game, readBot(kind).level) > 0);
+  const record =
+    plan.nodes !== 0 && plan.players.some(kind => kind !== 'random' && nodesOf(game, readBot(kind).level) > 0);
   const log = plan.report || record;
   if (!plan.check) return playMatch(game, setup, players, { onEffect, record, log });
   const given: Given[] = [];

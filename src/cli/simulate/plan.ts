@@ -29,6 +29,8 @@ export interface Plan {
   /** The file of the cards that were brought, for commands that repeat a match. */
   readonly set: string | undefined;
   readonly players: readonly PlayerKind[];
+  /** How many answers bots that look ahead think through for one question; left out, their own number. */
+  readonly nodes?: number | undefined;
   readonly check: boolean;
   /** Cards to be seen first: those that count as not seen when the simulation begins. */
   readonly unseen: ReadonlySet<string>;
@@ -102,6 +104,7 @@ export function commandOf(plan: Plan, seed: string, decks: readonly ReadyDeck[],
   const words = [
     ...['simulate', plan.game.id, '--matches', '1', '--seed', seed, '--seats', String(plan.seats)],
     ...['--decks', decks.map(deck => deck.id).join(','), '--players', plan.players.join(',')],
+    ...(plan.nodes === undefined ? [] : ['--nodes', String(plan.nodes)]),
     ...(plan.ruleset === undefined ? [] : ['--ruleset', plan.ruleset]),
     ...(plan.set === undefined ? [] : ['--set', plan.set]),
     ...['--unseen', unseen.size === 0 ? 'none' : [...unseen].join(',')],

@@ -22,12 +22,20 @@ export function readPlayers(game: Game, list: string, path: string): PlayerKind[
 /** Cards to try first, as far as players ask about them. */
 export type Unseen = Pick<ReadonlySet<string>, 'has' | 'size'>;
 
-/** A player for one seat of one match. `unseen`: cards whose ability has not yet taken effect; they are preferred. */
-export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Unseen): Player {
+/**
+ * A player for one seat of one match. `unseen`: cards whose ability has not yet taken effect; they are preferred. `nodes`:
+ * how many answers a bot that looks ahead thinks through.
+ */
+export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Unseen, nodes?: number): Player {
   if (kind === 'random') return randomPlayer(new Dice(seed), unseen);
   let asked = 0;
   return (prompt, standing) =>
-    practise(game, standing, { prompt, ...readBot(kind), seed: `${seed}/${asked++}` }).answer;
+    practise(game, standing, {
+      prompt,
+      ...readBot(kind),
+      seed: `${seed}/${asked++}`,
+      ...(nodes !== undefined && { nodes }),
+    }).answer;
 }
 
 /**

@@ -137,5 +137,5 @@ function problemOf(catalogue: Catalogue, { line, written, readings }: Wanted, fo
   const near = catalogue.nearest(cut.slice(0, 80));
   return near.length === 0
     ? { rule: 'known-cards', message: text('list-unknown', where) }
-    : { rule: 'known-cards', message: text('list-unknown-near', { ...where, cards: { list: near } }) };
+    : { rule: 'known-cards', message: text('list-unknown-near', { ...where, cards: { list: near, or: true } }) };
 }

@@ -24,7 +24,7 @@ import type { Body } from '../reply/reply.js';
 import { endColour } from './endings.js';
 import { forecastOf } from './recap.js';
 
-/** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
+/** A match in play, or its end with a report: the embed in the channel, the same for everyone. */
 export function boardBody(look: Look, locale: string, { report, seal }: Ending = NO_ENDING): Body {
   const { match, table } = look;
   const say = matchTranslator(match, locale);
@@ -52,7 +52,7 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
   };
 }
 
-/** A match in play whose table is shown in a picture: beside it stand the news, the numbers that matter, and who must act. */
+/** A match in play whose table is shown in a picture: next to it are the news, the key numbers, and who has to act. */
 export function glanceBody(look: Look, locale: string): Body {
   const { match } = look;
   const say = matchTranslator(match, locale);
@@ -81,7 +81,7 @@ export function glanceBody(look: Look, locale: string): Body {
   };
 }
 
-/** As many players as are waited for in a line each. */
+/** How many of the players the match is waiting for get a line each. */
 const MOST_WAITS = 2;
 
 const actingIn = ({ table }: Look): Seat[] => awaited(table?.prompts ?? []).map(prompt => prompt.seat);
@@ -89,7 +89,7 @@ const actingIn = ({ table }: Look): Seat[] => awaited(table?.prompts ?? []).map(
 const waitsIn = ({ table }: Look, say: Translator): string[] =>
   awaited(table?.prompts ?? []).map(prompt => `▶ ${say(awaitingText(prompt))}`);
 
-/** What hangs over a match: dangers, what it is a lesson or quest of, and the score of its series. */
+/** What is shown above a match: dangers, its lesson or quest, and the score of its series. */
 const newsOf = (look: Look, say: Translator): string[] => [
   ...forecastOf(look).dangers.map(line => briefly(line, say)),
   ...lessonLines(look.match, look.game, say),
@@ -97,7 +97,7 @@ const newsOf = (look: Look, say: Translator): string[] => [
   ...series(look, say),
 ];
 
-/** What could end the match shows in the colour, too. */
+/** A danger that could end the match also shows in the colour. */
 const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
 /** What has just happened: the newest line that is worth telling, since a part of the match began. */
@@ -113,7 +113,7 @@ function headline({ lately, game }: Look, say: Translator, standing: readonly st
   return line === '' || standing.includes(line) ? [] : [bold(line)];
 }
 
-/** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
+/** A match that the rules can't show any more: players can concede it, or it is over and its result stands. */
 function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   const over = look.match.status === 'over';
   const description = over ? [...ending(look, say), ...deckLines(look, say)].join('\n') : say(text('board-halted'));
@@ -125,7 +125,7 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   };
 }
 
-/** What is played with, where that is no secret (any more), and none of a lesson. */
+/** The decks in play, unless they're still secret; none for a lesson. */
 export function deckLines({ match, game }: Look, say: Translator): string[] {
   const { secretDecks, lesson } = readTerms(match.terms);
   if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
@@ -192,7 +192,7 @@ function series({ match }: Look, say: Translator): string[] {
   return [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
 }
 
-/** What was promised before anyone sat down, and at the end the seal on all that came of it. */
+/** The promise made before anyone sat down, and at the end the seal over everything that followed. */
 function footer({ match }: Look, say: Translator, seal: string | null): { footer?: APIEmbedFooter } {
   // The board of a lesson says above that its decks are stacked.
   const fair = readTerms(match.terms).lesson === undefined ? [shuffleLine(match)] : [];

@@ -1,12 +1,13 @@
 import type { Client } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { Json } from '../../kernel/index.js';
+import { awaited, type Json } from '../../kernel/index.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING, type Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, ShownRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
 import { Hindered, isGone, obstacleIn } from '../outbox/obstacles.js';
+import type { Shown } from '../outbox/presenter.js';
 import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
@@ -15,6 +16,7 @@ import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 import type { Guilds } from '../shards/guilds.js';
 import { boardBody, glanceBody } from './board.js';
+import { Calm } from './calm.js';
 import { posterSketch } from './endings.js';
 import { looksOf } from './looks.js';
 import { News } from './news.js';
@@ -29,6 +31,9 @@ const MOST_PICTURES = 2;
 /** Matches that are kept as they stood after their last change, until they are drawn. */
 const AT_HAND = 1000;
 
+/** A board on which the same players are to act waits so long after it was drawn, in milliseconds. */
+const CALM = 3000;
+
 /** Where a board is shown, and how. */
 interface Home {
   readonly channel: Postable;
@@ -36,6 +41,21 @@ interface Home {
   readonly locale: string;
   /** What is sent now may have been sent before. */
   readonly again: boolean;
+  /** Nothing may wait for more to come. */
+  readonly isHurried: () => boolean;
+}
+
+/** What came of telling a thread: what keeps it from being told, and until when what is left may wait; null for neither. */
+interface Told {
+  readonly failure: unknown;
+  readonly rest: number | null;
+}
+
+/** What was told of a match last, and what came of that. */
+interface Telling {
+  readonly row: ShownRow;
+  readonly look: Look;
+  readonly told: Told;
 }
 
 export interface BoardsDeps extends Pick<TellerDeps, 'attends'> {
@@ -62,6 +82,7 @@ export class Boards {
   private readonly rows: Rows;
   private readonly posting: Posting;
   private readonly teller: Teller;
+  private readonly calm: Calm;
   private readonly atHand = new LRUCache<string, Look>({ max: AT_HAND });
   private readonly news = new News();
   /** Messages that are gone, until their boards are posted again. */
@@ -72,6 +93,7 @@ export class Boards {
     this.deps = deps;
     this.places = new Places(client, guilds);
     this.rows = new Rows(posts);
+    this.calm = new Calm(CALM, now);
     this.posting = new Posting(this.rows, now);
     this.teller = new Teller({ ...deps, places: this.places, posting: this.posting, rows: this.rows });
   }
@@ -125,7 +147,7 @@ export class Boards {
   }
 
   /** Brings what is to be seen of a match to its newest state: words and calls first, then the board with its pictures. Returns what is shown then. */
-  async show(row: ShownRow): Promise<ShownRow> {
+  async show(row: ShownRow, isHurried: () => boolean): Promise<Shown> {
     const { posts, servers, turns, records } = this.deps;
     const { subject, attempts } = row;
     const look = await this.look(row);
@@ -135,7 +157,7 @@ export class Boards {
     const found = await this.find(look, before);
     const settings = await servers.settings(match.guild);
     const locale = settings.language ?? ('guild' in found.channel ? found.channel.guild.preferredLocale : 'en-US');
-    let home: Home = { channel: found.channel, settings, locale, again: attempts > 1 };
+    let home: Home = { channel: found.channel, settings, locale, again: attempts > 1, isHurried };
     let { board } = found;
     if (!isInPlay(look)) {
       await turns.take('boards', home.channel.id, () => this.draw(look, board, home, NO_ENDING));
@@ -144,41 +166,50 @@ export class Boards {
     const ending = await records.ending(look);
     if (!(await this.isPlaced(look, board, settings)))
       ({ board, home } = await turns.take('boards', home.channel.id, () => this.place(look, board, home, ending)));
-    const failure = await this.tell(look, board, home, { ending, notes: row.notes });
+    const told = await this.tell(look, board, home, { ending, notes: row.notes });
+    const { failure } = told;
     // Where Discord is away there is no use in asking it for more.
     if (failure !== null && obstacleIn(failure).obstacle === 'outage') throw failure;
-    const shown = await this.finish(row, look, await this.rows.newest(board), home, ending);
+    const shown = await this.finish({ row, look, told }, await this.rows.newest(board), home, ending);
     if (failure !== null) throw failure;
     return shown;
   }
 
   /** Draws a board when it is its channel's turn. What happens until then is told at once: no call waits for a board. */
-  private async finish(row: ShownRow, look: Look, board: BoardRow, home: Home, ending: Ending): Promise<ShownRow> {
+  private async finish(first: Telling, board: BoardRow, home: Home, ending: Ending): Promise<Shown> {
     const { posts, records, turns } = this.deps;
-    const endingOf = async (newest: Look): Promise<Ending> => (newest === look ? ending : records.ending(newest));
+    const { row } = first;
+    const endingOf = async (newest: Look): Promise<Ending> => (newest === first.look ? ending : records.ending(newest));
     // The board is drawn as far as its thread is told, or further.
-    let told = { row, look };
+    let last = first;
     const drawn = turns.take('boards', home.channel.id, async () => {
-      const shown = told.row;
-      const newest = this.newest(told.look);
+      const { wanted } = last.row;
+      const newest = this.newest(last.look);
+      const acting = actors(newest);
+      const rest = home.isHurried() ? null : this.calm.until(row.subject, acting);
+      if (rest !== null) return { wanted, rest };
       await this.draw(newest, await this.rows.newest(board), home, await endingOf(newest));
+      this.calm.note(row.subject, acting);
       if (this.atHand.get(row.subject) === newest) this.atHand.delete(row.subject);
-      return shown;
+      return { wanted, rest: null };
     });
-    let failure: unknown = null;
     await this.news.during(row.subject, drawn, async () => {
       const now = await posts.shown('match', row.subject);
-      if (now === null || now.wanted === told.row.wanted) return true;
+      if (now === null || now.wanted === last.row.wanted) return true;
       const newest = await this.look(now);
       if (!isInPlay(newest)) return false;
       const what = { ending: await endingOf(newest), notes: now.notes };
-      failure = await this.tell(newest, await this.rows.newest(board), home, what);
-      told = { row: now, look: newest };
-      return failure === null;
+      const told = await this.tell(newest, await this.rows.newest(board), home, what);
+      last = { row: now, look: newest, told };
+      return told.failure === null;
     });
     const shown = await drawn;
-    if (failure !== null) throw failure;
-    return shown;
+    const { failure, rest } = last.told;
+    if (failure !== null && last !== first) throw failure;
+    return {
+      wanted: shown.wanted,
+      rest: rest === null || shown.rest === null ? (rest ?? shown.rest) : Math.min(rest, shown.rest),
+    };
   }
 
   /** A match as it stands, at hand or from the store. */
@@ -255,26 +286,27 @@ export class Boards {
     return { board, home: { ...home, channel: thread } };
   }
 
-  /** Tells the thread. Returns what keeps it from being told: the board is drawn all the same. */
+  /** Tells the thread. Where something keeps it from being told, the board is drawn all the same. */
   private async tell(
     look: Look,
     board: BoardRow,
     home: Home,
     what: Pick<ShownRow, 'notes'> & { readonly ending: Ending },
-  ): Promise<unknown> {
+  ): Promise<Told> {
     const { channel, ...how } = home;
-    const told = (row: BoardRow): Promise<void> => this.teller.tell(look, channel, { board: row, ...how, ...what });
+    const told = (row: BoardRow): Promise<number | null> =>
+      this.teller.tell(look, channel, { board: row, ...how, ...what });
     try {
-      await this.deps.turns.take('words', board.thread ?? channel.id, () =>
+      const rest = await this.deps.turns.take('words', board.thread ?? channel.id, () =>
         // There is no thread on a message that is gone.
         told(board).catch(async (error: unknown) => {
           if (!isGone(error) || board.thread !== null) throw error;
-          await told(await this.anew(look, { ...board, message: '' }, home, what.ending));
+          return told(await this.anew(look, { ...board, message: '' }, home, what.ending));
         }),
       );
-      return null;
+      return { failure: null, rest };
     } catch (error) {
-      return error;
+      return { failure: error, rest: null };
     }
   }
 
@@ -312,6 +344,10 @@ export class Boards {
     return shown.slice(0, MOST_PICTURES);
   }
 }
+
+/** Who is to act, as far as boards tell one from another by it. */
+const actors = ({ match, table }: Look): string =>
+  `${match.status} ${awaited(table?.prompts ?? []).map(({ seat }) => seat)}`;
 
 const isOpen = (status: Look['match']['status']): boolean => status !== 'over' && status !== 'withdrawn';
 

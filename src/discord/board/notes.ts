@@ -12,13 +12,13 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 
-/** Something about people at a table that its thread is told once. */
+/** Something about players at a table that is posted to its thread once. */
 export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' };
 
 const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later'];
 export const isNote = (change: Change): change is Note => KINDS.includes(change.kind);
 
-/** A note as a message. `unpinged`: seats whose players want no ping now. Null where it has become pointless. */
+/** A note as a message. `unpinged`: seats whose players want no ping now. Null once it has become pointless. */
 export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], locale: string): Body | null {
   const say = matchTranslator(look.match, locale);
   const seats = note.seats ?? [];
@@ -43,7 +43,7 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   };
 }
 
-/** Somebody did not answer in time: what came of it, and what can be done about it. */
+/** A player ran out of time: what happened, and what the others can do about it. */
 function lateBody(look: Look, late: readonly Seat[], { lapse = 'default' }: Note, say: Translator): Body {
   const { match, game } = look;
   const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);

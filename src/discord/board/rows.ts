@@ -1,7 +1,7 @@
 import { Queues } from '../../matches/play/queues.js';
 import type { BoardRow, Store } from '../../store/port.js';
 
-/** Where boards and their threads stand. A board is drawn while its thread is told, so each changes only what is its own. */
+/** Where boards and their threads are. A board is drawn while its thread gets its news, so each writer changes only its own fields. */
 export class Rows {
   private readonly posts: Pick<Store, 'board' | 'setBoard'>;
   private readonly queues = new Queues();
@@ -10,12 +10,12 @@ export class Rows {
     this.posts = posts;
   }
 
-  /** A match's row as it is by now; the other where there is none yet. */
+  /** A match's current row, or the given one if there is none yet. */
   async newest(row: BoardRow): Promise<BoardRow> {
     return (await this.posts.board(row.match)) ?? row;
   }
 
-  /** Changes some of a row and leaves the rest as it is by now. Returns all of it. */
+  /** Changes some fields of a row and keeps the current values of the others. Returns the whole row. */
   change(row: BoardRow, change: Partial<BoardRow>): Promise<BoardRow> {
     return this.queues.take(row.match, async () => {
       const changed = { ...(await this.newest(row)), ...change };
@@ -24,7 +24,7 @@ export class Rows {
     });
   }
 
-  /** The same, where it isn't so already. */
+  /** The same, unless nothing would change. */
   async keep(row: BoardRow, change: Partial<BoardRow>): Promise<BoardRow> {
     const isSame = Object.entries(change).every(([key, value]) => row[key as keyof BoardRow] === value);
     return isSame ? row : this.change(row, change);

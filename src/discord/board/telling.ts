@@ -13,6 +13,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { Calm } from './calm.js';
 import { looksOf } from './looks.js';
 import { Moments, momentSketch } from './moments.js';
 import { type Note, noteBody } from './notes.js';
@@ -24,6 +25,8 @@ import { callBody, callsSomebody, chapterBody, peopleIn } from './thread-body.js
 
 /** What is kept free below the lines of a message, for a call and the end. */
 const ENDING = 200;
+/** Lines that call nobody wait so long after the last ones, in milliseconds: what comes meanwhile is told with them. */
+const CALM = 4000;
 /** Words wait so long for a moment's picture, in milliseconds; then they go without it. */
 const PATIENCE = 1000;
 
@@ -36,6 +39,8 @@ export interface TellingOf {
   readonly notes: readonly ShownNote[];
   /** What is sent now may have been sent before. */
   readonly again: boolean;
+  /** Nothing may wait for more to come. */
+  readonly isHurried: () => boolean;
 }
 
 export interface TellerDeps {
@@ -79,28 +84,42 @@ interface Part {
 export class Teller {
   private readonly deps: TellerDeps;
   private readonly moments = new Moments();
+  private readonly calm: Calm;
 
   constructor(deps: TellerDeps) {
     this.deps = deps;
+    this.calm = new Calm(CALM, deps.now);
   }
 
-  async tell(look: Look, channel: Postable, of: TellingOf): Promise<void> {
+  /** Returns until when what is left may wait for more to come, in milliseconds since 1970; null where all is told. */
+  async tell(look: Look, channel: Postable, of: TellingOf): Promise<number | null> {
     const { match, table } = look;
     const { locale, notes } = of;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calling = String(seats) !== of.board.awaited;
-    if (match.lines <= of.board.posted && !calling && notes.length === 0) return;
+    if (match.lines <= of.board.posted && !calling && notes.length === 0) return null;
+    const say = matchTranslator(match, locale);
+    const attending = calling ? await this.attending(look, seats) : [];
+    const people = peopleIn({ look, say, seats, unheard: attending });
+    const attended = people.length > 0 && people.every(seat => attending.includes(seat));
+    const isNeeded = calling && people.length > 0 && !attended;
+    const rest = isNeeded ? null : this.rest(look, of);
+    if (rest !== null) return rest;
     const place = await this.deps.places.thread(look, channel, of.board, locale);
     const board = await this.deps.rows.keep(of.board, { thread: place.id });
-    const say = matchTranslator(match, locale);
     const silent = unpinged(look, this.deps.now());
     for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
-    const attending = calling ? await this.attending(look, seats) : [];
     const unheard = [...silent, ...attending];
-    const people = peopleIn({ look, say, seats, unheard });
-    const attended = people.length > 0 && people.every(seat => attending.includes(seat));
     const tale: Tale = { ...of, board, look, place, say, seats, calling, unheard, attended };
     await this.call(tale, await this.tellLines(tale));
+    this.calm.note(match.id);
+    return null;
+  }
+
+  /** Until when lines may wait that nobody needs to go on: the board shows what came of them. The end never waits. */
+  private rest({ match, table }: Look, { board, notes, isHurried }: TellingOf): number | null {
+    const isQuiet = table?.outcome === null && notes.length === 0 && board.telling !== null;
+    return isQuiet && !isHurried() ? this.calm.until(match.id) : null;
   }
 
   private async tellNote(

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So long, in the largest unit that is exact; in milliseconds, and no finer than a minute. */
+/** A duration in milliseconds, in the largest unit that is exact, down to minutes. */
 export function durationText(length: number): Text {
   if (length >= DAY && length % DAY === 0) return text('duration-days', { n: length / DAY });
   if (length >= HOUR && length % HOUR === 0) return text('duration-hours', { n: length / HOUR });

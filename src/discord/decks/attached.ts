@@ -1,16 +1,16 @@
 import type { Attachment, Client } from 'discord.js';
 import { DeckRefused } from '../../decks/refused.js';
 
-/** Size of a list that is read, in bytes: one of every card there is takes a third of it. */
+/** The largest list that is read, in bytes: one copy of every card takes a third of it. */
 const MOST = 64 * 1024;
-/** In milliseconds: a file may be long on its way. */
+/** In milliseconds: a download can take a while. */
 const PATIENCE = 20_000;
 const NAMES = /\.(txt|text|json|csv|tsv|md|dek|deck|list)$/i;
 const TYPES = /^(text\/|application\/json)/;
 
 /**
  * The text of an attached file. It is fetched from the client's own CDN and from nowhere else.
- * @throws DeckRefused for a file that is too big, no text, or cannot be had
+ * @throws DeckRefused if the file is too big, isn't text, or can't be downloaded
  */
 export async function attachedText(
   client: Client,

@@ -31,14 +31,14 @@ function groupLines({ titles, size, cards }: Group, isLater: boolean, say: Trans
   return [`${isLater ? '\n' : ''}${head}`, ...lines];
 }
 
-/** A line of a deck. Beneath its group a card needs only its shortest name. */
+/** A line of a deck. Within its group, a card only needs its shortest name. */
 function heldText({ id, entry, copies }: Held): Text {
   if (entry === undefined) return text('editor-line-unknown', { n: copies, id });
   const name = entry.names.at(-1);
   return text('editor-line', { n: copies, card: name === undefined ? entry.title : { name, of: 'card' } });
 }
 
-/** Lines up to what there is room for; the rest is told by number. */
+/** As many lines as there is room for; the rest is counted. */
 function asManyAsFit(lines: readonly string[], say: Translator): string {
   let told = '';
   for (const [at, line] of lines.entries()) {
@@ -48,7 +48,7 @@ function asManyAsFit(lines: readonly string[], say: Translator): string {
   return told.trimEnd();
 }
 
-/** Where a deck may be played and everything that is wrong with it elsewhere; curve and balance. */
+/** Where a deck is legal, everything wrong with it elsewhere, its curve and its balance. */
 export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator): APIEmbed {
   return {
     title: clip(say.plain(title), LIMITS.title),

@@ -8,7 +8,7 @@ import type { Body } from '../reply/reply.js';
 /** A list longer than this comes as a file: a message holds 2000 characters. */
 const MOST = 1800;
 
-/** A deck as a list that can be imported again: in the message, or as a file where it is long. */
+/** A deck as a list that can be imported again: in the message, or as a file if it's long. */
 export function exportBody(game: Game, deck: Deck, locale: string): Body {
   const say = gameTranslator(game, locale);
   const list = writeList(game, deck);

@@ -7,13 +7,13 @@ import { both, type Requires, SERVER } from './requires.js';
 
 const id = z.string();
 
-/** What a click may be about: where that is something with an id, handlers get the id under this name. */
+/** What a click can be about; if that has an id, handlers get it under this name. */
 const SUBJECTS = {
   match: id,
   night: id,
   deck: id,
   game: id,
-  /** A list that was understood in part. */
+  /** A partly understood list. */
   list: id,
   /** A match, or `me` for all of somebody's. */
   scope: id,
@@ -22,7 +22,7 @@ const SUBJECTS = {
 };
 type Subject = keyof typeof SUBJECTS;
 
-/** What stands in the other parts of an id. A part that is left out has to be empty. */
+/** What the other parts of an id hold. A part that isn't listed has to be empty. */
 type Schema = Partial<Readonly<Record<'number' | 'page' | 'arg', z.ZodType>>>;
 type Read<K extends Subject, S extends Schema> = { readonly verb: string } & { readonly [P in K]: string } & {
   readonly [P in keyof S]: S[P] extends z.ZodType<infer T> ? T : never;
@@ -33,7 +33,7 @@ export interface ClickKind {
   readonly verb: string;
   readonly subject: Subject;
   readonly requires: Requires;
-  /** The parts of an id as its schema has them. @throws Misused for an id that no button of ours has */
+  /** The parts of an id, parsed by its schema. @throws Misused for an id that no button of ours has */
   read(parts: IdParts): object;
   run(interaction: Click, id: object, house: House): Promise<void>;
 }

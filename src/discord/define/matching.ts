@@ -29,5 +29,5 @@ export function unknown(what: 'unknown-card' | 'unknown-rule', name: string, nam
     name.trim(),
     names.flatMap(one => [one, ...one.split(': ')]),
   );
-  return near.length === 0 ? text(what, { name }) : text(`${what}-near`, { name, near: { list: near } });
+  return near.length === 0 ? text(what, { name }) : text(`${what}-near`, { name, near: { list: near, or: true } });
 }

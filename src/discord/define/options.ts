@@ -7,7 +7,7 @@ import {
 import { type Text, text } from '../../kernel/index.js';
 import type { Suggest } from './suggest.js';
 
-/** One value of an option that lists its values, and what people read instead. */
+/** One value of an option with a fixed list, and the title people see. */
 export interface Titled<V extends string | number = string | number> {
   readonly value: V;
   readonly title: Text;
@@ -15,15 +15,15 @@ export interface Titled<V extends string | number = string | number> {
   readonly game?: string;
 }
 
-/** An option of a command, and the type of what `run` gets for it: null where it may be left out and was. */
+/** An option of a command, and the type `run` gets for it: null if it's optional and was left out. */
 export interface Option<T = unknown> {
   readonly kind: Exclude<Kind, Kind.Subcommand | Kind.SubcommandGroup>;
   readonly required: boolean;
-  /** What Discord holds people to while they type. */
+  /** What Discord enforces while people type. */
   readonly limits: Readonly<Record<string, number | readonly number[]>>;
   readonly choices: readonly Titled[];
   readonly suggest?: Suggest;
-  /** The value in what was sent; undefined for what this option cannot hold, whatever client sent it. */
+  /** The value that was sent, or undefined if this option can't hold it, whatever client sent it. */
   read(sent: CommandInteractionOption): NonNullable<T> | undefined;
 }
 
@@ -31,7 +31,7 @@ export type Options = Readonly<Record<string, Option>>;
 export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
 type Maybe<T> = Option<T | null>;
 
-/** Somebody who was named, and who they are in this server: no member where they are not in it. */
+/** A person who was named, with their membership in this server, if any. */
 export type Named = Pick<CommandInteractionOption, 'member'> & {
   readonly user: NonNullable<CommandInteractionOption['user']>;
 };
@@ -39,7 +39,7 @@ export type Named = Pick<CommandInteractionOption, 'member'> & {
 const option = <T>(kind: Option['kind'], read: Option<T>['read'], more: Partial<Maybe<T>> = {}): Maybe<T> =>
   ({ kind, required: false, limits: {}, choices: [], ...more, read }) as Maybe<T>;
 
-/** The same option, which cannot be left out. */
+/** The same option, but required. */
 export const required = <T>(one: Option<T>): Option<NonNullable<T>> =>
   ({ ...one, required: true }) as unknown as Option<NonNullable<T>>;
 

@@ -6,6 +6,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
+import { bundledFacts } from '../../home/facts.js';
 import { type Text, text } from '../../kernel/index.js';
 import { FALLBACK, loadWords, type Words } from '../../locales/index.js';
 import type { Action, Command, SlashCommand } from './command.js';
@@ -15,18 +16,8 @@ import type { Requires } from './requires.js';
 /** Where words come from: those of a game, or those that no game owns. */
 export type WordsIn = (game: string | null, locale: string) => Words;
 
-/** By command: all bots of a process tell Discord the same, and finding it in every language takes longer than telling it. */
-const found = new WeakMap<Command, RESTPostAPIApplicationCommandsJSONBody>();
-
-/** What Discord is told of a command, in every language that has words for it. @throws at the start, where two names of one command collide */
-export function registration(command: Command): RESTPostAPIApplicationCommandsJSONBody {
-  const known = found.get(command) ?? registrationIn(command, loadWords);
-  found.set(command, known);
-  return known;
-}
-
-/** The same, with words from elsewhere. */
-export function registrationIn(command: Command, wordsIn: WordsIn): RESTPostAPIApplicationCommandsJSONBody {
+/** What Discord registers for a command, in every language that has words for it. @throws at startup if two names of one command collide */
+export function registration(command: Command, wordsIn: WordsIn = loadWords): RESTPostAPIApplicationCommandsJSONBody {
   const { name, requires } = command;
   const say = speakerOf(wordsIn);
   if ('runOn' in command)
@@ -39,6 +30,11 @@ export function registrationIn(command: Command, wordsIn: WordsIn): RESTPostAPIA
     options: partsOf(command, say) as never,
   };
 }
+
+/** The same of all commands there are, as it was found out when this program was built, where that is known. */
+export const registrations = (commands: readonly Command[]): readonly RESTPostAPIApplicationCommandsJSONBody[] =>
+  (bundledFacts()?.commands as RESTPostAPIApplicationCommandsJSONBody[] | undefined) ??
+  commands.map(command => registration(command));
 
 /** The subcommands, or the options of a command that has none. */
 function partsOf({ name, actions }: SlashCommand, say: Speaker) {
@@ -101,7 +97,7 @@ function speakerOf(wordsIn: WordsIn) {
     return found.length === 0 ? {} : { [`${field}_localizations`]: Object.fromEntries(found) };
   };
   return {
-    /** English names stand in the code; other languages may have words for them. */
+    /** English names are in the code; other languages may translate them. */
     names: (word: string, name: string): Named => ({ name, ...localized('name', text(`called-${word}`)) }),
     /** By the first of these messages that there is. */
     describes(ids: readonly string[]) {

@@ -8,7 +8,7 @@ import { checkTranscript, type Verdict } from '../../matches/record/verdict.js';
 import { gameWith, type Read, readSet } from '../../sets/index.js';
 import type { Loaded } from '../../store/port.js';
 
-/** Answers that may take long, each from plain data to plain data. Matches in them are over: their secrets are told. */
+/** Work that may take long, each task from plain data to plain data. Its matches are over, so their secrets are public. */
 export const tasks = {
   /** A step of a finished match, played again from its set-up. @throws Refused */
   step: ({ history, at }: { readonly history: Loaded; readonly at: number }): Step =>

@@ -78,7 +78,7 @@ function villainLines({ plan }: Night, say: Translator): string[] {
   ];
 }
 
-/** The season a night counts toward, and what of it counts. */
+/** The season a night counts toward, and which nights of it count. */
 const seasonLine = ({ season, seasonBest, seasonNights, number }: Night['plan']): Text =>
   text('league-in-season', { season: season ?? '', best: seasonBest ?? 0, nights: seasonNights ?? 0, number });
 
@@ -101,7 +101,7 @@ function phaseLine(night: Night, say: Translator): string {
   return say(text(`league-phase-${night.phase}`, args));
 }
 
-/** Where people sign up; later what has become of the night. */
+/** The sign-up message; later, what has become of the night. */
 export function signUpBody(night: Night, say: Translator): Body {
   const { plan, phase } = night;
   const { playing, waiting } = places(night);

@@ -3,7 +3,7 @@ import type { Row, Table } from '../../pictures/index.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 
-/** As many whole parts as there is room for; what is left out is counted. */
+/** As many whole parts as there is room for; the rest is counted. */
 export function fitting(parts: readonly string[], between: string, room: number, say: Translator): string {
   const whole = parts.join(between);
   if (whole.length <= room) return whole;
@@ -24,13 +24,13 @@ const NAME = 17;
 
 /** Characters side by side on a phone, in an embed. */
 const WIDTH = 31;
-/** Columns that say whose row it is, and stand in each block. */
+/** Columns that identify a row, and are repeated in each block. */
 const WHOSE = 2;
 const LEFT = '†';
 
 /**
- * A table as blocks of text of equal width, each as wide as a phone has room for: columns for which there is none stand in
- * the next, beside the same first two. A block has as many rows as there is room for; the rest is counted.
+ * A table as blocks of text of equal width, each as wide as a phone allows: columns that don't fit go into the
+ * next block, beside the same first two. A block has as many rows as fit; the rest is counted.
  */
 export function inColumns({ columns, rows }: Table, room: number, say: Translator): string[] {
   const whole = [columns.map(({ label }) => label), ...rows.map(cellsOf)];
@@ -44,7 +44,7 @@ export function inColumns({ columns, rows }: Table, room: number, say: Translato
   );
 }
 
-/** A row with its name cut, and with a sign for who has left. */
+/** A row with its name shortened, and a mark for players who have left. */
 const cellsOf = ({ cells, mark }: Row): string[] => {
   const sign = mark?.weight === 'faint' ? LEFT : '';
   return cells.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) + sign : one));

@@ -23,10 +23,10 @@ import { afterRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
 const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
-/** As many pictures as a message has room for, beside what is said in words. */
+/** How many pictures fit into a message beside its words. */
 const MOST_PICTURES = 9;
 
-/** What is told first, then pictures, then the rest in words; without pictures all of it together, and what comes after. */
+/** The opening words, then pictures, then the remaining words; without pictures, all the words together. */
 interface Telling {
   readonly title: string;
   readonly first: readonly string[];
@@ -54,7 +54,7 @@ function bodyOf(
           ...pictured({ ...head, ...embed(first) }, pictures),
           ...(rest.length === 0 && footer === undefined ? [] : [{ ...below, ...embed(rest) }]),
         ];
-  // On a phone a long table would stand there a second and a third time.
+  // On a phone, a long table would appear a second and a third time.
   const others = pictures.length > 0 ? [] : after.map(description => ({ ...colour, description }));
   return { content: '', embeds: [...embeds, ...others], allowedMentions: { parse: [] } };
 }
@@ -95,7 +95,7 @@ function tablesOf(night: Night, round: NightRound, say: Translator, room: number
   return fitting(links ? linked : roundInWords(night, round, say, { links: false }), '\n', room, say);
 }
 
-/** How everybody stands, and why in this order. */
+/** The standings, and what decides their order. */
 export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
@@ -126,7 +126,7 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
   };
 }
 
-/** How everybody stands in a season. */
+/** The standings of a season. */
 export function seasonExhibit(
   season: string,
   standing: readonly SeasonStanding[],

@@ -7,7 +7,7 @@ import { missingForThreads } from '../start/permissions.js';
 import { nightTranslator } from './bodies.js';
 import { titleOf } from './names.js';
 
-/** What came of it, for the host alone, and what they should know besides. */
+/** The result, shown to the host alone, with anything else they should know. */
 export async function tellHost(
   interaction: ChatInputCommandInteraction,
   night: Night,
@@ -20,7 +20,7 @@ export async function tellHost(
   await tell(interaction, besides === null ? say(said) : `${say(said)}\n${say(besides)}`);
 }
 
-/** That tables will get no threads where the host is: what is missing, and what happens instead. */
+/** A warning that tables won't get threads in this channel: what is missing, and what happens instead. */
 export function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): Text | null {
   if (interaction.channelId !== night.plan.channel) return null;
   const permissions = missingForThreads(interaction, formatOf(night.plan).together === true ? 'hidden' : 'open');

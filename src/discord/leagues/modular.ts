@@ -10,7 +10,7 @@ import { gameTranslator } from '../render/translators.js';
 
 const MOST = 200;
 
-/** Instead of sets: those that go with the villain. */
+/** Stands for the sets that go with the villain. */
 const RECOMMENDED = /^(recommended|none|-)$/i;
 
 const choicesOf = (game: Game, locale: string): Choice[] => {
@@ -33,7 +33,7 @@ export const modularOption = (gameOf: (asking: Suggesting) => Promise<Game | nul
     },
   });
 
-/** The sets somebody typed; null for those that go with the villain. @throws LeagueRefused for one that there is not */
+/** The sets that were typed; null for those that go with the villain. @throws LeagueRefused if one doesn't exist */
 export function setsTyped(game: Game, typed: string, locale: string): readonly string[] | null {
   if (RECOMMENDED.test(typed.trim())) return null;
   const choices = choicesOf(game, locale);

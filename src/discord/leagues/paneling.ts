@@ -18,7 +18,7 @@ import { nameIn, titleOf } from './names.js';
 import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
 import { tableMeant } from './verdicts.js';
 
-// What a host does on the panel of a night. Whatever cannot be undone asks first.
+// What a host can do on a night's panel. Anything that can't be undone asks first.
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ export const panel = onNight({
   run: (interaction, night, house) => showPanel(interaction, house, night),
 });
 
-/** "Start now?" with who would play, and who is not there. `besides`: what its host should know. */
+/** "Start now?" with who would play and who is missing. `besides`: anything else the host should know. */
 export function askToStart(night: Night, locale: string, besides: Text | null = null) {
   const say = nightTranslator(night, locale);
   const { playing, waiting } = places(night);
@@ -74,7 +74,7 @@ const press = defineClick({
   },
 });
 
-/** A table that is still played at. @throws LeagueRefused */
+/** A table still in play. @throws LeagueRefused */
 async function openAt(house: House, night: string, round: number, table: number): Promise<OpenTable> {
   const open = (await house.leagues.openTables(night)).find(one => one.round === round && one.table === table);
   if (open === undefined) throw new LeagueRefused('league-table-done');

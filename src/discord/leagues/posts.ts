@@ -61,7 +61,7 @@ export interface PostsDeps {
 }
 
 /**
- * Keeps what is to be seen of nights on their newest state: the sign-up, each round, the final table, the server's
+ * Keeps what is to be seen of nights on their newest state: the sign-up, each round, the final standings, the server's
  * calendar. What has been posted is in the database, so after a restart it goes on where it was. When that is done is the
  * presenter's business.
  */
@@ -100,7 +100,7 @@ export class NightPosts implements Venue {
     await this.places.reach(plan.guild);
     const channel = await this.places.channel(plan.channel);
     if (channel === null) throw new Hindered('place', plan.channel);
-    // The final table of a night stands before the next night of its series is announced.
+    // The final standings of a night stand before the next night of its series is announced.
     const night = await turns.take('boards', channel.id, async () => {
       const newest = await nights.night(subject);
       await this.showIn(newest, attempts > 1);
@@ -178,7 +178,7 @@ export class NightPosts implements Venue {
     await this.tellAtTables(night, again, say);
     await this.nudge(night, again, say);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
-    // A host has reopened it: its final table is none any more.
+    // A host has reopened it: its final standings no longer hold.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
     if (isSettled(night, this.deps.now())) await this.lookBack(night, show, say);

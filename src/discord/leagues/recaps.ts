@@ -11,7 +11,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { nameIn, titleOf } from './names.js';
 
-/** A night that is over, to be looked back on: its winners, the best moments of its tables, the luckiest draw. Null where there is nothing to tell. */
+/** The recap of a night: its winners, the best moments of its tables, the luckiest player. Null if there's nothing to tell. */
 export function recapExhibit(night: Night, recap: Recap, locale: string, say: Translator): Exhibit | null {
   const plain = gameOf(night.plan.game);
   if (plain === undefined || (recap.moments.length === 0 && recap.lucky === null)) return null;

@@ -17,7 +17,7 @@ const FARTHEST = 14 * HOUR;
 
 /**
  * A time as people write one, in milliseconds since 1970: `in 2h`, `<t:1764360000>`, or `2026-11-28 20:00`, which is
- * meant in UTC unless an offset such as `+01:00` follows. What can be read in another way, or not whole, is not guessed at.
+ * meant in UTC unless an offset such as `+01:00` follows. Ambiguous or partly readable times are refused rather than guessed.
  * @throws LeagueRefused
  */
 export function timeMeant(typed: string, now: number): number {
@@ -42,14 +42,14 @@ function dated(said: string): number | null {
   const [, day = '', hour = '', minute = '', offset = 'z'] =
     /^(\d{4}-\d{2}-\d{2})[ t](\d{1,2}):(\d{2}) ?(z|utc|[+-]\d{1,2}:\d{2})?$/.exec(said.replace(/\s+/g, ' ')) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // 30 February would be taken for a day in March.
+  // 30 February would become a day in March.
   const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
   const ahead = offsetOf(offset);
   if (!isDay || ahead === null || Number(hour) > 23 || Number(minute) > 59) return null;
   return midnight + Number(hour) * HOUR + Number(minute) * MINUTE - ahead;
 }
 
-/** Milliseconds ahead of UTC; null for what no clock on earth shows. */
+/** Milliseconds ahead of UTC; null for an offset that no place on earth has. */
 function offsetOf(said: string): number | null {
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d{1,2}):(\d{2})$/.exec(said) ?? [];
   if (Number(minutes) > 59) return null;

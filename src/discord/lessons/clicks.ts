@@ -28,7 +28,7 @@ export async function learn(interaction: RepliableInteraction, house: House, gam
   await showFirstMenu(interaction, house, id);
 }
 
-/** The lessons there are, a button each. */
+/** A button for each lesson. */
 export function lessonList(locale: string): Body {
   const say = houseTranslator(locale);
   const lines = taught.flatMap(game =>

@@ -12,13 +12,13 @@ import { matchTranslator } from '../render/translators.js';
 import { show, tell } from '../reply/reply.js';
 import { deckMenu } from './deck-menu.js';
 
-/** `2.1`, `on.1`: something, and the seat that it is about. */
+/** `2.1`, `on.1`: a value, and the seat it's about. */
 const AND_SEAT = z
   .string()
   .regex(/^(\d{1,3}|back|on|for)\.\d$/)
   .transform(arg => Number(arg.slice(-1)));
 
-/** The private list of decks, or what is waited for. */
+/** The private list of decks, or what the table is waiting for. */
 async function chooseDeckMenu(
   interaction: Click,
   match: MatchRow,
@@ -30,7 +30,7 @@ async function chooseDeckMenu(
 
 type Change = (house: House, match: string, person: Person, interaction: Click) => Promise<MatchRow>;
 
-/** A change to a table, after which a deck is asked for, or the match begins. */
+/** A change to a table, after which the player chooses a deck, or the match begins. */
 const thenDeck = (verb: string, change: Change): ClickKind =>
   defineClick({
     verb,

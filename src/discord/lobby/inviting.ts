@@ -14,7 +14,7 @@ import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
 import { challenge, opponentOf } from './challenge.js';
 
-// The short ways to a table, for those who do not know the commands: a friend, or a villain to face together.
+// Shortcuts to a table for people who don't know the commands: play a friend, or face a villain together.
 
 const id = (verb: string, arg = ''): string => encodeId({ verb, subject: 'new', arg });
 

@@ -6,11 +6,11 @@ import type { House } from '../house.js';
 import type { Settings } from '../people/settings.js';
 import { botPosts } from '../start/permissions.js';
 
-/** What somebody wants to start: `alone` is everything with practice bots only, quests above all. */
+/** What a player wants to start: `alone` is anything with practice bots only, mostly quests. */
 export type Start = 'alone' | 'table';
 
 /**
- * Lets somebody start a match here, unless the server keeps matches to other channels or starting to a role, or the bot may
+ * Lets a player start a match here, unless the server limits matches to other channels or to a role, or the bot may
  * not post. Server managers may start anywhere. @throws Misused
  */
 export async function mayStart(interaction: Interaction, house: House, start: Start): Promise<void> {

@@ -14,7 +14,7 @@ import { whyBody } from '../render/why.js';
 import { show, tell } from '../reply/reply.js';
 import { matchLine } from './find-match.js';
 
-/** Conceding is asked back once: it cannot be undone. */
+/** Conceding asks once more, because it can't be undone. */
 const concede = defineClick({
   verb: 'give',
   subject: 'match',
@@ -68,7 +68,7 @@ const takeBack = defineClick({
   },
 });
 
-/** Lines of a log message that are looked at. */
+/** The lines of a log message that **Why?** explains. */
 const MOST_LINES = 120;
 
 /** The first and the last line of a log message, `12-15`. */

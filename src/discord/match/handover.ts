@@ -15,7 +15,7 @@ import { tell } from '../reply/reply.js';
 import { matchMeant } from './find-match.js';
 import { onMatch } from './on-match.js';
 
-/** The seats of a match, to choose one of; the name on record may be typed as well. */
+/** The seats of a match to choose from; the recorded name works too. */
 function seatChoices(match: MatchRow, locale: string): Choice[] {
   const say = matchTranslator(match, locale);
   return match.seats.map(({ seat, name }) => ({
@@ -32,7 +32,7 @@ const seatOption = words({
   },
 });
 
-/** Gives a seat away once that is confirmed. Somebody whose seat is with a practice bot sits down there again at once. */
+/** Hands a seat over once confirmed. Players whose seat is with a practice bot get it back at once. */
 export const handover = onMatch({
   which: 'seats',
   options: { to: person(), seat: seatOption },

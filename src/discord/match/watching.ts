@@ -14,9 +14,9 @@ import { botPosts } from '../start/permissions.js';
 import { matchLine } from './find-match.js';
 import { onMatch } from './on-match.js';
 
-// What `/match` tells, also those who only watch.
+// What `/match` shows, to spectators too.
 
-/** Milliseconds that a board gets to be drawn before its link is told. */
+/** How long to wait for a board to be drawn before its link is sent, in milliseconds. */
 const SOON = 2000;
 
 /** Where a match's board stands; null where it has none (yet). */
@@ -55,7 +55,7 @@ export const board = onMatch({
   },
 });
 
-/** What has happened so far, as somebody may know it. */
+/** What has happened so far, as far as this viewer may know. */
 export const log = onMatch({
   which: 'told',
   async run(interaction, match, house) {
@@ -68,7 +68,7 @@ export const log = onMatch({
   },
 });
 
-// A match that is over is open to everybody.
+// Finished matches are open to everyone.
 
 export const replay = onMatch({
   which: 'over',

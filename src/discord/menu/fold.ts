@@ -9,7 +9,7 @@ const SOME = 3;
 const EFFECT = 150;
 const GIST = 64;
 
-/** How much of a menu stands open. */
+/** How much of a menu is unfolded. */
 export interface Fold {
   /** Answers with a line each; more are in lists. */
   readonly lines: number;
@@ -17,9 +17,9 @@ export interface Fold {
   readonly news: number;
   /** Characters of what an answer does. */
   readonly effect: number;
-  /** Whether all that is listed is in one list. */
+  /** Whether everything listed shares one list. */
   readonly together: boolean;
-  /** Whether what else may be under “More…” stands beside the answers. */
+  /** Whether controls that could go under “More…” stay beside the answers. */
   readonly asides: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface Fold {
 export const unfolded: Fold = { lines: LINES, news: NEWS, effect: EFFECT, together: false, asides: true };
 
 /**
- * From what is most open to what is least: older news and long sentences give way before an answer goes into a list, then
- * what may be under “More…”, the names of lists, and all news.
+ * From most to least unfolded: older news and long sentences go before an answer moves into a list, then
+ * whatever can go under “More…”, the names of lists, and all news.
  */
 const folds: readonly Fold[] = [
   ...Array.from({ length: LINES + 1 }, (_, listed) => LINES - listed).flatMap(lines => [
@@ -46,6 +46,6 @@ const folds: readonly Fold[] = [
   })),
 ];
 
-/** As open as a phone's screen lets it. */
+/** As unfolded as a phone's screen allows. */
 export const folded = (height: (fold: Fold) => number): Fold =>
   folds.find(fold => height(fold) <= PHONE.screen) ?? (folds.at(-1) as Fold);

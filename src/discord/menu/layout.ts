@@ -18,23 +18,23 @@ export interface MenuPicture {
   readonly name: string;
   readonly description: string;
   readonly picture: Pick<Picture, 'width' | 'height'>;
-  /** The same in words of at most so many characters, for those who want both. */
+  /** The same in words, limited to this many characters, for people who want both. */
   readonly words?: (room: number) => string;
 }
 
-/** What a menu is made of, in the order of reading. */
+/** The parts of a menu, in reading order. */
 export interface MenuParts {
-  /** What their click has just done; none where they only look. */
+  /** What the click has just done; empty if the player is only looking. */
   readonly note: readonly string[];
   /** What has happened, a line each. */
   readonly news: readonly string[];
-  /** Since when, above it; null where there is nothing to say of that. */
+  /** The heading that says since when; null if there's nothing to say. */
   readonly since: string | null;
-  /** What is asked, and what stands so far. */
+  /** The question, and the answer drafted so far. */
   readonly question: string;
   /** The hand: a picture, or in words of at most so many characters. */
   readonly hand: MenuPicture | ((room: number) => string) | null;
-  /** What a lesson says, just above the answers; none elsewhere. */
+  /** A lesson's tip, just above the answers; empty elsewhere. */
   readonly tip?: string | undefined;
   /** Every answer. */
   readonly rows: readonly Row[];
@@ -44,7 +44,7 @@ export interface MenuParts {
   readonly verb: (id: string) => string;
   /** Cards to look at, below all else. */
   readonly looks: readonly Row[];
-  /** What is no answer. Those that find no room are left out, from the end. */
+  /** Controls that aren't answers. If there isn't room, they're dropped from the end. */
   readonly asides: readonly APIButtonComponent[];
 }
 
@@ -68,7 +68,7 @@ export function menuLayout({
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
-  // What comes of a click needs no heading: it was just now.
+  // What a click has just done needs no heading.
   const heading = since === null || note.length > 0 ? [] : [bold(since)];
   const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
@@ -120,7 +120,7 @@ function rowsWithin(buttons: readonly APIButtonComponent[], room: number): Row[]
   return sizeOf(rows) <= room ? rows : rowsWithin(buttons.slice(0, -1), room);
 }
 
-/** Named in its line: on a phone a long button would leave that no room. */
+/** Named in its line: on a phone, a long button would leave the line no room. */
 function section(button: APIButtonComponent, effect: string, verb: string): APISectionComponent {
   const label = 'label' in button ? (button.label ?? '') : '';
   return {

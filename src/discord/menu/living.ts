@@ -15,6 +15,10 @@ import { menuNow, type View } from './show.js';
 const LIVES = 14.5 * 60 * 1000;
 /** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
+/** The same, as long as nothing is asked there, and nothing that was: nobody needs it to play on. */
+const CALM = 4000;
+/** A picture that nobody needs to answer waits so long, in milliseconds, for the next change to come with. */
+const BARE = 6000;
 /** A change waits this long, in milliseconds: what comes together with it is shown once. */
 const SOON = 15;
 /** A bot that stops waits this long, in milliseconds, for Discord to take what is on its way. */
@@ -76,7 +80,11 @@ class Living {
   shows: PictureThere | null;
   /** It is as a click has left it, without its picture. */
   isBare = false;
+  private readonly begunAt = performance.now();
   private changedAt = Number.NEGATIVE_INFINITY;
+  private isHastened = false;
+  /** Ends the wait of what is not needed. */
+  private calm = new AbortController();
 
   constructor(
     interaction: RepliableInteraction,
@@ -107,9 +115,23 @@ class Living {
     return this.message === null || message === null ? origin === this.origin : message === this.message;
   }
 
-  /** How long it may not be changed yet, in milliseconds. */
-  get rest(): number {
-    return Math.max(SOON, this.changedAt + PACE - performance.now());
+  /** Resolves when it may be changed: soon where that has been hastened, at once when `hurry` is aborted. */
+  async due(hurry: AbortSignal): Promise<void> {
+    const calm = new AbortController();
+    this.calm = calm;
+    const skip = (): void => calm.abort();
+    hurry.addEventListener('abort', skip);
+    if (this.isHastened || hurry.aborted) skip();
+    await pause(Math.max(this.begunAt, this.changedAt) + CALM, calm.signal);
+    hurry.removeEventListener('abort', skip);
+    await pause(this.changedAt + PACE, hurry);
+    this.isHastened = false;
+  }
+
+  /** What has changed is needed there. */
+  hasten(): void {
+    this.isHastened = true;
+    this.calm.abort();
   }
 
   /** Puts the newest state into the message. A picture that is there already is not sent again. */
@@ -196,15 +218,15 @@ export class LivingMenus {
     const menu = this.of(match, user.id);
     if (menu?.click !== id || menu.asleep) return;
     menu.isBare = true;
-    const waited = setTimeout(PACE, undefined, this.hurry).catch(() => undefined);
+    const waited = setTimeout(BARE, undefined, this.hurry).catch(() => undefined);
     this.track(
       waited.then(async () => {
         await menu.work;
         if (!menu.isBare || menu.asleep || menu.work !== null || this.stopping.signal.aborted) return;
-        menu.work = this.attempt(house, match, menu, put);
-        await menu.work;
-        menu.work = null;
-        if (menu.isDue) this.wake(house, match, menu, menu.look);
+        await this.working(menu, async () => {
+          await this.attempt(house, match, menu, put);
+          await this.keep(house, match, menu);
+        });
       }),
     );
   }
@@ -226,13 +248,21 @@ export class LivingMenus {
     for (const menu of this.menus.get(match)?.values() ?? []) this.wake(house, match, menu, look);
   }
 
-  /** Whether somebody has just used a menu that shows what they are asked now: they need no call. Waits for what is on its way there. */
+  /** Whether somebody has just used a menu that shows what they are asked now, or what came of it: they need no call. */
   async attends(look: Look, person: string, now: number): Promise<boolean> {
-    const menu = this.of(look.match.id, person);
-    if (menu === undefined || menu.until - LIVES + ATTENTIVE <= now) return false;
-    await menu.work;
     const asked = askedOf(look, person).join();
-    return !menu.asleep && menu.until > now && asked !== '' && menu.seen.asked === asked;
+    const { id, moves } = look.match;
+    const isThere = (menu: Living | undefined): menu is Living =>
+      menu !== undefined && !menu.asleep && menu.until - LIVES + ATTENTIVE > now;
+    if (asked === '') return false;
+    for (let menu = this.of(id, person); isThere(menu); menu = this.of(id, person)) {
+      if (menu.seen.asked === asked || menu.seen.moves > moves) return true;
+      // What is on its way there is waited for; meanwhile they may have opened another.
+      if (menu.work === null) return false;
+      menu.hasten();
+      await menu.work;
+    }
+    return false;
   }
 
   /** All menus show the newest state, without waiting for more to come. */
@@ -263,11 +293,16 @@ export class LivingMenus {
     if (menu.asleep || menu.until <= house.now()) return;
     menu.look = look;
     menu.isDue = true;
-    if (menu.work !== null) return;
-    menu.work = this.keep(house, match, menu).finally(() => {
+    if (look === null || isOver(look) || askedOf(look, menu.person).join() !== menu.seen.asked) menu.hasten();
+    if (menu.work === null) this.track(this.working(menu, () => this.keep(house, match, menu)));
+  }
+
+  /** One thing at a time is done for a menu; who waits for it waits for all that has come meanwhile. */
+  private working(menu: Living, act: () => Promise<void>): Promise<void> {
+    menu.work = act().finally(() => {
       menu.work = null;
     });
-    this.track(menu.work);
+    return menu.work;
   }
 
   private track(work: Promise<void>): void {
@@ -277,7 +312,7 @@ export class LivingMenus {
 
   private async keep(house: House, match: string, menu: Living): Promise<void> {
     while (menu.isDue && !this.stopping.signal.aborted) {
-      await setTimeout(menu.rest, undefined, this.hurry).catch(() => undefined);
+      await menu.due(this.hurry.signal);
       await quiet(match, menu.person);
       if (menu.asleep || this.stopping.signal.aborted) return;
       const { look } = menu;
@@ -321,6 +356,10 @@ export class LivingMenus {
     }
   }
 }
+
+/** Until so many milliseconds since this process began, but a moment at least; shorter where it is told to. */
+const pause = (until: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(Math.max(SOON, until - performance.now()), undefined, { signal }).catch(() => undefined);
 
 /** As many menus as there are may wait for the same signal. */
 function heardByMany(): AbortController {

@@ -1,9 +1,9 @@
 /**
- * A phone 390 px wide as its messages are laid out, in pixels. No bot is told how high a message stands, so this follows the page of the
- * playground, which is as wide and as lettered as Discord's own (`tests/e2e/budgets-browser.test.ts` compares them).
+ * How a phone 390 px wide lays out messages, in pixels. Discord doesn't tell bots how tall a message is, so this follows the page of the
+ * playground, which has Discord's own widths and letters (`tests/e2e/budgets-browser.test.ts` compares them).
  */
 export const PHONE = {
-  /** What a menu may have, but for where lines break earlier than is reckoned. */
+  /** The most a menu may take up, with a margin for lines that break earlier than calculated. */
   screen: 840,
   /** Inside a container. */
   width: 281,

@@ -22,7 +22,7 @@ interface HostsDeps {
 /** Hosts that are remembered, with what they know. */
 const REMEMBERED = 2000;
 
-/** Tells hosts, once, why something of theirs is not shown and what to do about it: privately where they let us. */
+/** Tells hosts once why something of theirs can't be shown and what to do about it: privately if they allow it. */
 export class Hosts {
   private readonly deps: HostsDeps;
   /** What hosts know: they may have many tables in a channel. */
@@ -35,7 +35,7 @@ export class Hosts {
   /** Returns what the host knows now. */
   async explain(row: ShownRow, { obstacle, channel: where, missing }: Hindered): Promise<string | null> {
     if (obstacle !== 'permission' && obstacle !== 'place') return row.told;
-    // By all we know we may: perhaps we are about to hear why not. The next attempt shows.
+    // As far as we know, we may: perhaps we're about to hear why not. The next attempt will tell.
     if (obstacle === 'permission' && missing.length === 0 && row.attempts === 1) return row.told;
     const { matches, nights } = this.deps;
     const { host, channel } =
@@ -55,7 +55,7 @@ export class Hosts {
     return language ?? (guild === null ? undefined : client.guilds.cache.get(guild)?.preferredLocale) ?? 'en-US';
   }
 
-  /** What a host was told is so no more: the next time it is, they hear of it. */
+  /** What a host was told no longer holds, so they hear about it the next time it does. */
   cured({ told }: ShownRow): void {
     if (told === null) return;
     for (const key of this.known.keys()) if (key.startsWith(keyOf(told, ''))) this.known.delete(key);
@@ -65,7 +65,7 @@ export class Hosts {
     const { client } = this.deps;
     const body: Body = { content: said, allowedMentions: { parse: [] } };
     if (await this.tried(() => client.users.send(host, body))) return;
-    // Somebody who takes no messages from us is told where they can see it, if we may speak there.
+    // If the host accepts no private messages, we tell them in the channel, if we may write there.
     const channel = await client.channels.fetch(place).catch(() => null);
     if (channel?.isSendable() === true)
       await this.tried(() =>

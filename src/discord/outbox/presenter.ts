@@ -22,10 +22,10 @@ const AWAY = 3;
 export interface PresenterDeps {
   readonly store: Pick<
     ShownStore,
-    'claimShown' | 'holdShown' | 'shown' | 'showed' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'
+    'claimShown' | 'holdShown' | 'shown' | 'showed' | 'restShown' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'
   >;
-  /** Brings what is to be seen of a subject to its newest state. Returns how far it is shown then. */
-  readonly show: Readonly<Record<ShownKind, (row: ShownRow) => Promise<Pick<ShownRow, 'wanted'>>>>;
+  /** Brings what is to be seen of a subject to its newest state. Nothing may rest where it `isHurried`. */
+  readonly show: Readonly<Record<ShownKind, (row: ShownRow, isHurried: () => boolean) => Promise<Shown>>>;
   /** Tells the host what is missing, where that is new to them. Returns what they know now. */
   readonly explain: (row: ShownRow, hindered: Hindered) => Promise<string | null>;
   /** It is shown again. */
@@ -34,6 +34,12 @@ export interface PresenterDeps {
   readonly now: () => number;
   /** Whether other processes show things as well. */
   readonly shared?: boolean;
+}
+
+/** How far something is shown. */
+export interface Shown extends Pick<ShownRow, 'wanted'> {
+  /** Until when the rest of it may wait for more to come, in milliseconds since 1970; null or left out where all is shown. */
+  readonly rest?: number | null;
 }
 
 interface Work {
@@ -55,6 +61,8 @@ export class Presenter {
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
   /** Rows that are leased to us still because the store was away when they were done. */
   private readonly stranded = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted' | 'told'>>();
+  /** Rows of which some may wait for more to come. */
+  private readonly resting = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted'>>();
   private readonly lookout: Lookout;
   /** Failures in a row that were not our own. */
   private failures = 0;
@@ -101,6 +109,7 @@ export class Presenter {
   /** All that may be shown now is shown, without waiting for more to come. */
   async settled(): Promise<void> {
     for (;;) {
+      for (const key of [...this.resting.keys()]) await this.rouse(key);
       const found = await this.lookout.look();
       const works = [...this.underWay.values()];
       for (const { hurry } of works) hurry.abort();
@@ -111,10 +120,22 @@ export class Presenter {
 
   /** The same of one subject. */
   async settledOf(kind: ShownKind, subject: string): Promise<void> {
+    const key = keyOf(kind, subject);
+    await this.rouse(key);
     await this.lookout.look();
-    const work = this.underWay.get(keyOf(kind, subject));
+    const work = this.underWay.get(key);
     work?.hurry.abort();
     await work?.done;
+    // It may have begun before it was hurried.
+    if (this.resting.has(key)) await this.settledOf(kind, subject);
+  }
+
+  /** What may wait is shown with the next look. */
+  private async rouse(key: string): Promise<void> {
+    const row = this.resting.get(key);
+    if (row === undefined) return;
+    this.resting.delete(key);
+    await this.deps.store.restShown(row.kind, row.subject, { wanted: row.wanted, ready: 0 });
   }
 
   /** As `settled`, once; the next start shows what fails now. Where there are others, what isn't begun is left to them. */
@@ -158,6 +179,7 @@ export class Presenter {
     const { kind, subject } = row;
     const key = keyOf(kind, subject);
     const hurry = new AbortController();
+    this.resting.delete(key);
     const letGo = hold(() => store.holdShown(kind, subject, now() + LEASE));
     const done = this.attempt(row, hurry).finally(() => {
       letGo();
@@ -179,8 +201,9 @@ export class Presenter {
       const row = await store.shown(kind, subject);
       if (row === null) return;
       try {
-        const { wanted } = await show[kind](row);
-        await store.showed(kind, subject, wanted);
+        const { wanted, rest = null } = await show[kind](row, () => hurry.signal.aborted);
+        if (rest === null) await store.showed(kind, subject, wanted);
+        else await this.letRest(row, { wanted, ready: rest });
         cured(row);
         this.failures = 0;
         this.probeAt = null;
@@ -192,6 +215,11 @@ export class Presenter {
       this.stranded.set(key, claimed);
     }
     this.drawnAt.set(key, performance.now());
+  }
+
+  private async letRest({ kind, subject }: ShownRow, rest: Pick<ShownRow, 'wanted' | 'ready'>): Promise<void> {
+    await this.deps.store.restShown(kind, subject, rest);
+    this.resting.set(keyOf(kind, subject), { kind, subject, wanted: rest.wanted });
   }
 
   /** Notes why something could not be shown, and when it is tried again. */

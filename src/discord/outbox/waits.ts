@@ -4,16 +4,16 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long an attempt that failed waits for the next one, in milliseconds; the last for all that follow. */
+/** How long to wait after each failed attempt, in milliseconds; the last value repeats. */
 const WAITS = [SECOND, 5 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR] as const;
 
-/** What people have to fix is noticed when they do; the clock is only for what we aren't told. */
+/** When people fix something, we usually notice; the timer is for what we aren't told about. */
 const PEOPLE = WAITS.indexOf(5 * MINUTE);
 
-/** In an outage of Discord's so often one thing is tried, in milliseconds: the first that goes well ends it. */
+/** How often one row is tried while Discord is down, in milliseconds: the first success ends the outage. */
 export const PROBE = 30 * SECOND;
 
-/** How long something waits that has been tried so often in vain. */
+/** How long to wait after this many failed attempts. */
 export function waitAfter(obstacle: Obstacle, attempts: number): number {
   const isUpToPeople = obstacle !== 'outage' && obstacle !== 'mistake';
   const at = Math.max(attempts - 1, isUpToPeople ? PEOPLE : 0);

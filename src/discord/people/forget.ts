@@ -1,13 +1,14 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
+import type { Person } from '../../matches/matches.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { personOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { houseTranslator } from '../render/translators.js';
-import { show, tell } from '../reply/reply.js';
+import { promising, show, tell } from '../reply/reply.js';
 
 const idOf = (arg: string): string => encodeId({ verb: 'forget', subject: 'me', arg });
 
@@ -31,14 +32,15 @@ const forget = defineClick({
   schema: { arg: z.enum(['yes', 'no']) },
   async run(interaction, { arg }, house) {
     const say = houseTranslator(interaction.locale);
-    if (arg === 'yes') {
-      await house.leagues.farewell(interaction.user.id);
-      await house.people.bidFarewell(personOf(interaction));
-      // Everybody's numbers are counted again without their name; nobody waits for that.
-      void house.counting.catchUp().catch((error: unknown) => house.log.error({ err: error }, 'counting failed'));
-    }
+    // All matches there are have to be looked through.
+    if (arg === 'yes') await promising(interaction, bidFarewell(house, personOf(interaction)));
     await show(interaction, { content: say(text(arg === 'yes' ? 'note-forgotten' : 'note-kept')), components: [] });
   },
 });
+
+async function bidFarewell({ leagues, people }: House, person: Person): Promise<void> {
+  await leagues.farewell(person.id);
+  await people.bidFarewell(person);
+}
 
 export const privacyClicks: readonly ClickKind[] = [forget];

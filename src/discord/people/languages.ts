@@ -5,7 +5,7 @@ import type { People } from '../../matches/people/people.js';
 import { oneOf, type Titled } from '../define/options.js';
 import { readPreferences } from './settings.js';
 
-/** Every language there are words for, under its own name, after what stands for none of them. */
+/** Every available language under its own name, after the choice of none. */
 export const languageOption = <const V extends string>(otherwise: Titled<V>) =>
   oneOf<string>([
     otherwise,
@@ -36,7 +36,7 @@ export async function speakTo(interaction: Interaction, people: Pick<People, 'ch
   speakAs(interaction, await people.chosenBy(interaction.user.id));
 }
 
-/** The same from what a person has stored, also where they have just changed it. */
+/** The same from stored preferences, including ones just changed. */
 export function speakAs(interaction: Interaction, chosen: Json): void {
   const client = clients.get(interaction) ?? interaction.locale;
   clients.set(interaction, client);

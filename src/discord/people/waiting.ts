@@ -8,10 +8,10 @@ import { moment } from '../render/time.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
-/** So many are shown; the others come up as these are answered. */
+/** How many are shown; the others move up as these are answered. */
 const SHOWN = 15;
 
-/** Every match of any server that waits for somebody, the oldest first, each with the way to it. */
+/** Every match in any server that is waiting for this person, oldest first, each with a link. */
 export async function tellWaiting(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const { client, user, locale } = interaction;
   const waiting = await house.directory.waitingFor(user.id);

@@ -23,10 +23,10 @@ export function groupsIn(standings: readonly Standing[]): Standing[][] {
   return [...groups.values()];
 }
 
-/** Everybody who has quests, and how far somebody has come with each. */
+/** All gatekeepers, and how far a player has come with each. */
 export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {
   const groups = groupsIn(standings);
-  // The lists below name everybody; here stands what has been done.
+  // The lists below name them all; this shows what has been won.
   const lines = groups.filter(group => wonOf(group).won > 0).map(group => say(progressOf(group)));
   const first = firstOpen(standings);
   const start =
@@ -83,7 +83,7 @@ function groupEntry(group: readonly Standing[], say: Translator): Entry {
   };
 }
 
-/** The quests of one of them: whom they are against, how hard they are, and what is to be won before. */
+/** One gatekeeper's quests: the enemy, the difficulty, and what has to be won first. */
 export function questsOfGroup(game: Game, group: readonly Standing[], say: Translator, page = 0): Body {
   const lines = group.map(one => {
     const about = [difficultyOf(one.quest), standingText(one, group)].map(said => say(said));

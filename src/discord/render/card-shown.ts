@@ -8,7 +8,7 @@ import { cardEmbed } from './cards.js';
 import { exhibit, pictured } from './pictures.js';
 import type { Translator } from './translator.js';
 
-/** Shows somebody alone what a card is and does, with its picture. */
+/** Shows one person privately what a card is and does, with its picture. */
 export async function exhibitCard(
   interaction: ChatInputCommandInteraction | Click,
   house: Pick<House, 'renderer' | 'people'>,

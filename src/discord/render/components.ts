@@ -16,7 +16,7 @@ import type { Translator } from './translator.js';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** What a button is for, which is its colour: a real choice, a way out, what stands already, the end of a draft, what cannot be undone. */
+/** What a button is for, which decides its colour: a real choice, a way out, an active state, the end of a draft, something that can't be undone. */
 export type Purpose = 'choice' | 'aside' | 'chosen' | 'finish' | 'danger';
 
 const STYLES = {

@@ -5,8 +5,8 @@ import { cardWords, levels, panelLines } from './scene-lines.js';
 import { plainly, remembering, type Translator } from './translator.js';
 
 /**
- * What a picture shows, for those who cannot see it: where the match stands, then each of its panels as it is told in
- * words. Too long for Discord it is told more briefly, level by level, and cut at last.
+ * What a picture shows, for people who can't see it: where the match stands, then each of its panels in
+ * words. If it's too long for Discord, it's shortened level by level, and cut as a last resort.
  */
 export function describeSheet(
   scene: Scene,

@@ -3,7 +3,7 @@ import { INVISIBLE, showsSomething } from '../../kernel/index.js';
 
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 const MARKDOWN = /[\\*_~`|>#[\]()<]/g;
-/** Breaks a word for those who read it as a command, and for nobody else. */
+/** Breaks a word for programs that would read it as a command, and for nobody else. */
 const BREAK = '\u200b';
 
 /** A foreign string on one line, without what cannot be seen. For labels, which know no markdown. */
@@ -24,10 +24,10 @@ export function escapeName(raw: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** Nobody is called by a message, whatever its words. */
+/** A message pings nobody, whatever it says. */
 export const nobody: APIAllowedMentions = { parse: [] };
 
-/** Only these people are called, and only where the message itself says `<@id>`. */
+/** Only these people are pinged, and only if the message itself says `<@id>`. */
 export const only = (users: readonly string[]): APIAllowedMentions => ({ parse: [], users: [...new Set(users)] });
 
 /** At most `most` characters. Never ends within an escape or within a pair of surrogates; a cut is shown by "…". */

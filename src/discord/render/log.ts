@@ -95,15 +95,17 @@ function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
     told.set(key, { arg: shortArg(part, say, how), times });
   }
   const all = [...told.values()];
-  const named = all.slice(0, how.most);
-  const left = all.slice(how.most).reduce((sum, { times }) => sum + times, 0);
+  // Cards may be counted instead of named; of sentences at least one is said.
+  const most = list.some(part => typeof part === 'object' && 'id' in part) ? Math.max(how.most, 1) : how.most;
+  const named = all.slice(0, most);
+  const left = all.slice(most).reduce((sum, { times }) => sum + times, 0);
   const parts = named.map(({ arg, times }): Arg => (times === 1 ? arg : text('same-times', { times, what: arg })));
   if (left === 0) return { list: parts };
   return { list: [...parts, text(parts.length === 0 ? 'others-count' : 'others-more', { n: left })] };
 }
 
-/** Of "Iron Man: Cold Fusion" the part that other cards of the same hero do not share. */
-const ownPart = (title: string): string => title.slice(title.indexOf(': ') < 0 ? 0 : title.indexOf(': ') + 2);
+/** Of "Iron Man: Cold Fusion", or "Iron Man – Cold Fusion" in French, the part that other cards of the same hero do not share. */
+const ownPart = (title: string): string => title.replace(/^.*?(: | – )/, '');
 
 /** The log as message contents, as few as hold it. A line stays whole; only one longer than a message is broken, at a space. */
 export function logBlocks(entries: readonly LogEntry[], say: Translator, viewer: Viewer = 'public'): string[] {

@@ -33,7 +33,7 @@ export const fileOf = ({ name, png, description }: Shown): AttachmentBuilder =>
 
 export const imageOf = ({ name }: Pick<Shown, 'name'>): { url: string } => ({ url: `attachment://${name}` });
 
-/** Whether a picture may be posted; unknown permissions are taken for enough. */
+/** Whether a picture may be posted; unknown permissions count as sufficient. */
 export const mayAttach = (permissions: Readonly<PermissionsBitField> | null | undefined): boolean =>
   permissions?.has('AttachFiles') ?? true;
 
@@ -110,7 +110,7 @@ export function withPictures(body: Body, pictures: readonly Shown[], words: bool
   };
 }
 
-/** Something to be shown in words, and in pictures where these are wanted: the same words either way. */
+/** Something to show in words, and in pictures if they're wanted: the words are the same either way. */
 export interface Exhibit {
   body(pictures: readonly Pick<Shown, 'name'>[]): Body;
   sketches(theme: Theme): readonly Sketch[];
@@ -126,7 +126,7 @@ export async function exhibit(
   await tell(interaction, { ...body(shown), files: shown.map(fileOf) });
 }
 
-/** Nothing where somebody gets words alone: by their own wish, or as the pictures are not there soon. */
+/** Empty if the person gets words alone: by choice, or because the pictures aren't ready soon enough. */
 async function lookedUp(
   interaction: ChatInputCommandInteraction | Click,
   { renderer, people }: Pick<House, 'renderer' | 'people'>,

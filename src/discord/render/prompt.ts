@@ -111,7 +111,8 @@ function headline({ prompt, say, game }: Question, brief: readonly Text[]): stri
     const isTold = wording === null || prompt.kind === 'pay';
     if (isTold && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(subtext(wording === null ? from : say.labelled(from, clip(say(wording), WORDING))));
+    // What a card does has a colon of its own.
+    lines.push(subtext(wording === null ? from : `${from} · ${clip(say(wording), WORDING)}`));
   }
   return lines;
 }

@@ -25,7 +25,6 @@ export interface Brevity {
 
 const FACE_DOWN = text('face-down-card');
 const UPSIDE_DOWN = text('upside-down');
-const NONE = text('zone-none');
 const TOP = text('zone-top');
 const DOT = ' · ';
 const LONGEST_NAME = 100;
@@ -73,9 +72,8 @@ function meterWords({ label, value, max }: Meter, say: Translator, brief: Brevit
 /** A zone that fits on a line with its neighbours: its count, and a pile's top card where it is face up. */
 function shortZone(zone: Zone, say: Translator, brief: Brevity): string {
   const top = zone.kind === 'pile' ? zone.cards[0] : undefined;
-  const count = zone.count === 0 ? say(NONE) : String(zone.count);
   const over = top === undefined ? '' : ` (${say.labelled(say(TOP), cardWords(top, say, { ...brief, facts: false }))})`;
-  return `${say.bold(named(zone.title, say, brief))} ${count}${over}`;
+  return `${say.bold(named(zone.title, say, brief))} ${zone.count}${over}`;
 }
 
 /** The cards of a row, hand or chain, a bullet each, with what is attached below its host. */

@@ -7,7 +7,7 @@ import { remembering, type Translator } from './translator.js';
 
 export interface SceneOptions {
   readonly viewer: Viewer;
-  /** Seats that are to act: marked, and told at length longest. Without it, the seat whose turn it is. */
+  /** Seats that have to act: marked, and shortened last. By default, the seat whose turn it is. */
   readonly acting?: readonly Seat[];
 }
 

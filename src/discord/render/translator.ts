@@ -11,7 +11,7 @@ export interface Translator {
   labelled(label: string, words: string): string;
   /** Whether there are words for an id. */
   has(id: string): boolean;
-  /** What is said louder, and what is said in passing. */
+  /** Bold, and small print. */
   bold(words: string): string;
   italic(words: string): string;
 }

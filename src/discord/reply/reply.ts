@@ -22,7 +22,7 @@ export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' 
 /** Nobody is pinged unless a message says whom. */
 export const QUIET = { parse: [] as [] };
 
-/** Answers so that only this person sees it; a sentence that repeats what somebody typed may be cut. */
+/** Answers so that only this person sees it; a sentence that repeats what they typed may be cut. */
 export async function tell(interaction: RepliableInteraction, body: Body | string): Promise<void> {
   await post(interaction, body);
 }
@@ -41,10 +41,10 @@ export async function post(interaction: RepliableInteraction, body: Body | strin
   });
 }
 
-/** Discord waits three seconds for an answer; so many milliseconds are left to wait for other things. */
+/** Discord waits three seconds for an answer; this is how long we may wait for other things, in milliseconds. */
 const PATIENCE = 1500;
 
-/** Waits for what an answer needs. Where that takes longer than Discord waits, a private answer is promised meanwhile. */
+/** Waits for what an answer needs. If that takes longer than Discord waits, the interaction is deferred privately. */
 export async function promising<T>(interaction: RepliableInteraction, work: Promise<T>): Promise<T> {
   let promised: Promise<unknown> = Promise.resolve();
   const late = setTimeout(() => {

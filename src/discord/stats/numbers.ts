@@ -34,9 +34,24 @@ export function titleOf(game: Game, facet: TallyFacet, value: string): Text {
       return text(`stats-first-${value}`);
     case 'luck':
       return text(`luck-${value}`);
+    case 'scenario':
+      return scenarioTitle(game, value) ?? text('name', { name: value });
     default:
       return text('name', { name: value });
   }
+}
+
+/** A scenario by its id: villain, mode, sets and players with "/" between them. Undefined where there is no such villain or mode. */
+function scenarioTitle({ scenarios }: Game, value: string): Text | undefined {
+  const [villainId, modeId, ...rest] = value.split('/');
+  const villain = scenarios?.villains.find(({ id }) => id === villainId)?.title;
+  const mode = scenarios?.modes.find(({ id }) => id === modeId)?.title;
+  if (villain === undefined || mode === undefined) return undefined;
+  const players = text('stats-players', { n: Number(rest.pop()) });
+  const sets = (scenarios?.sets ?? []).filter(({ id }) => rest.includes(id)).map(({ title }) => title);
+  return sets.length === 0
+    ? text('stats-scenario', { villain, mode, players })
+    : text('stats-scenario-sets', { villain, mode, sets: { list: sets }, players });
 }
 
 /** How often chance was kind, and how often that was to be expected. */

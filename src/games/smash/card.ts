@@ -126,8 +126,7 @@ function saidBy(card: Doing): Phrase[] {
     case 'smash':
       return [text('says-smash')];
     case 'team-up': {
-      const [one, other] = card.types;
-      return [text('says-team-up', { one: text(`type-${one}`), other: text(`type-${other}`) })];
+      return [text('says-team-up', { types: { list: card.types.map(type => text(`type-${type}`)) } })];
     }
     case 'story':
       return [card.does.says];

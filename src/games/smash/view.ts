@@ -147,8 +147,7 @@ export function factsOf(card: Card): Fact[] {
     case 'story':
       return [kind];
     case 'team-up': {
-      const [one, other] = card.types;
-      const both = text('fact-types', { one: text(`type-${one}`), other: text(`type-${other}`) });
+      const both = text('fact-types', { types: { list: card.types.map(type => text(`type-${type}`)) } });
       return [kind, signed(both, [...card.types])];
     }
     case 'loot':

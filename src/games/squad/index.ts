@@ -28,6 +28,7 @@ import { view } from './view.js';
 export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions> {
   const pool = poolOf(list);
   const quests = questsOf(pool);
+  const ready = readyDecks(pool, quests);
   return {
     id: 'squad',
     title: text('game'),
@@ -47,10 +48,10 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       dealer.log({ id: 'log-conceded', args: { who: { seat } } });
     },
     view: (state, viewer) => view(state, pool, viewer),
-    sample: (state, viewer, random, asked) => sample(state, pool, viewer, random, asked),
+    sample: (state, viewer, random, asked) => sample(state, { pool, ready }, viewer, random, asked),
     redeal,
     decks: {
-      ready: readyDecks(pool, quests),
+      ready,
       check: (deck: Deck, options) => check(deck, options, pool),
       pair: ([one, other], options) =>
         one === undefined || other === undefined ? null : pairProblem(one, other, options),

@@ -3,7 +3,7 @@ import { sizes } from '../pairing/grouping.js';
 import { beaten, effort, pace } from '../standings/breaks.js';
 import { type Format, numbered } from './format.js';
 
-/** One round, in which every table has the same before it: it is the tables that are ranked. */
+/** One round in which every table faces the same cards; the tables are ranked. */
 export const duplicate: Format = {
   takes: ['table', 'next-villain'],
   together: true,

@@ -3,7 +3,7 @@ import { climbed, effort, swift } from '../standings/breaks.js';
 import { duplicate } from './duplicate.js';
 import type { Format } from './format.js';
 
-/** How many villains stand on a ladder; one where it has none of its own. */
+/** How many villains a ladder has; one if it has no list of its own. */
 const heightOf = ({ plan }: Field): number => plan.ladder?.length ?? 1;
 
 /** Tables of partners that stay together: a table that beats a villain meets the next one, the others the same again. */

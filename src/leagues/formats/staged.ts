@@ -9,11 +9,11 @@ interface Stages {
   readonly two: Format;
   /** How many go on, if so many are left. */
   cut(field: Field): number;
-  /** The order in which they are seeded, from how they stand; as they stand where this is left out. */
+  /** The seeding order, from the standings; the standings themselves if this is left out. */
   seeds?(field: Field, players: readonly string[]): string[];
 }
 
-/** One format, and when it is over another one among the best of it. Each stage is played as a night of its own. */
+/** One format, then another among its best players. Each stage is played as a night of its own. */
 export function staged({ takes, one, two, cut, seeds = (_, players) => [...players] }: Stages): Format {
   return {
     takes,
@@ -47,7 +47,7 @@ export function staged({ takes, one, two, cut, seeds = (_, players) => [...playe
   };
 }
 
-/** A tiebreaker of the second stage; who does not play there has less of it than anybody. */
+/** A tiebreaker of the second stage; players who aren't in it rank below everyone who is. */
 function amongAdvanced(field: Field, stage: Break): Criterion {
   if (field.advanced == null) return () => Number.NEGATIVE_INFINITY;
   const { players } = field.advanced;

@@ -3,10 +3,10 @@ import { type Field, isBye, type Table, tablesOf } from '../field.js';
 export const WIN = 3;
 export const DRAW = 1;
 
-/** How it went for somebody at one table. */
+/** A player's result at one table. */
 export type Fate = 'won' | 'drawn' | 'lost' | 'bye';
 
-/** Null while a table is not done, and for who did not sit there. */
+/** Null until the table is done, and for players who didn't sit there. */
 export function fateOf(field: Field, table: Table, player: string): Fate | null {
   const at = table.players.indexOf(player);
   if (at < 0) return null;

@@ -6,13 +6,13 @@ const minute = z
   .min(0)
   .max(DAY - 1);
 
-/** Hours in which somebody wants no pings: minutes of the day where they live, and where that is. */
+/** Hours without pings: minutes of the player's local day, and the time zone. */
 export const quietHours = z.object({ from: minute, to: minute, zone: z.string() });
 export type Quiet = z.infer<typeof quietHours>;
 
 const OFFSET = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i;
 
-/** Minutes ahead of UTC, where a zone is written as an offset: `+2`, `UTC-05:30`; null where it is none. */
+/** Minutes ahead of UTC for a zone written as an offset (`+2`, `UTC-05:30`); null if it isn't one. */
 function offsetOf(zone: string): number | null {
   if (/^(utc|gmt|z)$/i.test(zone)) return 0;
   const [, sign, hours, minutes = '0'] = OFFSET.exec(zone) ?? [];
@@ -20,7 +20,7 @@ function offsetOf(zone: string): number | null {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
-/** A zone as it is kept: an offset from UTC or an IANA name, written as these are; null where there is no such zone. */
+/** A zone as it is stored: an offset from UTC or an IANA name, in its usual spelling; null if there is no such zone. */
 export function zoneNamed(typed: string): string | null {
   const said = typed.trim();
   const offset = offsetOf(said);
@@ -38,7 +38,7 @@ function offsetName(minutes: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** `22-7`, `22:30 - 7:00`: the hours somebody means; null if it isn't any. */
+/** Reads hours such as `22-7` or `22:30 - 7:00`; null if it can't. */
 export function hoursNamed(typed: string): Pick<Quiet, 'from' | 'to'> | null {
   const [, from, to] = /^(\d{1,2}(?:[:.]\d\d)?)\s*(?:-|–|to|until)\s*(\d{1,2}(?:[:.]\d\d)?)$/i.exec(typed.trim()) ?? [];
   const [begin, end] = [minuteOf(from), minuteOf(to)];
@@ -55,7 +55,7 @@ function minuteOf(typed = ''): number | null {
 export const clockTime = (at: number): string =>
   `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 
-/** When somebody's quiet hours are over, in milliseconds since 1970; null while they are not quiet. */
+/** When a player's quiet hours end, in milliseconds since 1970; null if they aren't in them now. */
 export function quietUntil(quiet: Quiet | null, now: number): number | null {
   if (quiet === null) return null;
   const { from, to, zone } = quiet;
@@ -64,7 +64,7 @@ export function quietUntil(quiet: Quiet | null, now: number): number | null {
   if (!inside) return null;
   const left = (to - at + DAY) % DAY;
   const end = (Math.floor(now / 60_000) + left) * 60_000;
-  // Where the clock is changed on the way, that is off; an hour that is skipped is over when the clock has passed it.
+  // If clocks change in between, this is off by that; an hour that is skipped ends when the clock has passed it.
   const off = ((to - localMinute(zone, end) + DAY * 1.5) % DAY) - DAY / 2;
   const right = end + off * 60_000;
   return localMinute(zone, right) === to ? right : end;

@@ -1,11 +1,11 @@
 /**
- * How long what a process has taken up (due rows, boards, shards) is its own unless it's extended, in milliseconds. Where
- * it dies, another takes that up then.
+ * How long a process holds what it claimed (due rows, boards, shards) unless it renews it, in milliseconds. If
+ * it dies, another process takes over then.
  */
 export const LEASE = 10_000;
 const AGAIN = LEASE / 3;
 
-/** Extends a lease for as long as the work goes on. Returns what ends that. While the store is away, nobody else takes it either. */
+/** Renews a lease until the returned function is called. While the store is unavailable, nobody else can claim it either. */
 export function hold(extend: () => Promise<void>): () => void {
   const timer = setInterval(() => void extend().catch(() => undefined), AGAIN);
   timer.unref();

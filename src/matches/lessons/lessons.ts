@@ -7,7 +7,7 @@ import { plainTerms } from '../lobby/terms.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 
-/** A lesson as somebody takes it. */
+/** A lesson to start. */
 export interface Schooling {
   readonly game: string;
   /** Left out: the game's first. */
@@ -27,7 +27,7 @@ export class Lessons {
     this.tables = new Tables(deps);
   }
 
-  /** Begins a lesson. Where somebody is at it already, that match goes on: there is one at a time. @throws Refused */
+  /** Begins a lesson, or continues the player's open one: there's one at a time. @throws Refused */
   start(schooling: Schooling): Promise<MatchRow> {
     const { game: id, person, lesson: wanted } = schooling;
     const { lessons = [] } = this.deps.matches.game(id);

@@ -3,7 +3,7 @@ import type { MatchRow, SeatRow } from '../../store/port.js';
 import { Refused } from '../refused.js';
 import { readTerms } from './terms.js';
 
-/** The most letters that somebody may add. */
+/** The most characters a player may add. */
 export const MOST_LUCK = 100;
 
 type Shuffled = Pick<MatchRow, 'secret' | 'commitment' | 'seats'>;
@@ -34,14 +34,14 @@ export function seedFor(match: Shuffled): string {
   return sittings === null ? seedOf(match.secret, fingerprintOf(match)) : seedOfSittings(match.secret, sittings);
 }
 
-/** Whether a table plays the shuffle of others: then nobody adds to it. */
+/** Whether a table shares its shuffle with others: then nobody can add to it. */
 export const isShared = ({ terms }: Pick<MatchRow, 'terms'>): boolean => readTerms(terms).league?.sealed === true;
 
 /** Whether words may be added: the promise is public, and no card is dealt. */
 export const takesLuck = (match: Pick<MatchRow, 'status' | 'terms'>): boolean =>
   (match.status === 'inviting' || match.status === 'choosing') && !isShared(match);
 
-/** The seats with other words of one of them, which come behind all that are there. @throws Refused */
+/** The seats after one of them has changed its words, which then come last. @throws Refused */
 export function withLuck(seats: readonly SeatRow[], seat: Seat, said: string): SeatRow[] {
   const words = said.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MOST_LUCK);
   if (words === '') throw new Refused('luck-empty');
@@ -49,17 +49,17 @@ export function withLuck(seats: readonly SeatRow[], seat: Seat, said: string): S
   return seats.map(row => ({ ...row, sitting: '', late: false, ...(row.seat === seat && { luck: { words, n } }) }));
 }
 
-/** The seats after one of them has joined, chosen a deck or changed the table: behind words that are there, it is late. */
+/** The seats after one of them has joined, chosen a deck or changed the table: if others have added words by then, it is late. */
 export const afterAct = (seats: readonly SeatRow[], seat: Seat): SeatRow[] =>
   seats.map(row => (row.seat === seat && luckIn(seats).length > 0 ? { ...row, late: true } : row));
 
-/** The seats without all words: these were added to another table than the one that is left. */
+/** The seats without any words: those were added before the table changed. */
 export const withoutLuck = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map(row => ({ ...row, luck: null, late: false }));
 
 /**
- * Those without whose help nobody could have chosen the cards: the last who added words, and those who were late and
- * could still pick a deck to suit them. Empty where nobody has added any.
+ * The players without whose help nobody could have chosen the cards: the last one to add words, and those who were late and
+ * could still pick a deck to suit them. Empty if nobody has added any.
  */
 export function needed(luck: readonly { readonly seat: Seat }[], late: readonly Seat[]): Seat[] {
   const last = luck.at(-1)?.seat;

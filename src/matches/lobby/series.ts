@@ -13,7 +13,7 @@ export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Te
   return score;
 }
 
-/** Whether a match that is over belongs to a series that is not. */
+/** Whether a finished match belongs to an unfinished series. */
 export function goesOn(match: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
   const terms = readTerms(match.terms);
   if (terms.bestOf === 1 || match.outcome === null) return false;

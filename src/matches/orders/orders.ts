@@ -10,8 +10,8 @@ import { Refused } from '../refused.js';
 const DELAY = 4_000;
 
 /**
- * How long an order waits before it answers, in milliseconds. It hangs on the match's secret and the question's number
- * alone: not on what could have been answered, so that silence tells nothing; and nobody can tell it from thinking.
+ * How long an order waits before it answers, in milliseconds. It depends only on the match's secret and the question's
+ * number, not on the possible answers, so the pause gives nothing away and looks like thinking.
  */
 export function delayOf({ secret }: Pick<MatchRow, 'secret'>, { number }: Pick<Prompt, 'number'>): number {
   const chance = Number.parseInt(hash(`${secret} order ${number}`).slice(0, 8), 16) / 2 ** 32;
@@ -27,8 +27,8 @@ interface Standing {
 }
 
 /**
- * What auto-replies answer at a table now. In an action of which something was undone people are asked: they
- * wanted it otherwise.
+ * What auto-replies answer at a table now. In an action that was partly undone, players are asked: they
+ * wanted something else.
  */
 export function underOrders(
   { match, game, prompts, since }: Standing,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { MatchRow, Store } from '../../store/port.js';
 import type { Lobby } from '../lobby/lobby.js';
 import { goesOn } from '../lobby/series.js';
@@ -38,5 +39,20 @@ export async function bidFarewell(
     const over = await matches.concede(match.id, person.id);
     if (goesOn(over.match)) await lobby.continueSeries(match.id);
   }
-  await store.forget(person.id, `${FORMER}${randomBytes(6).toString('hex')}`);
+  await forget(store, person.id);
+}
+
+/**
+ * There may be a million matches of others to look through: everybody else has their turn in between. Killed on the
+ * way, the person is still there, and can ask for it again.
+ */
+async function forget(store: Store, person: string): Promise<void> {
+  const alias = `${FORMER}${randomBytes(6).toString('hex')}`;
+  for (let after: string | null = ''; after !== null; after = await store.forgetAmong(person, alias, after))
+    await setImmediate();
+  for (const { id } of await store.nights({})) {
+    await store.forgetInNight(id, person, alias);
+    await setImmediate();
+  }
+  await store.forget(person, alias);
 }

@@ -25,18 +25,18 @@ export class People {
     this.choosing = { store: deps.store, matches: deps.matches };
   }
 
-  /** What somebody has stored of their preferences; each room reads its own part, with defaults. */
+  /** A person's stored preferences; each room reads its own part, with defaults. */
   chosenBy(player: string): Promise<Json> {
     return this.deps.store.playerPreferences(player);
   }
 
-  /** Changes some of what somebody has chosen, if they wish any; their matches in play go by it at once. Returns all of it. */
+  /** Changes some of a person's preferences, if any; open matches follow at once. Returns all of them. */
   choose(person: Person, wishes: Readonly<Record<string, Json>>): Promise<Json> {
     if (Object.keys(wishes).length === 0) return this.chosenBy(person.id);
     return choose(this.choosing, person, () => wishes);
   }
 
-  /** Somebody's auto-replies, but for those of matches that are over. */
+  /** A person's auto-replies, except those for finished matches. */
   orders(player: string): Promise<StandingOrder[]> {
     return ordersOf(this.choosing, player);
   }
@@ -46,7 +46,7 @@ export class People {
     return giveOrder(this.choosing, person, order);
   }
 
-  /** @throws Refused where there is none like it (any more) */
+  /** @throws Refused if there is none like it (any more) */
   dropOrder(person: Person, order: StandingOrder): Promise<void> {
     return dropOrder(this.choosing, person, order);
   }
@@ -56,12 +56,12 @@ export class People {
     return pingable(this.deps.store, match, seats, this.deps.now());
   }
 
-  /** All that is stored about a person. Of others there is only the seat they sat at. */
+  /** Everything stored about a person. Other people appear only as seats. */
   storedAbout(player: string): Promise<About> {
     return storedAbout(this.deps.store, player);
   }
 
-  /** Somebody goes for good, and wants to be forgotten. */
+  /** Forgets a person. */
   bidFarewell(person: Person): Promise<void> {
     return bidFarewell(this.deps, person);
   }

@@ -17,7 +17,7 @@ import { type Look, loadedOf } from './look.js';
 import type { MatchRunner } from './runner.js';
 import { asFailure, toLastSnapshot } from './table.js';
 
-/** Failures in one action after which nobody but a person is let try again: they would fail for ever. */
+/** How many failures in one action before only people may retry: bots would fail for ever. */
 const FAILURES = 5;
 
 /** An answer to an open question. */
@@ -26,11 +26,11 @@ export interface Given {
   readonly prompt: number;
   readonly answer: Answer;
   readonly by: AnsweredBy;
-  /** What is told of it once. */
+  /** A note that is posted once. */
   readonly note?: Json;
 }
 
-/** Applies an answer and saves it. Returns what has come of it. Where the rules fail on it the match goes back, and it is refused. @throws Refused */
+/** Applies an answer and saves it. Returns the result. If the rules fail, the match goes back and the answer is refused. @throws Refused */
 export async function take(
   runner: MatchRunner,
   look: Look,
@@ -68,7 +68,7 @@ async function failed(
   throw new Refused(back === null ? 'halted' : 'rules-failed', { number });
 }
 
-/** A seat gives up its place, whatever the rules do; `note` is told of it once. @throws Refused where there is nothing to give up */
+/** A seat concedes, even if the rules fail; `note` is posted once. @throws Refused if there is nothing to concede */
 export async function giveUp(runner: MatchRunner, look: Look, seat: Seat, note?: Json): Promise<Look> {
   const { match } = look;
   if (match.status === 'halted') return runner.ledger.end(look, conceded(look.game, match, seat));
@@ -91,7 +91,7 @@ export async function giveUp(runner: MatchRunner, look: Look, seat: Seat, note?:
   return runner.ledger.play(look, table, [move], open, note);
 }
 
-/** The table at its last snapshot; null where the rules cannot even go on from there. */
+/** The table at its last snapshot; null if the rules can't even continue from there. */
 function lastGood(game: Game, loaded: Loaded, asked: number) {
   try {
     return toLastSnapshot(game, loaded, 'note-rules-failed', asked);
@@ -100,7 +100,7 @@ function lastGood(game: Game, loaded: Loaded, asked: number) {
   }
 }
 
-/** A player who gives up comes last; the others have won. Partners lose together. */
+/** A player who concedes comes last; the others win. Partners lose together. */
 const conceded = ({ partners }: Game, { seats }: MatchRow, seat: Seat): Outcome => ({
   places: seats.map(other => (partners !== true && other.seat === seat ? 2 : 1)),
   reason: text('end-conceded', { who: { seat } }),

@@ -28,14 +28,14 @@ interface Click {
   readonly read: Reading;
 }
 
-/** Reads a click on a question, and saves what it means. A question that is closed by now is no mistake. @throws Refused */
+/** Reads a click on a question, and saves what it means. A question that has been answered by now isn't an error. @throws Refused */
 export async function enter(runner: MatchRunner, look: Look, { person, number, read }: Click): Promise<Entered> {
   const prompt = openPrompt(look, person, number);
   if (prompt instanceof Refused) return { look, closed: prompt };
   const entry = read(prompt, draftAt(look, prompt));
   if ('draft' in entry)
     return { look: await runner.ledger.draft(look, prompt, entry.draft), prompt, answer: null, next: null };
-  // Before the answer: afterwards nobody knows any more what it was about to lead to.
+  // Before the answer: afterwards, its preview is gone.
   const next = entry.follow === true ? nextAfter(look, prompt, entry.answer) : null;
   const after = await take(runner, look, { seat: prompt.seat, prompt: number, answer: entry.answer, by: 'player' });
   return { look: after, prompt, answer: entry.answer, next };

@@ -11,14 +11,14 @@ import { asFailure, type Found, takeUp } from './table.js';
 export interface Deps extends LedgerDeps {
   /** Hash of the rules and cards in this build. */
   readonly version: string;
-  /** The games there are; those of the house when left out. */
+  /** The available games; the house's own by default. */
   readonly games?: Games;
 }
 
-/** How often a step is tried again when another process wrote first. Each time somebody got on, so it ends. */
+/** How often a step is retried when another process wrote first. Each time, that process made progress, so it ends. */
 const TRIES = 50;
 
-/** Where matches are taken up: to be looked at by anybody, to be changed by one after the other. */
+/** Where matches are loaded: anyone can look at one, changes take turns. */
 export class MatchRunner {
   readonly deps: Deps;
   readonly ledger: Ledger;
@@ -29,12 +29,12 @@ export class MatchRunner {
     this.ledger = new Ledger(deps);
   }
 
-  /** One thing at a time for each match: what comes later sees what came before. */
+  /** One change at a time per match: each sees the ones before it. */
   inTurn<T>(match: string, act: () => Promise<T>): Promise<T> {
     return this.queues.take(match, act);
   }
 
-  /** @throws Refused for a game that this build does not have */
+  /** @throws Refused for a game this build doesn't have */
   game(id: string): Game {
     return knownGame(this.deps.games ?? gameOf, id);
   }
@@ -45,8 +45,8 @@ export class MatchRunner {
   }
 
   /**
-   * A match as it stands. One that is to begin is set up; one that no longer replays goes back to its last snapshot; one
-   * that the rules cannot take up at all is halted. @throws Refused when there is no such match
+   * A match as it stands. One about to begin is set up; one that no longer replays goes back to its last snapshot; one
+   * that the rules can't resume at all is halted. @throws Refused if there is no such match
    */
   async look(id: string): Promise<Look> {
     const loaded = await this.load(id);
@@ -54,7 +54,7 @@ export class MatchRunner {
     return found.as === 'is' ? this.lookAt(loaded, found.table) : this.inTurn(id, () => this.open(id));
   }
 
-  /** Makes one change, in turn; again from the start where another process wrote first. Returns what has come of it. */
+  /** Makes one change, in turn; starts over if another process wrote first. Returns the result. */
   change<T>(id: string, act: (look: Look) => Promise<T>): Promise<T> {
     return this.inTurn(id, () => retried(async () => act(await this.open(id))));
   }
@@ -75,7 +75,7 @@ export class MatchRunner {
     return { match, game, table, snapshot, since: moves, lately, drafts, stored, preferences: preferencesIn(stored) };
   }
 
-  /** Takes a match up; what must be written first for that is written. Only in turn. */
+  /** Loads a match, and writes whatever has to be written first. Only in turn. */
   async open(id: string): Promise<Look> {
     return retried(async () => {
       const loaded = await this.load(id);
@@ -100,7 +100,7 @@ export class MatchRunner {
   }
 }
 
-/** Tries again where another process wrote first: what it wrote is then what is looked at. */
+/** Retries if another process wrote first, on top of what it wrote. */
 export async function retried<T>(act: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -11,25 +11,25 @@ import type { Records } from './records.js';
 export interface CoachDeps {
   readonly records: Pick<Records, 'history'>;
   readonly matches: Pick<Matches, 'settle'>;
-  /** How the one that hints thinks, and the one that looks matches through. */
+  /** How the bot thinks that gives hints, and the one that reviews matches. */
   readonly think: Think;
   readonly review: Review;
 }
 
-/** Matches whose turning points are kept at hand. */
+/** How many matches' turning points are cached. */
 const KEPT = 200;
 
 /** Advice of a strong practice bot: during matches that count for no rating, and after all others too. */
 export class Coach {
   private readonly deps: CoachDeps;
-  /** By match and person; those under way as well, so that nobody has one match looked through twice. */
+  /** By match and person, including reviews under way, so nobody starts the same one twice. */
   private readonly reviews = new LRUCache<string, Promise<readonly Turning[] | null>>({ max: KEPT });
 
   constructor(deps: CoachDeps) {
     this.deps = deps;
   }
 
-  /** Whether hints are given at a match: only with a practice bot at the table, so that no rating hangs on it. */
+  /** Whether hints are given at a match: only with a practice bot at the table, so no rating depends on it. */
   static hints({ match, game }: Pick<Look, 'match' | 'game'>): boolean {
     const { league, lesson } = readTerms(match.terms);
     return (
@@ -40,7 +40,7 @@ export class Coach {
     );
   }
 
-  /** What a strong practice bot would answer in somebody's place, knowing what they know. @throws Refused */
+  /** What a strong practice bot would answer in a player's place, knowing what they know. @throws Refused */
   async hint(look: Look, prompt: Prompt): Promise<Answer> {
     const { match, game, table, since } = look;
     if (table === null || !Coach.hints(look)) throw new Refused('no-hints');
@@ -54,7 +54,7 @@ export class Coach {
   }
 
   /**
-   * The choices of somebody after which a match that is over went worse than it might have; null where looking was given
+   * A player's choices after which a finished match went worse than it might have; null if the review was given
    * up. @throws Refused
    */
   async turnings(look: Look, person: string): Promise<readonly Turning[] | null> {

@@ -41,10 +41,10 @@ const seat = z.strictObject({
 });
 const told = {
   game: z.string(),
-  /** The rules it was played by. Another build may find another match; this says so. */
+  /** The rules it was played under. Another build may come to a different match; this tells them apart. */
   version: z.string(),
   ruleset: z.string(),
-  /** The set of cards it was played with. Its cards are its server's: checking the match takes them. */
+  /** The card set it was played with. The cards belong to the server, and checking the match needs them. */
   set: z.strictObject({ name: z.string(), hash: z.string() }).optional(),
   options: z.record(z.string(), z.unknown()),
   commitment: z.string(),
@@ -52,7 +52,7 @@ const told = {
   secret: z.string(),
 };
 
-/** A finished match with its secret revealed: all that anybody needs to play it again, and to find the same. */
+/** A finished match with its secret revealed: everything anyone needs to replay it and come to the same result. */
 export const transcriptSchema = z.strictObject({
   format: z.literal(2),
   match: z.string(),
@@ -75,7 +75,7 @@ export const transcriptSchema = z.strictObject({
     reason: z.strictObject({ id: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
     together: z.enum(['won', 'lost']).optional(),
   }),
-  /** The beginning of each link of its chain: where a part was changed, the first that differs says which. */
+  /** The beginning of each link of its chain: if a part was changed, the first difference says which. */
   links: z.array(z.string()),
   /** The last link, in full: it covers everything. */
   seal: z.string(),
@@ -91,7 +91,7 @@ export const unsealedSchema = z.strictObject({
 });
 export type Unsealed = z.infer<typeof unsealedSchema>;
 
-/** What a transcript holds that its seal covers, whether it was read or is being made. */
+/** The part of a transcript that its seal covers, whether it was read or is being written. */
 type Contents = {
   readonly [K in keyof Omit<Transcript, 'links' | 'seal'>]: K extends Listed ? readonly unknown[] : unknown;
 };
@@ -122,7 +122,7 @@ export function transcriptOf(match: MatchRow, moves: readonly Move[]): Transcrip
   return transcriptSchema.parse(sealed(match, moves));
 }
 
-/** What seals a match that is over. It may be posted before the secret is told: nobody can read that from it. */
+/** The seal of a finished match. It may be posted before the secret is revealed, because it doesn't give it away. */
 export const sealOf = (match: MatchRow, moves: readonly Move[]): string => sealed(match, moves).seal;
 
 function sealed(row: MatchRow, moves: readonly Move[]) {

@@ -13,7 +13,7 @@ export default {
   'Add files': 'Joindre des fichiers',
   App: 'Appli',
   Apps: 'Applis',
-  'Be {name} in a new tab': 'Être {name} dans un nouvel onglet',
+  'Be {name} in a new tab': 'Devenir {name} dans un nouvel onglet',
   Cancel: 'Annuler',
   Channels: 'Salons',
   Choose: 'Choisir',

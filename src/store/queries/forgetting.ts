@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
+import type { MatchRow } from '../port.js';
 import type { Base, Work } from '../work.js';
+import { OPEN } from './matches.js';
 
 /** What stands in the place of a name that is forgotten. */
 const NOBODY = 'Former player';
@@ -22,53 +24,75 @@ function unnamed(json: Json, person: string, alias: string): Json {
   );
 }
 
+/** Matches looked through at a time: others wait for no more than these. */
+const PAGE = 250;
+
+/** Where a match may speak of somebody who doesn't sit there. */
+type Mention = Pick<MatchRow, 'id' | 'host' | 'status' | 'terms'>;
+
 /** What is kept of one person, and its end. */
 export function forgettingQueries(base: Base) {
-  const { db, prepare, dialect } = base;
-  const { corrections, deckDrafts, decks, matches, nightEvents, players, results, seats } = base.tables;
+  const { db, prepare } = base;
+  const {
+    corrections,
+    deckDrafts,
+    decks,
+    matches,
+    nightEvents,
+    players,
+    ratings,
+    ratingSteps,
+    results,
+    seats,
+    tallies,
+  } = base.tables;
+  const mentions = () =>
+    db.select({ id: matches.id, host: matches.host, status: matches.status, terms: matches.terms }).from(matches);
 
   /**
    * A practice bot that stands in for somebody is called after them, and its seat keeps their words: a match in play
    * needs them, as its cards were dealt with them.
    */
-  function* standIns(person: string): Work<void> {
-    const theirs = sql`exists (select 1 from ${dialect.fieldsOf(matches.terms, 'away')} as away
-      where away.key = cast(${seats.seat} as text) and away.value = ${person})`;
-    const rows = yield* prepare(
-      db
-        .select({ match: seats.match, seat: seats.seat, name: seats.name, status: matches.status })
-        .from(seats)
-        .innerJoin(matches, eq(matches.id, seats.match))
-        .where(theirs),
-    ).all();
-    for (const { match, seat, name, status } of rows) {
-      const isPlayed = status === 'playing' || status === 'halted';
+  function* standIns({ id, status, terms }: Mention, person: string): Work<void> {
+    const { away = {} } = terms as { readonly away?: Readonly<Record<string, string>> };
+    const isPlayed = status === 'playing' || status === 'halted';
+    for (const seat of Object.keys(away).filter(at => away[at] === person)) {
+      const there = and(eq(seats.match, id), eq(seats.seat, Number(seat)));
+      const found = yield* prepare(db.select({ name: seats.name }).from(seats).where(there)).get();
       const changed = {
-        name: name.replace(/ \(.*\)$/s, ` (${NOBODY})`),
+        name: found?.name.replace(/ \(.*\)$/s, ` (${NOBODY})`),
         ...(!isPlayed && { sitting: '', luck: null }),
       };
-      const there = and(eq(seats.match, match), eq(seats.seat, seat));
       yield* prepare(db.update(seats).set(changed).where(there)).run();
     }
   }
 
-  /** Who was invited and who has won how often: an id stands there between quotation marks, and nowhere else. */
-  function* inTerms(person: string, alias: string): Work<void> {
-    const renamed = sql`replace(${matches.terms}, ${JSON.stringify(person)}, ${JSON.stringify(alias)})`;
-    const change = db.update(matches).set({ terms: renamed }).where(sql`${renamed} <> ${matches.terms}`);
-    yield* prepare(change).run();
+  /** Who was host, who was invited and who has won how often: an id stands there between quotation marks, and nowhere else. */
+  function* inMatches(found: readonly Mention[], person: string, alias: string): Work<void> {
+    const [known, unknown] = [JSON.stringify(person), JSON.stringify(alias)];
+    for (const match of found) {
+      const terms = JSON.stringify(match.terms);
+      if (match.host !== person && !terms.includes(known)) continue;
+      yield* standIns(match, person);
+      const changed = {
+        host: match.host === person ? alias : match.host,
+        terms: JSON.parse(terms.replaceAll(known, unknown)) as Json,
+      };
+      yield* prepare(db.update(matches).set(changed).where(eq(matches.id, match.id))).run();
+    }
   }
 
-  /** The same in the record of nights; their name stands there beside their id. */
-  function* inNights(person: string, alias: string): Work<void> {
-    const mentions = sql`replace(${nightEvents.event}, ${JSON.stringify(person)}, '') <> ${nightEvents.event}`;
-    const signs = yield* prepare(db.select().from(nightEvents).where(mentions)).all();
-    for (const { night, n, event } of signs) {
-      const there = and(eq(nightEvents.night, night), eq(nightEvents.n, n));
-      const changed = { event: unnamed(event, person, alias) };
-      yield* prepare(db.update(nightEvents).set(changed).where(there)).run();
-    }
-    yield* prepare(db.update(nightEvents).set({ by: alias }).where(eq(nightEvents.by, person))).run();
+  /** Sums follow from results: under another id they are what they would be if all were counted again. */
+  function* inSums(person: string, alias: string): Work<void> {
+    const against = eq(tallies.facet, 'against');
+    const met = db
+      .select({ player: tallies.value })
+      .from(tallies)
+      .where(and(eq(tallies.player, person), against));
+    const ofThem = and(inArray(tallies.player, met), against, eq(tallies.value, person));
+    yield* prepare(db.update(tallies).set({ value: alias }).where(ofThem)).run();
+    for (const sums of [tallies, ratings, ratingSteps])
+      yield* prepare(db.update(sums).set({ player: alias }).where(eq(sums.player, person))).run();
   }
 
   return {
@@ -76,15 +100,32 @@ export function forgettingQueries(base: Base) {
       const rows = yield* prepare(db.select().from(deckDrafts).where(eq(deckDrafts.person, person))).all();
       return Object.fromEntries(rows.map(({ about, draft }) => [about, draft]));
     },
+    *forgetAmong(person: string, alias: string, after: string): Work<string | null> {
+      const page = mentions().where(gt(matches.id, after)).orderBy(asc(matches.id)).limit(PAGE);
+      const found = yield* prepare(page).all();
+      yield* inMatches(found, person, alias);
+      return found.length < PAGE ? null : (found.at(-1)?.id ?? null);
+    },
+    *forgetInNight(night: string, person: string, alias: string): Work<void> {
+      const all = eq(nightEvents.night, night);
+      for (const { n, by, event } of yield* prepare(db.select().from(nightEvents).where(all)).all()) {
+        if (by !== person && !JSON.stringify(event).includes(JSON.stringify(person))) continue;
+        const changed = { by: by === person ? alias : by, event: unnamed(event, person, alias) };
+        yield* prepare(
+          db
+            .update(nightEvents)
+            .set(changed)
+            .where(and(all, eq(nightEvents.n, n))),
+        ).run();
+      }
+    },
     *forget(person: string, alias: string): Work<void> {
       // What they brought to the shuffle is theirs: with it goes the possibility to shuffle that match again.
       const nobody = { player: alias, name: NOBODY, sitting: '', luck: null };
       yield* prepare(db.update(seats).set(nobody).where(eq(seats.player, person))).run();
       yield* prepare(db.update(results).set({ player: alias }).where(eq(results.player, person))).run();
-      yield* prepare(db.update(matches).set({ host: alias }).where(eq(matches.host, person))).run();
-      yield* standIns(person);
-      yield* inTerms(person, alias);
-      yield* inNights(person, alias);
+      yield* inMatches(yield* prepare(mentions().where(inArray(matches.status, [...OPEN]))).all(), person, alias);
+      yield* inSums(person, alias);
       yield* prepare(db.update(corrections).set({ by: alias }).where(eq(corrections.by, person))).run();
       yield* prepare(db.delete(decks).where(eq(decks.owner, person))).run();
       yield* prepare(db.delete(deckDrafts).where(eq(deckDrafts.person, person))).run();

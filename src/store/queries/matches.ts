@@ -10,7 +10,8 @@ type Change = Parameters<Store['updateMatch']>[2];
 
 type Row = Tables['matches']['$inferSelect'];
 
-const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
+/** What isn't over yet. */
+export const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 
 /** Matches and their seats, apart from what happens in them. */
 export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {

@@ -63,17 +63,11 @@ export function shownQueries(base: Base) {
     db.delete(shown).where(and(here, sql`${shown.until} is not null and ${shown.wanted} <= ${shown.shown}`)),
   );
   // What has changed meanwhile is tried at once.
+  const ready = sql`case when ${shown.wanted} > ${row.wanted} then cast(0 as bigint) else ${row.ready} end`;
   const hinder = prepare(
-    db
-      .update(shown)
-      .set({
-        leased: 0,
-        obstacle: row.obstacle,
-        told: row.told,
-        ready: sql`case when ${shown.wanted} > ${row.wanted} then cast(0 as bigint) else ${row.ready} end`,
-      })
-      .where(here),
+    db.update(shown).set({ leased: 0, obstacle: row.obstacle, told: row.told, ready }).where(here),
   );
+  const rest = prepare(db.update(shown).set({ leased: 0, attempts: 0, obstacle: null, told: null, ready }).where(here));
   const later = sql`case when ${shown.ready} > ${shown.leased} then ${shown.ready} else ${shown.leased} end`;
   const next = prepare(
     db
@@ -117,6 +111,8 @@ export function shownQueries(base: Base) {
       yield* done.run({ kind, subject, shown: wanted });
       yield* forget.run({ kind, subject });
     },
+    rest: (kind: ShownKind, subject: string, until: Pick<ShownRow, 'wanted' | 'ready'>): Work<unknown> =>
+      rest.run({ kind, subject, ...until }),
     hinder: (kind: ShownKind, subject: string, why: Hindrance): Work<unknown> => hinder.run({ kind, subject, ...why }),
     *wake(which: Parameters<ShownStore['wakeShown']>[0]): Work<void> {
       const wanted: SQL[] = [behind];

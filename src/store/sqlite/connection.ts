@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { explain, StoreError } from '../errors.js';
+import { Checkpoints } from './checkpoints.js';
 import { isAsClosed, noteClosed, noteOpen } from './closed.js';
 import { hold } from './lock.js';
 import { migrationsFolder, standing, upgrade } from './migrations.js';
@@ -16,12 +17,14 @@ export class Connection {
   readonly db: BetterSQLite3Database;
   readonly file: string;
   private readonly unlock: () => void;
+  private readonly checkpoints: Checkpoints;
 
   constructor(sqlite: Database.Database, file: string, unlock: () => void) {
     this.sqlite = sqlite;
     this.db = drizzle(sqlite);
     this.file = file;
     this.unlock = unlock;
+    this.checkpoints = new Checkpoints(sqlite);
   }
 
   async read<T>(work: () => T): Promise<T> {
@@ -34,7 +37,11 @@ export class Connection {
 
   /** Does all of it, durably, or nothing. */
   async write<T>(work: () => T): Promise<T> {
-    return this.read(() => this.sqlite.transaction(work).immediate());
+    return this.read(() => {
+      const done = this.sqlite.transaction(work).immediate();
+      this.checkpoints.wrote();
+      return done;
+    });
   }
 
   /**
@@ -46,7 +53,9 @@ export class Connection {
       // Set and set back without a pause between: nobody else's write may come in meanwhile.
       this.sqlite.pragma('synchronous = NORMAL');
       try {
-        return this.sqlite.transaction(work).immediate();
+        const done = this.sqlite.transaction(work).immediate();
+        this.checkpoints.wrote();
+        return done;
       } finally {
         this.sqlite.pragma('synchronous = FULL');
       }
@@ -55,6 +64,7 @@ export class Connection {
 
   close(): void {
     if (!this.sqlite.open) return;
+    this.checkpoints.stop();
     // The lock goes last: closing still writes.
     this.sqlite.close();
     if (!this.sqlite.memory) noteClosed(this.file);

@@ -14,6 +14,9 @@ const OPEN = {
 } as const;
 /** The same of one that is over, archived and counted. */
 const ENDED = { matches: 'id', seats: 'match', results: 'match', endings: 'match', archives: 'match' } as const;
+const OTHERWISE: Readonly<Record<string, string>> = { n: 'n + @last', ordinal: 'ordinal + @apart' };
+/** How far apart copies of one rating are: people hardly ever have the same. */
+const APART = 1e-6;
 /** What was counted of people. */
 const COUNTED = ['tallies', 'ratings', 'rating_steps'] as const;
 
@@ -48,20 +51,18 @@ export function copyEnded(file: string, { first, copies }: { first: number; copi
     );
     const played = `player IN (SELECT player FROM results JOIN endings USING (match) WHERE n <= @first)`;
     const counted = COUNTED.map(table => copying(sqlite, table, ['player'], played));
-    for (const copy of copies) {
-      const values = { first, copy: `~${copy}`, last: last.get() };
+    for (const [at, copy] of copies.entries()) {
+      const values = { first, copy: `~${copy}`, last: last.get(), apart: (at + 1) * APART };
       for (const statement of [...ended, ...counted]) statement.run(values);
     }
     sqlite.prepare('UPDATE counted SET up_to = ?').run(last.get());
   });
 }
 
-/** Copies some rows under other names, after the last of all endings. */
+/** Copies some rows under other names, after the last of all endings, with ratings that are nobody else's. */
 function copying(sqlite: Database.Database, table: string, own: readonly string[], which: string): Database.Statement {
   const columns = columnsOf(sqlite, table);
-  const values = columns.map(name =>
-    own.includes(name) ? `"${name}" || @copy` : name === 'n' ? 'n + @last' : `"${name}"`,
-  );
+  const values = columns.map(name => (own.includes(name) ? `"${name}" || @copy` : (OTHERWISE[name] ?? `"${name}"`)));
   return sqlite.prepare(
     `INSERT INTO ${table} (${named(columns)}) SELECT ${values.join(', ')} FROM ${table} WHERE ${which}`,
   );

@@ -45,7 +45,12 @@ describe('the log', () => {
 });
 
 describe('a line of a thread', () => {
-  const titles = { X1: 'Iron Man: Cold Fusion', X2: 'Iron Man: Heavy Weapons', X3: 'Storm: Call the Tempest' };
+  const titles = {
+    X1: 'Iron Man: Cold Fusion',
+    X2: 'Iron Man: Heavy Weapons',
+    X3: 'Storm: Call the Tempest',
+    X4: 'Thor: Masters of the Sky',
+  };
   const short = voice(['Ann', 'Bob'], titles);
   const list = (...cards: string[]): LogEntry =>
     line(1, 1, '', { args: { name: { list: cards.map(card => ({ card })) } } });
@@ -55,8 +60,8 @@ describe('a line of a thread', () => {
   });
 
   it('names cards by what is their own, and equal ones once, before it leaves any out', () => {
-    expect(briefLine(list('X1', 'X2', 'X3', 'X3'), short)).toBe(
-      '- Cold Fusion, Heavy Weapons and 2 × Call the Tempest',
+    expect(briefLine(list('X1', 'X2', 'X3', 'X3', 'X4'), short)).toBe(
+      '- Cold Fusion, Heavy Weapons, 2 × Call the Tempest and Masters of the Sky',
     );
   });
 

@@ -103,12 +103,12 @@ describe('a small table', () => {
             '• Iron Man – level 4 · *exhausted* · damage 3/5',
             '\u2003↳ Shield – level 4',
             '\u2003\u2003↳ Strap · upside down',
-            '• a face-down card',
+            '• a facedown card',
           ].join('\n'),
         },
         {
           name: 'Bob (you)',
-          value: 'Power 7/20\n**Hand** 5 · **Deck** 23 · **Discard** 4 (top: Web) · **Keepers** none',
+          value: 'Power 7/20\n**Hand** 5 · **Deck** 23 · **Discard** 4 (top: Web) · **Keepers** 0',
         },
       ],
     });

@@ -365,7 +365,7 @@ export class Evening {
     expect(night.phase).toBe('over');
     await this.house.settled();
     await this.house.bot.house.presenter.settled();
-    const final = this.phone.public('final table');
+    const final = this.phone.public('final standings');
     await final.waitFor();
     await this.frame('13-final', final);
     const recap = this.phone.public('how it went');

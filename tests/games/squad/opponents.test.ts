@@ -295,6 +295,46 @@ describe('what is dealt again', () => {
   });
 });
 
+describe('what is guessed of a deck', () => {
+  const ready = squad.decks.ready.find(({ id }) => id === 'hulk');
+  if (ready === undefined) throw new Error('no deck');
+  const list = Object.entries(ready.cards).flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
+  const hidden = { hand: Array.from({ length: 4 }, () => weak), deck: Array.from({ length: 26 }, () => weak) };
+  const seeing = (discarded: string[]): SquadState => {
+    const state = table([{ hand: [weak] }, hidden]);
+    state.players[1].discard.push(...discarded.map((card, at) => ({ id: 900 + at, card, owner: 1 as const })));
+    return state;
+  };
+  const dealt = (state: SquadState) =>
+    Array.from({ length: 40 }, (_, at) => {
+      const { hand, deck } = squad.sample(state, 0, new Chance(`${at}`).stream('hidden')).players[1];
+      return [...hand, ...deck].map(({ card }) => card);
+    });
+  /** Deals whose cards are all left in the ready deck once those discarded are taken from it. */
+  const rests = (discarded: string[]): number =>
+    dealt(seeing(discarded)).filter(cards => {
+      const left = [...list];
+      return [...discarded, ...cards].every(card => {
+        const at = left.indexOf(card);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      });
+    }).length;
+
+  test('is the rest of a ready deck in which all that was seen may be, the likelier the more that is', () => {
+    const [few, many] = [rests(list.slice(0, 1)), rests(list.slice(0, 10))];
+    expect(many).toBeGreaterThan(few);
+    expect(many).toBeGreaterThan(30);
+  });
+
+  test('is no ready deck where what was seen is in none', () => {
+    const alien = cards.find(({ id }) => squad.decks.ready.every(deck => deck.cards[id] === undefined))?.id ?? '';
+    expect(alien).not.toBe('');
+    expect(rests([...list.slice(0, 9), alien])).toBe(0);
+    for (const cards of dealt(seeing([alien]))) expect(cards).toHaveLength(30);
+  });
+});
+
 test('levels are words that the game need not know', () => {
   const levels: Level[] = ['easy', 'steady', 'strong'];
   expect(Object.keys(squad.opponents)).toEqual(levels);

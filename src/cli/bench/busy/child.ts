@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { openStore, type Store } from '../../../store/index.js';
-import { openBot } from '../clicks.js';
+import { openBot } from '../place.js';
 import { Lags, type Times } from './lags.js';
 
 /** What the bot's process is asked for. */

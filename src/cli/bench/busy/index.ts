@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { programAt } from '../../../home/index.js';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
-import { ask, openPlace } from '../clicks.js';
+import { ask, openPlace } from '../place.js';
 import type { Asked, Shown, Used } from './child.js';
 import type { Times } from './lags.js';
 import { Night } from './night.js';

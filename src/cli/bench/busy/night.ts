@@ -1,5 +1,5 @@
 import { Chance, type Random } from '../../../kernel/index.js';
-import { ask, type Message, type Outcome, type Part, type Place, parts } from '../clicks.js';
+import { ask, type Message, type Outcome, type Part, type Place, parts } from '../place.js';
 import type { Shown } from './child.js';
 
 /** Flag of a message that only one person sees. */

@@ -1,11 +1,9 @@
-import { type Game, winners } from '../../../kernel/index.js';
 import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
-import { playMatch } from '../../simulate/match.js';
-import { decksAt, type Plan, seedAt, setupAt } from '../../simulate/plan.js';
 import { readPlan } from '../../simulate.js';
 import { wilson } from '../../wilson.js';
 import { rounded } from '../benchmark.js';
-import { type Contender, Costs, contender, readContenders } from './players.js';
+import { duels } from './duels.js';
+import { type Contender, readContenders } from './players.js';
 
 const flags = {
   json: { type: 'boolean' },
@@ -15,6 +13,7 @@ const flags = {
   decks: { type: 'string' },
   ruleset: { type: 'string' },
   nodes: { type: 'string' },
+  mirror: { type: 'boolean' },
 } as const;
 
 /** What came of a measurement. All but the times depends on nothing but what was asked for. */
@@ -46,37 +45,25 @@ export function opponents(args: readonly string[], house: House): Report {
     values[name] === undefined ? [] : [`--${name}`, values[name] as string],
   );
   const plan = readPlan([game.id, '--seats', '2', '--matches', String(matches), '--unseen', 'none', ...passed], house);
-  const json = measure(game, plan, players, nodes);
+  const json = measured(players, plan.seed, duels(game, plan, players, { nodes, mirror: values.mirror === true }));
   return { json, text: inWords(json) };
 }
 
-function measure(game: Game, plan: Plan, players: readonly [Contender, Contender], nodes?: number): Measured {
-  const costs = new Costs();
-  const scores: number[] = [];
-  for (let deal = 0; deal < plan.matches / 2; deal++) {
-    const seed = seedAt(plan, deal);
-    const setup = setupAt(plan, seed, decksAt(plan, deal, plan.unseen));
-    for (const seat of [0, 1]) {
-      const one = contender(game, players[0], `${seed}/${seat}/one`, nodes, costs);
-      const other = contender(game, players[1], `${seed}/${seat}/other`, nodes, new Costs());
-      const { outcome } = playMatch(game, setup, seat === 0 ? [one, other] : [other, one], { record: true });
-      const first = winners(outcome);
-      scores.push(first.length === 0 ? 0.5 : first.includes(seat) ? 1 : 0);
-    }
-  }
+function measured(players: Measured['players'], seed: string, { scores, costs }: ReturnType<typeof duels>): Measured {
   const times = costs.times.sort((one, other) => one - other);
   const count = times.length;
+  const matches = scores.length;
   const total = scores.reduce((sum, score) => sum + score, 0);
   return {
     players,
-    seed: plan.seed,
-    matches: plan.matches,
+    seed,
+    matches,
     won: scores.filter(score => score === 1).length,
     lost: scores.filter(score => score === 0).length,
     drawn: scores.filter(score => score === 0.5).length,
-    rate: rounded(total / plan.matches),
-    low: rounded(wilson(total, plan.matches).low),
-    high: rounded(wilson(total, plan.matches).high),
+    rate: rounded(total / matches),
+    low: rounded(wilson(total, matches).low),
+    high: rounded(wilson(total, matches).high),
     decisions: {
       count,
       ms: rounded(times.reduce((sum, time) => sum + time, 0) / Math.max(1, count)),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programAt } from '../../../home/index.js';
 import { isAddress, openDatabase } from '../../../store/index.js';
-import type { Place } from '../clicks.js';
+import type { Place } from '../place.js';
 
 /** How long they may take to divide their shards, in milliseconds. */
 const PATIENCE = 60_000;

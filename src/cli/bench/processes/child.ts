@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../store/index.js';
-import { openBot } from '../clicks.js';
+import { openBot } from '../place.js';
 
 /** One of the processes that are a bot: says when it is up, and when it is asked, what it has used of the processor (ms). */
 const [api = '', token = '', database = '', shared] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Chance, type Random } from '../../../kernel/index.js';
-import { ask, type Message, type Outcome, type Part, type Place, parts, Refused } from '../clicks.js';
+import { ask, type Message, type Outcome, type Part, type Place, parts, Refused } from '../place.js';
 
 /** How often it is looked whether something is shown yet, and how often at most, in milliseconds. */
 const LOOK = 25;
@@ -17,6 +17,8 @@ export class Pair {
   private readonly random: Random;
   private readonly told: Told;
   private isOver = false;
+  /** Who opens their menu next. */
+  private turn = 0;
 
   private constructor(place: Place, channel: string, people: readonly [string, string], told: Told) {
     this.place = place;
@@ -40,6 +42,28 @@ export class Pair {
       if (board === null) await this.sitDown();
       else if (!(await this.answer(board))) await sleep(LOOK);
     }
+  }
+
+  /**
+   * One click, as people do it: an answer in a menu that stands there, else one of them opens theirs. Returns how long that
+   * took in milliseconds, null where it came to nothing; where no match is in play, they begin one.
+   */
+  async click(): Promise<number | null> {
+    let took: number | null = null;
+    const told: Told = time => {
+      took = time;
+    };
+    for (const who of this.people) {
+      const menu = (await this.messages(who)).findLast(isOpen);
+      const part = menu && this.random.pick(choicesIn(menu));
+      if (menu === undefined || part === undefined) continue;
+      await this.press(who, { message: menu, part }, part.options && [this.random.pick(part.options).value], told);
+      return took;
+    }
+    const board = await this.shown('menu');
+    if (board === null) await this.sitDown();
+    else await this.press(this.people[this.turn++ % 2] as string, board, undefined, told);
+    return took;
   }
 
   /** After the click that is under way. */
@@ -78,7 +102,7 @@ export class Pair {
     for (const who of this.people) {
       let menu = await this.press(who, board);
       while (menu !== undefined && !this.isOver) {
-        const choices = parts(menu).filter(part => part.disabled !== true && /^[asn]\|/.test(part.custom_id ?? ''));
+        const choices = choicesIn(menu);
         if (choices.length === 0) break;
         isAsked = true;
         const part = this.random.pick(choices);
@@ -89,24 +113,43 @@ export class Pair {
   }
 
   /** Returns what is seen then; nothing where nobody answered, or where there is no such control any more. */
-  private async press(who: string, { message, part }: Shown, values?: string[]): Promise<Message | undefined> {
+  private async press(
+    who: string,
+    { message, part }: Shown,
+    values?: string[],
+    told: Told = this.told,
+  ): Promise<Message | undefined> {
     const body = { message: message.id, custom_id: part.custom_id, ...(values !== undefined && { values }) };
     const outcome = await ask<Outcome>(this.place, who, '/components', body).catch(gone);
     if (outcome === null) return;
-    this.told(outcome.kind === 'failed' ? null : (outcome.took ?? null));
+    told(outcome.kind === 'failed' ? null : (outcome.took ?? null));
     return outcome.message;
   }
 
-  /** The newest board with such a button. */
+  /** The newest board with such a button. A private menu has such buttons too, for one of them only. */
   private async shown(verb: 'join' | 'menu'): Promise<Shown | null> {
-    const messages = await ask<Message[]>(this.place, this.people[1], `/channels/${this.channel}/messages`);
-    for (const message of messages.reverse()) {
-      const part = parts(message).find(one => one.custom_id?.startsWith(`${verb}|`));
+    for (const message of (await this.messages(this.people[1])).reverse()) {
+      const part = isPrivate(message) ? undefined : parts(message).find(one => one.custom_id?.startsWith(`${verb}|`));
       if (part !== undefined) return { message, part };
     }
     return null;
   }
+
+  private messages(who: string): Promise<Message[]> {
+    return ask<Message[]>(this.place, who, `/channels/${this.channel}/messages`);
+  }
 }
+
+/** Flag of a message that only one person sees. */
+const EPHEMERAL = 64;
+
+const choicesIn = (menu: Message): Part[] =>
+  parts(menu).filter(part => part.disabled !== true && /^[asn]\|/.test(part.custom_id ?? ''));
+
+const isPrivate = ({ flags }: Message): boolean => (flags & EPHEMERAL) !== 0;
+
+/** Whether somebody can answer there. */
+const isOpen = (message: Message): boolean => isPrivate(message) && choicesIn(message).length > 0;
 
 /** What is shown changes by itself too: then a control is not there any more. */
 function gone(error: unknown): null {

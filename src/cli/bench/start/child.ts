@@ -13,8 +13,13 @@ say('ready');
 
 /** Loaded only here: the bare bot shall not carry it. */
 async function whole(file: string): Promise<void> {
-  const [{ openStore }, { openBot }] = await Promise.all([import('../../../store/index.js'), import('../clicks.js')]);
+  const [{ openStore }, { openBot }, { settle }] = await Promise.all([
+    import('../../../store/index.js'),
+    import('../place.js'),
+    import('../../../discord/start/settle.js'),
+  ]);
   await openBot({ api, token }, openStore(file));
+  settle();
 }
 
 async function bare(): Promise<void> {

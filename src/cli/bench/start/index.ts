@@ -8,7 +8,8 @@ import { programAt } from '../../../home/index.js';
 import { openStore } from '../../../store/index.js';
 import { copyMatch } from '../../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
-import { ask, type Outcome, openBot, openPlace, type Place, sitDown } from '../clicks.js';
+import { sitDown } from '../clicks.js';
+import { ask, type Outcome, openBot, openPlace, type Place } from '../place.js';
 import type { Said } from './child.js';
 
 const OPEN = 10_000;

@@ -28,7 +28,7 @@ lesson-first = Lektion
 lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Die hier ist super, also behalt sie.
 lesson-first-alter-ego = **Du bist Peter Parker.** Ein Alter Ego erholt sich und bereitet sich vor, ein Held kämpft. Erst mal Verstärkung: Spiel Black Cat.
 lesson-first-pay = **Karten bezahlen Karten.** Leg andere für ihre Ressourcen ab. „Energie“ bringt zwei, das reicht schon für Black Cat.
-lesson-first-upgrade = **Upgrades bleiben im Spiel.** Der Netzsprüher bezahlt später andere Karten. Seine Kosten schafft Peter mit seiner eigenen Ressource.
+lesson-first-upgrade = **Upgrades bleiben im Spiel.** Der Netzsprüher bezahlt später andere Karten. Bezahlen kann ihn Peter mit seiner eigenen Ressource.
 lesson-first-hero = **Rein ins Kostüm!** Einmal pro Zug darfst du die Gestalt wechseln. Als Spider-Man kannst du angreifen, aber Rhino greift dann auch dich an.
 lesson-first-attack = **Basisangriff.** Spider-Man wird erschöpft und macht 2 Schaden. Bring Rhino auf 0 und du gewinnst.
 lesson-first-ally = **Verbündete kämpfen mit.** Black Cat kann einmal pro Runde angreifen oder Widerstand leisten.
@@ -481,7 +481,7 @@ says-heal-all = heile allen Schaden { FORM($whom, form: "von") }
 says-remove-threat = entferne { $n } Bedrohung von einem Plan
 says-remove-threat-each = entferne { $n } Bedrohung von jedem Plan
 says-threat = { $n } Bedrohung auf { FORM($whom, form: "acc") }
-says-threat-here = { $n } Bedrohung hierhin
+says-threat-here = lege { $n } Bedrohung hierhin
 says-accelerate = lege einen Beschleunigungsmarker auf den Hauptplan
 says-stunned = betäube { FORM($whom, form: "acc") }
 says-confused = verwirre { FORM($whom, form: "acc") }
@@ -664,12 +664,12 @@ icon-acceleration = Beschleunigung
 icon-hazard = Gefahr
 
 # Was nur eine einzige Karte tut.
-custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedrucktem Mental kommen auf deine Hand
+custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
 custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du Fliegend bist
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
 custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro aufgedruckte Energie
-custom-01033 = was auf der obersten Karte deines Ablagestapels aufgedruckt ist
+custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels
 custom-01034 = eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
     .inv = nimmt eine Person deiner Wahl das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
 custom-01042 = mische bis zu 3 verschiedene Karten aus deinem Ablagestapel in dein Deck
@@ -736,7 +736,7 @@ meter-under = Verdeckte Karten
 zone-villain = Schurke
 zone-schemes = Pläne
 zone-environments = Umgebung
-zone-under-way = Gerade dran
+zone-under-way = Im Gange
 zone-encounter-deck = Begegnungsdeck
 zone-encounter-discard = Begegnungs-Ablagestapel
 zone-identity = Identität
@@ -798,7 +798,7 @@ preview-pay = Kosten { $cost }: bezahlt mit { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
-preview-defend = VER { $defense } zählt. Wird erschöpft.
+preview-defend = VER { $defense } geht vom Schaden ab. Wird erschöpft.
 preview-defend-ally = Fängt den Angriff ab ({ $left } LP übrig). Wird erschöpft.
 preview-undefended =
     { $boosts ->
@@ -816,7 +816,7 @@ ask-asked = Dein Team bittet dich um eine Aktion. Nutzt du eine?
 ask-mulligan = Deine Starthand: Leg ab, was du nicht willst, und zieh so viele nach.
 ask-discard-down =
     { $count ->
-        [0] Leg ab, was du magst, und zieh dann auf { $size } nach.
+        [0] Leg ab, was du willst, und zieh dann auf { $size } nach.
         [one] Du hast eine Karte zu viel (Handlimit { $size }). Leg mindestens eine ab.
        *[other] Du hast { $count } Karten zu viel (Handlimit { $size }). Leg mindestens so viele ab.
     }
@@ -1032,7 +1032,7 @@ log-damage = { CAPITAL($what) } nimmt { $amount } Schaden (noch { $left } LP).
 log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (darauf jetzt { $damage }).
 log-prevent = { $amount } verhindert.
 log-heal = { CAPITAL($what) } heilt { $amount } Schaden (jetzt { $left } LP).
-log-threat = { $amount } Bedrohung auf { $what } (jetzt { $threat }).
+log-threat = +{ $amount } Bedrohung auf { $what } (jetzt { $threat }).
 log-threat-removed = { $amount } Bedrohung weniger auf { $what } (noch { $threat }).
 log-defeated = { CAPITAL($what) } wird besiegt.
 log-scheme-defeated = { $card } ist vereitelt.
@@ -1374,8 +1374,8 @@ order-defend = Nie fragen, ob ich mich verteidige
     .card = Nie fragen, ob ich mich gegen { $card } verteidige
 order-defend-another = Nie fragen, ob ich andere verteidige
     .card = Nie fragen, ob ich andere gegen { $card } verteidige
-order-may = Nein sagen, wenn eine Karte mir etwas anbietet
-    .card = Nein sagen, wenn { $card } mir etwas anbietet
+order-may = Ablehnen, was eine Karte mir freistellt
+    .card = Ablehnen, was { $card } mir freistellt
 order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:

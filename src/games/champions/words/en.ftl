@@ -425,7 +425,7 @@ attach = attach to { $whom }
 attach-max = { $attach } (one each)
 attach-strongest = attach to the minion with the most printed hit points
 attach-strongest-without = attach to the minion with the most printed hit points that doesn't have one yet
-counters-uses = { $count } { $kind } counters, discarded with the last
+counters-uses = { $count } { $kind } counters; when they run out, discard this
 counters-enters = { $count } { $kind } counters
 counter-arrow = arrow
 counter-attack = attack
@@ -468,7 +468,7 @@ icon-acceleration = acceleration
 icon-hazard = hazard
 
 # What one card alone does.
-custom-01002 = discard your top 2 cards; those with a printed mental go to your hand
+custom-01002 = discard your top 2 cards; those with a printed mental resource go to your hand
 custom-01009 = discard this and stun that enemy
 custom-01012 = 2 threat off a scheme, then 2 off another if you're Aerial
 custom-01025 = flip your identity, then draw up to its printed hand size
@@ -487,8 +487,8 @@ custom-01166-defeated = those cards go back to their hands
 custom-01169 = discard a random card from each hand; 1 threat on the main scheme per different resource among them
 custom-01174 = discard your top 5 cards and take 1 damage per energy printed on them
     .each = each player discards their top 5 cards and takes 1 damage per energy printed on them
-custom-01179 = discard all cards that print energy from your hand
-custom-01190 = your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck; without the nemesis, this surges
+custom-01179 = discard all cards with a printed energy resource from your hand
+custom-01190 = your set-aside nemesis and its side scheme are revealed, and the rest of its set goes into the encounter deck; if the nemesis isn't set aside, this surges
 
 ## Why it would do nothing
 unable-damage = No enemy it can damage
@@ -538,7 +538,7 @@ meter-under = Cards face down
 zone-villain = Villain
 zone-schemes = Schemes
 zone-environments = Environment
-zone-under-way = Under way
+zone-under-way = In progress
 zone-encounter-deck = Encounter deck
 zone-encounter-discard = Encounter discard pile
 zone-identity = Identity
@@ -600,7 +600,7 @@ preview-pay = Cost { $cost }: pay with { $cards }
 preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
-preview-defend = DEF { $defense } counts. Exhausts.
+preview-defend = DEF { $defense } comes off the damage. Exhausts.
 preview-defend-ally = Takes it for you ({ $left } HP left). Exhausts.
 preview-undefended =
     { $boosts ->
@@ -829,13 +829,13 @@ log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
 log-pay = { $who } pays with { $cards }.
 log-attack = { CAPITAL($what) } attacks { $target }.
-log-thwart = { CAPITAL($what) } goes for { $target }.
+log-thwart = { CAPITAL($what) } thwarts { $target }.
 log-recover = { $who } recovers.
 log-damage = { CAPITAL($what) } takes { $amount } damage ({ $left } HP left).
 log-damage-here = { CAPITAL($what) } takes { $amount } damage instead ({ $damage } on it).
 log-prevent = { $amount } prevented.
 log-heal = { CAPITAL($what) } heals { $amount } (now { $left } HP).
-log-threat = { $amount } threat on { $what } (now { $threat }).
+log-threat = +{ $amount } threat on { $what } (now { $threat }).
 log-threat-removed = { $amount } threat off { $what } ({ $threat } left).
 log-defeated = { CAPITAL($what) } is defeated.
 log-scheme-defeated = { $card } is defeated.
@@ -914,13 +914,13 @@ forecast-stunned = { $enemy } is stunned
 forecast-confused = { $enemy } is confused
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } will finish and you lose**, unless you remove { $remove } threat.
-       *[no] ‼ **{ $scheme } will finish**, unless you remove { $remove } threat.
+        [yes] ‼ **{ $scheme } will be completed and you lose**, unless you remove { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed**, unless you remove { $remove } threat.
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } may finish, and then you lose:** boosts can be enough.
-       *[no] ‼ **{ $scheme } may finish:** boosts can be enough.
+        [yes] ‼ **{ $scheme } may be completed, and you'd lose:** boost cards could be enough.
+       *[no] ‼ **{ $scheme } may be completed:** boost cards could be enough.
     }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost, { $left } HP left.
 
@@ -1177,8 +1177,8 @@ order-defend = Never ask me to defend myself
     .card = Never ask me to defend myself against { $card }
 order-defend-another = Never ask me to defend somebody else
     .card = Never ask me to defend somebody else against { $card }
-order-may = Say no to what a card says I may do
-    .card = Say no to what { $card } says I may do
+order-may = Decline what a card lets me choose to do
+    .card = Decline what { $card } lets me choose to do
 order-asked = Decline when somebody asks me for an action
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
@@ -1192,7 +1192,7 @@ gist-omits =
     Surge
     setup:
     Hero form only
-    discarded with the last
+    when they run out, discard this
     this enters play
     you play this
 # And this is put shorter, from the first line to the last:

@@ -616,7 +616,7 @@ zone-dealt = Repartidas boca abajo
 zone-hand = Mano
 zone-deck = Mazo
 zone-discard = Descartes
-mark-exhausted = agotada
+mark-exhausted = carta agotada
 mark-stunned = Aturdido
 mark-confused = Confundido
 mark-tough = Duro
@@ -665,27 +665,27 @@ preview-pay = Coste { $cost }: se paga con { $cards }
 preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
 preview-recover = Cura { $amount }.
-preview-defend = La DEF { $defense } cuenta. Se agota.
-preview-defend-ally = Recibe el daño por ti (le quedan { $left } de vida). Se agota.
+preview-defend = Resta { $defense } al daño. Se agota.
+preview-defend-ally = Recibe el daño por ti (vida restante: { $left }). Se agota.
 preview-undefended =
     { $boosts ->
         [0] { $amount } de daño a { $who }.
         [one] { $amount } de daño a { $who }, más el aumento.
        *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
     }
-preview-stunned = En su lugar, descarta Aturdido.
-preview-confused = En su lugar, descarta Confundido.
+preview-stunned = Solo descarta Aturdido.
+preview-confused = Solo descarta Confundido.
 
 ## Preguntas
 ask-turn = Tu turno
 ask-offer = Es el turno de { $who }. ¿Quieres usar alguna acción?
 ask-asked = Tu equipo te pide una acción. ¿Usas una?
-ask-mulligan = Tu mano inicial: descarta lo que no quieras y roba otras tantas.
+ask-mulligan = Tu mano inicial: descarta las que no quieras y roba otras tantas.
 ask-discard-down =
     { $count ->
         [0] Descarta las cartas que quieras y roba hasta tener { $size }.
         [one] Te sobra una carta: tu tamaño de mano es { $size }. Descarta al menos una.
-       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta al menos esas.
+       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta { $count } o más.
     }
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
@@ -707,7 +707,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
        *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
     }
-ask-interrupt = A punto de pasar: { $what }. ¿Interrumpes?
+ask-interrupt = Inminente: { $what }. ¿Interrumpes?
 ask-response = Acaba de pasar: { $what }. ¿Respondes?
 ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
 ask-minion-order = ¿Qué esbirro se activa ahora?
@@ -835,9 +835,9 @@ report-rounds =
     { $rounds ->
         [one] Tras una ronda:
        *[other] Tras { $rounds } rondas:
-    } a { $villain } le quedaban { $left } de { $most } de vida, y el plan tenía { $target ->
+    } { $villain } con { $left }/{ $most } de vida y el plan con { $target ->
         [0] { $threat } de amenaza.
-       *[other] { $threat } de { $target } de amenaza.
+       *[other] { $threat }/{ $target } de amenaza.
     }
 report-player = { $who }{ $out ->
         [yes] , fuera de juego,
@@ -866,7 +866,7 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-deck-reset = { $who } vuelve a barajar su mazo y recibe por ello una carta de encuentro.
+log-deck-reset = { $who } vuelve a barajar su mazo y, por eso, recibe una carta de encuentro.
 log-discard-top =
     { $count ->
         [one] { $who } descarta { $cards } de su mazo.
@@ -901,11 +901,7 @@ log-damage =
        *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
     }
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
-log-prevent =
-    { $amount ->
-        [one] Se evita { $amount }.
-       *[other] Se evitan { $amount }.
-    }
+log-prevent = Evitado: { $amount }.
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = { $amount } de amenaza en { $what } (ya van { $threat }).
 log-threat-removed =
@@ -969,11 +965,11 @@ recap-threat =
        *[other] { $scheme }: +{ $amount } de amenaza, ya van { $now } de { $target }.
     }
 recap-revealed = Se muestra: { $cards }.
-recap-engaged = Enfrentado a { $who }: { $what }.
+recap-engaged = Contra { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Después:** al menos +{ $amount } de amenaza en { $scheme }.
-       *[other] **Después:** al menos +{ $amount } de amenaza en { $scheme }; serán { $to } de { $target }.
+       *[other] **Después:** al menos +{ $amount } de amenaza en { $scheme } ({ $to }/{ $target }).
     }
 forecast-acts = **Después:** { $who }: { $acts }.
 forecast-attack =
@@ -1024,7 +1020,7 @@ problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $
 
 ## Las reglas, con nuestras palabras
 rule-setup = Preparación
-    .text = Todo el mundo empieza como alter ego. Se barajan los mazos, las obligaciones van al mazo de encuentros y los archienemigos esperan fuera. Después vienen la preparación del plan, la entrada del villano y tu mano inicial.
+    .text = Todo el mundo empieza como alter ego. Se barajan los mazos, las obligaciones van al mazo de encuentros y los archienemigos quedan apartados. Después vienen la preparación del plan, la entrada del villano y tu mano inicial.
     .source = Aprende a jugar: Preparación
 rule-modular-sets = Conjuntos modulares
     .text = Un conjunto modular al azar es secreto hasta que salen sus cartas.
@@ -1069,13 +1065,13 @@ rule-unique = Cartas únicas
     .text = Solo puede haber en juego una copia de una carta única, la controle quien la controle.
     .source = Guía de referencia: Única
 rule-basic-attack = Ataque básico
-    .text = Agota a tu héroe o a un aliado para hacer su ATQ como daño a un enemigo.
+    .text = Agota a tu héroe o a un aliado para hacerle a un enemigo tanto daño como su ATQ.
     .source = Aprende a jugar: Usar un poder básico, Usar un aliado
 rule-basic-thwart = Intervención básica
     .text = Agota a tu héroe o a un aliado para quitar de un plan tanta amenaza como su INT.
     .source = Aprende a jugar: Usar un poder básico, Usar un aliado
 rule-basic-recovery = Recuperación
-    .text = Agota a tu alter ego para curarte su REC.
+    .text = Agota a tu alter ego para curarle tanto daño como su REC.
     .source = Aprende a jugar: Usar un poder básico
 rule-consequential-damage = Daño por consecuencias
     .text = Es el daño que sufre un aliado por atacar o intervenir. Llega al final, y solo si el aliado sigue en juego.
@@ -1240,7 +1236,7 @@ rule-expert-mode = Modo experto
     .text = El villano empieza y acaba una etapa más tarde, y el conjunto experto va al mazo de encuentros.
     .source = Aprende a jugar: Modo experto
 rule-stalemate = Bloqueo
-    .text = Si una ronda empieza por tercera vez con la mesa exactamente igual, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
+    .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
 ## Respuestas automáticas
@@ -1295,7 +1291,7 @@ gist-shorts =
     roba una carta; luego cura 1 de daño a tu identidad => roba 1, cura 1
     mira las 3 primeras cartas de tu mazo, quédate una y descarta las demás => quédate 1 de 3 cartas
     Respuesta obligada (esta carta ataca mientras El psicomagnetrón está en juego): => Tras atacar:
-    Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes, 1 de daño a él => Cae un aliado: descarta: vuelve, 1 de daño
+    Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes con 1 de daño => Cae un aliado: descarta: vuelve, 1 de daño
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
     Interrupción de héroe (juegas un evento de Ataque): agota esta carta → hace 2 de daño más => Evento Ataque: agota: +2 de daño
     Interrupción de héroe (juegas un evento de Intervención): agota esta carta → quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
@@ -1335,7 +1331,7 @@ gist-shorts =
     Respuesta (esta carta ataca y derrota a un esbirro): cura 1 de daño a esta carta => Derrota a un esbirro: se cura 1
     Respuesta (esta carta interviene): 1 de daño a un enemigo => Interviene: 1 de daño
     Interrupción (esta carta es derrotada): gasta 2 recursos de tipos distintos → 2 de daño a un enemigo; luego devuelve esta carta a la mano de su propietario => Al caer: 2 recursos: 2 de daño, a la mano
-    mientras estás enfrentado a otro esbirro => con otro esbirro ante ti
+    mientras hay otro esbirro enfrentado a ti => con otro esbirro ante ti
     gasta 1 de energía, cura 1 de daño a tu identidad → roba una carta => 1 de energía, cura 1: roba
     roba una carta; luego descarta una carta de tu mano => roba 1, descarta 1
     un jugador roba una carta => un jugador roba

@@ -509,8 +509,8 @@ stat-hitPoints =
         [one] point de vie
        *[other] points de vie
     }
-stat-handSize = taille de main
-stat-allyLimit = limite d'alliés
+stat-handSize = à la taille de main
+stat-allyLimit = à la limite d'alliés
 stat-retaliate = riposte
 modifies = { $what }
 modifies-whom = { $what } pour { $whom }
@@ -528,7 +528,7 @@ icon-acceleration = accélération
 icon-hazard = danger
 
 # Ce que fait une seule carte.
-custom-01002 = défausse les 2 premières cartes de ton deck ; celles qui portent un mental vont dans ta main
+custom-01002 = défausse les 2 premières cartes de ton deck ; celles qui ont une ressource mental vont dans ta main
 custom-01009 = défausse cette carte et sonne cet ennemi
 custom-01012 = retire 2 menaces d'une manigance, puis 2 d'une autre si tu as le trait Aérien
 custom-01025 = retourne ton identité, puis pioche jusqu'à sa taille de main imprimée
@@ -538,7 +538,7 @@ custom-01034 = un joueur reprend en main la première amélioration Tech de sa d
 custom-01042 = mélange jusqu'à 3 cartes différentes de ta défausse dans ton deck
 custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son coût imprimé
 custom-01071 = il entre en jeu sous ton contrôle
-custom-01111 = autant de dégâts que de menace sur Bomb Scare, répartis entre héros et alliés par le premier joueur
+custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
 custom-01130 = son attaque touche aussi chaque autre héros
 custom-01159 = défausse la première carte Rencontre ; au choix, ses icônes boost +1 en dégâts sur ton héros ou en menace sur la manigance principale
 custom-01164 = Titania attaque ton héros ; si elle ne le fait pas, soigne tous les dégâts sur elle et renfort
@@ -547,7 +547,7 @@ custom-01166-defeated = ces cartes retournent en main
 custom-01169 = défausse une carte au hasard de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
 custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
     .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
-custom-01179 = défausse toutes les cartes de ta main qui portent une énergie
+custom-01179 = défausse toutes les cartes de ta main qui ont une ressource énergie
 custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, le reste de son set va dans le deck Rencontre ; sans Némésis, renfort
 
 ## Pourquoi elle ne ferait rien
@@ -573,7 +573,7 @@ unable-hurt = Pas assez de dégâts sur toi
 change-hand = Main ({ $who })
 
 ## La table
-status-opening = La table s'installe.
+status-opening = Mise en place.
 status-turn = Round { $round } : à { $who } de jouer.
 status-end-of-turns = Round { $round } : fin de la phase des joueurs.
 status-threat = Round { $round } : la phase du méchant commence.
@@ -611,7 +611,7 @@ zone-dealt = Reçues face cachée
 zone-hand = Main
 zone-deck = Deck
 zone-discard = Défausse
-mark-exhausted = inclinée
+mark-exhausted = carte inclinée
 mark-stunned = Sonné
 mark-confused = Désorienté
 mark-tough = Tenace
@@ -675,16 +675,16 @@ preview-recover = Soigne { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     }.
-preview-defend = La DEF { $defense } compte. S'incline.
-preview-defend-ally = Encaisse pour toi ({ $left } PV restants). S'incline.
+preview-defend = Réduit les dégâts de { $defense }. S'incline.
+preview-defend-ally = Encaisse pour toi (PV restants : { $left }). S'incline.
 preview-undefended =
     { $boosts ->
         [0] { $amount } dégâts à { $who }.
         [one] { $amount } dégâts à { $who }, plus la carte boost.
        *[other] { $amount } dégâts à { $who }, plus { $boosts } cartes boost.
     }
-preview-stunned = Défausse Sonné à la place.
-preview-confused = Défausse Désorienté à la place.
+preview-stunned = Ne fait que défausser Sonné.
+preview-confused = Ne fait que défausser Désorienté.
 
 ## Questions
 ask-turn = À toi de jouer
@@ -717,7 +717,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
        *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
     }
-ask-interrupt = Sur le point d'arriver : { $what }. Tu interromps ?
+ask-interrupt = Imminent : { $what }. Tu interromps ?
 ask-response = Ça vient d'arriver : { $what }. Tu réponds ?
 ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
 ask-minion-order = Quel sbire s'active ensuite ?
@@ -727,8 +727,8 @@ ask-attach = { CAPITAL($card) } : sur quelle carte ?
 ask-enemy = { CAPITAL($card) } : quel ennemi ?
 ask-scheme = { CAPITAL($card) } : quelle manigance ?
 ask-heal = { CAPITAL($card) } : qui soigner ?
-ask-ready = { CAPITAL($card) } : redresser quelle carte ?
-ask-lose = { CAPITAL($card) } : défausser quelle carte ?
+ask-ready = { CAPITAL($card) } : quelle carte redresser ?
+ask-lose = { CAPITAL($card) } : quelle carte défausser ?
 ask-player = { CAPITAL($card) } : quel joueur ?
 ask-option = { CAPITAL($card) } : que choisis-tu ?
 ask-special = { CAPITAL($card) } : laquelle ensuite ?
@@ -848,15 +848,9 @@ report-rounds =
     { $rounds ->
         [one] Après un round
        *[other] Après { $rounds } rounds
-    } : { $villain } avait { $left } points de vie sur { $most }, et la manigance { $target ->
-        [0] { $threat } { $threat ->
-        [one] menace
-       *[other] menaces
-    }.
-       *[other] { $threat } { $threat ->
-        [one] menace
-       *[other] menaces
-    } sur { $target }.
+    } : { $villain } à { $left }/{ $most } PV, manigance à { $target ->
+        [0] { $threat }.
+       *[other] { $threat }/{ $target }.
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(hors jeu)
@@ -889,7 +883,7 @@ log-draw =
        *[other] { $who } pioche { $count } cartes.
     }
 log-draw-own = Tu pioches { $cards }.
-log-deck-reset = { $who } remélange son deck et reçoit pour ça une carte Rencontre.
+log-deck-reset = { $who } remélange son deck et reçoit donc une carte Rencontre.
 log-discard-top =
     { $count ->
         [one] { $who } défausse de son deck : { $cards }.
@@ -912,7 +906,7 @@ log-form = { $who } change de forme : { $card }.
 log-play = { $who } joue { $card }.
 log-use = { $who } utilise { $card }.
 log-forced = { CAPITAL($card) } se déclenche.
-log-special = { CAPITAL($card) } : son Spécial se résout.
+log-special = Spécial résolu : { $card }.
 log-declined = { $who } ne fait rien pour l'instant.
 log-pay = { $who } paie avec { $cards }.
 log-attack = { CAPITAL($what) } attaque { $target }.
@@ -926,10 +920,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = { $amount } { $amount ->
-        [one] point évité
-       *[other] points évités
-    }.
+log-prevent = Évité : { $amount }.
 log-heal = { CAPITAL($what) } se soigne de { $amount } (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
@@ -956,7 +947,7 @@ log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
 log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
 log-tough = { CAPITAL($what) } reçoit une carte Tenace.
 log-stunned-spent = { CAPITAL($what) } perd Sonné au lieu d'attaquer.
-log-confused-spent = { CAPITAL($what) } perd Désorienté à la place.
+log-confused-spent = { CAPITAL($what) } perd Désorienté au lieu d'agir.
 log-tough-spent = { CAPITAL($what) } perd Tenace : aucun dégât.
 log-stunned-removed = { CAPITAL($what) } n'a plus Sonné.
 log-confused-removed = { CAPITAL($what) } n'a plus Désorienté.
@@ -1071,7 +1062,7 @@ problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est 
 
 ## Les règles, avec nos mots
 rule-setup = Mise en place
-    .text = Tout le monde commence en alter ego. On mélange les decks, les obligations vont dans le deck Rencontre, les sets Némésis attendent dehors. Puis viennent la mise en place de la manigance, l'entrée du méchant et ta main de départ.
+    .text = Tout le monde commence en alter ego. On mélange les decks, les obligations vont dans le deck Rencontre, les sets Némésis restent de côté. Puis viennent la mise en place de la manigance, l'entrée du méchant et ta main de départ.
     .source = L2P: Setup
 rule-modular-sets = Sets modulaires
     .text = Un set modulaire tiré au hasard reste secret jusqu'à ce que ses cartes sortent.
@@ -1119,10 +1110,10 @@ rule-basic-attack = Attaque de base
     .text = Incline ton héros ou un allié : il inflige son ATQ à un ennemi.
     .source = L2P: Using a Basic Power, Using an Ally
 rule-basic-thwart = Contre de base
-    .text = Incline ton héros ou un allié : il retire son CTR en menace d'une manigance.
+    .text = Incline ton héros ou un allié : il retire d'une manigance autant de menace que son CTR.
     .source = L2P: Using a Basic Power, Using an Ally
 rule-basic-recovery = Récupération
-    .text = Incline ton alter ego : il soigne sa REC.
+    .text = Incline ton alter ego : il soigne autant de dégâts que sa REC.
     .source = L2P: Using a Basic Power
 rule-consequential-damage = Dégâts consécutifs
     .text = Les dégâts qu'un allié subit pour avoir attaqué ou contré. Ils viennent en dernier, et seulement si l'allié est encore en jeu.
@@ -1179,7 +1170,7 @@ rule-boost = Cartes boost
     .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
     .source = L2P: Hero Form, Alter-Ego Form
 rule-enemy-scheme = Un ennemi manigance
-    .text = Il ajoute sa MNG en menace à la manigance principale. Le méchant y ajoute les icônes boost.
+    .text = Il ajoute à la manigance principale autant de menace que sa MNG. Le méchant y ajoute les icônes boost.
     .source = L2P: Alter-Ego Form: Enemies Scheme
 rule-deal = Cartes Rencontre
     .text = Chaque joueur en reçoit une face cachée, plus une par icône de danger, en faisant le tour de la table.
@@ -1287,7 +1278,7 @@ rule-expert-mode = Mode expert
     .text = Le méchant commence un stade plus loin et finit un stade plus loin, et le set Expert rejoint le deck Rencontre.
     .source = L2P: Expert Mode
 rule-stalemate = Impasse
-    .text = Si un round commence avec la même table pour la troisième fois, ou si personne n'a eu de vrai choix depuis 100 rounds, c'est perdu : le méchant n'a pas été arrêté.
+    .text = Si un round commence pour la troisième fois dans la même situation, ou si personne n'a eu de vrai choix depuis 100 rounds, c'est perdu : le méchant n'a pas été arrêté.
     .source = L2P: Winning and Losing; CH-C38
 
 ## Consignes permanentes
@@ -1354,7 +1345,7 @@ gist-shorts =
     Interruption de héros (tu joues un événement Attaque): incline cette carte → il inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
     Interruption de héros (tu joues un événement Contre): incline cette carte → il retire 2 menaces de plus => Événement Contre: incline: −2 menaces
     reprends une carte Préparation de ta défausse => reprends 1 Préparation
-    +1 limite d'alliés pour ton identité si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
+    +1 à la limite d'alliés pour ton identité si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
     le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
     choisis un joueur: 1 dégât sur le méchant et chaque sbire engagé avec lui (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
     Interruption (tu révèles une carte Rencontre): défausse cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
@@ -1369,7 +1360,7 @@ gist-shorts =
     Interruption forcée (cette carte est vaincue): => Vaincu:
     Interruption forcée (ton tour se termine): => Fin de tour:
     Interruption forcée (cette carte va être vaincue): défausse la première carte Rencontre; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte => Vaincu: une traîtrise révélée le soigne
-    Réponse forcée (cette carte t'attaque): défausse la première carte de ton deck; si elle porte un physique, 2 dégâts sur toi => T'attaque: si ta première carte est physique, 2 dégâts
+    Réponse forcée (cette carte t'attaque): défausse la première carte de ton deck; si elle a une ressource physique, 2 dégâts sur toi => T'attaque: si ta première carte est physique, 2 dégâts
     Interruption forcée (cette carte t'attaque): défausse la première carte de ton deck. Physique: sonne ton identité. Énergie: 2 dégâts sur toi. Mental: désoriente ton identité. Joker: les trois => Attaque: ta première carte sonne, blesse ou désoriente
     1 joker pour une carte Préparation => joker pour Préparation
     Action de héros (contre): incline cette carte → retire 1 menace d'une manigance; si tu as le trait Aérien, retire 1 menace de chaque manigance à la place => Incline: −1 menace (Aérien: sur chacune)
@@ -1379,7 +1370,7 @@ gist-shorts =
     Cette carte ne peut pas subir de dégâts si tu es engagé avec un autre sbire => Insensible si un autre sbire t'est engagé
     Cette carte ne peut pas subir de dégâts causés par une amélioration Black Panther => Insensible aux améliorations Black Panther
     soigne 2 dégâts sur un personnage ami => soigne 2 sur un ami
-    +1 taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
+    +1 à la taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
     1 dégât sur un ennemi (2 si tu as le trait => 1 dégât (2 si
     Réponse (un sbire manigance): incline cette carte → 2 dégâts sur cet ennemi => Un sbire manigance: incline: 2 dégâts
     1 joker pour un événement => joker (événement)

@@ -100,7 +100,7 @@ says-stake = mindestens { $least } Punkte im Einsatz sind
 says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
 says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
-says-rivals-cannot-venture = alle anderen können nichts setzen
+says-rivals-cannot-venture = niemand sonst kann setzen
 says-may-pass = du darfst passen, auch wenn du hinten liegst
 says-when-played = beim Spielen: { $does }
 says-when-won = Kampf gewonnen: { $does }
@@ -248,7 +248,7 @@ ask-hand-limit =
        *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
     }
 ask-rival = { $card }: Wen trifft es?
-ask-order = { $card }: deine nächsten Karten. In welcher Reihenfolge? Die nächste zuerst.
+ask-order = { $card }: Ordne deine nächsten Karten, die nächste zuerst.
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte ablegen?
@@ -343,7 +343,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Deine nächste Karte ist { $cards }.
-       *[other] Deine nächsten Karten der Reihe nach: { $cards }.
+       *[other] Deine nächsten Karten der Reihe nach: { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.

@@ -215,7 +215,7 @@ ask-hand-limit =
        *[other] You're { $count } cards over the limit. Discard which?
     }
 ask-rival = { $card }: which rival?
-ask-order = { $card }: your next cards. In what order? Next card first.
+ask-order = { $card }: put your next cards in order, next one first.
 ask-discard =
     { $count ->
         [one] { $card }: discard which card?
@@ -309,7 +309,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Your next card is { $cards }.
-       *[other] Your next cards, in order: { $cards }.
+       *[other] Your next cards, in order: { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.

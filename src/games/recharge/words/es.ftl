@@ -346,7 +346,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Tu próxima carta es { $cards }.
-       *[other] Tus próximas cartas, en orden: { $cards }.
+       *[other] Tus próximas cartas, en orden: { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
@@ -417,7 +417,7 @@ rule-battle = Una batalla
     .text = Quien ataca juega una carta y apuesta una ficha. Cada rival roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
     .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Apostar
-    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Una carta que impide apostar a otros vence a una que les deja.
+    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Una carta que impide apostar a otros vence a una que se lo permite.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
@@ -453,7 +453,7 @@ rule-giving-up = Rendirse
     .text = Con dos jugadores, pierde quien se rinde. En una mesa mayor queda fuera, como si no tuviera cartas, y la batalla en que estuviera sigue sin esa persona.
     .source = Longbox ruling; RE-C3
 rule-stalemate = Bloqueo
-    .text = Si un turno empieza por tercera vez con la mesa igual, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
+    .text = Si un turno empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
     .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis manos. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.

@@ -8,7 +8,7 @@ ruleset-sprint = Sprint
 deck-heroes = Deck rouge
     .about = De grands Héros et des chaînes courtes et puissantes. Idéal pour une première partie.
 deck-villains = Deck vert
-    .about = Des côtés solides, et des cartes SPÉCIAL qui gâchent la fête des autres.
+    .about = Des côtés solides, et des cartes SPÉCIALES qui gâchent la fête des autres.
 deck-x-men = Deck bleu
     .about = De longues chaînes à base d'Alliances : plus il y en a, mieux c'est.
 deck-women = Deck jaune
@@ -23,7 +23,7 @@ kind-teamwork = Alliance
 kind-counter = Jeton
 kind-special-hero = Héros SPÉCIAL
 kind-special-power = Pouvoir SPÉCIAL
-kind-special-teamwork = Alliance SPÉCIAL
+kind-special-teamwork = Alliance SPÉCIALE
 fact-points =
     { $points ->
         [one] { $points } point
@@ -39,7 +39,7 @@ colour-villains = Vilains (vert)
 colour-x-men = X-Men (bleu)
 colour-women = Femmes (jaune)
 
-## Ce que disent les cartes SPÉCIAL. Une phrase commence par une minuscule et finit sans point.
+## Ce que disent les cartes SPÉCIALES. Une phrase commence par une minuscule et finit sans point.
 says-nothing = rien
 says-every-colour = va avec toutes les couleurs
 says-opens = peut ouvrir une bataille sans Héros
@@ -98,13 +98,13 @@ says-in-chain = dans ta chaîne : { $grants }
 says-wins-ties = tu gagnes les égalités
 says-may-venture = tu peux miser même si le joueur d'avant ne l'a pas fait
 says-rivals-cannot-venture = les adversaires ne peuvent pas miser
-says-may-pass = tu peux passer même quand tu es derrière
+says-may-pass = tu peux passer même si tu ne mènes pas
 says-when-played = jouée : { $does }
 says-when-won = si tu gagnes la bataille : { $does }
 says-when-lost = si tu perds la bataille : { $does }
 says-draw =
     { $who ->
-        [all] chacun dans la bataille pioche { $count ->
+        [all] chaque joueur de la bataille pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
         }
@@ -136,7 +136,7 @@ change-hand = { $who } : cartes en main
 change-reserve = { $who } : jetons en réserve
 change-venture = { $who } : jetons misés
 
-facet-kind = Genre
+facet-kind = Catégorie
 facet-colour = Couleur
 facet-points = Points
 facet-special = SPÉCIAL
@@ -187,7 +187,7 @@ preview-concede =
         [0] Tu quittes cette bataille.
        *[other] Tu quittes cette bataille et perds ta mise : { $lost }.
     }
-preview-spent = Ne pouvant ni jouer ni piocher, tu sors de la partie.
+preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
 change-rating = ta puissance
 change-stake = en jeu
 
@@ -230,8 +230,8 @@ ask-rival = { $card } : quel adversaire ?
 ask-order = { $card } : tes prochaines cartes, dans quel ordre ? La prochaine d'abord.
 ask-discard =
     { $count ->
-        [one] { $card } : défausser quelle carte ?
-       *[other] { $card } : défausser quelles { $count } cartes ?
+        [one] { $card } : quelle carte défausser ?
+       *[other] { $card } : quelles { $count } cartes défausser ?
     }
 ask-take-back = { $card } : reprendre une carte de ta chaîne ?
 keep-chain = Laisser la chaîne
@@ -271,9 +271,9 @@ awaiting-take-back = { $who } peut reprendre une carte
 
 ## Pourquoi ce n'est pas possible
 why-no-hero = Une chaîne commence par un Héros
-why-no-teamwork = Un autre Héros demande le côté libre assorti d'une Alliance
-why-no-match = Aucun côté libre assorti sur un Héros ou un Pouvoir de ta chaîne
-why-no-free-hero = Une Alliance demande le côté libre assorti d'un Héros
+why-no-teamwork = Un autre Héros demande une Alliance avec un côté libre à ses couleurs
+why-no-match = Aucun côté libre à ses couleurs sur un Héros ou un Pouvoir de ta chaîne
+why-no-free-hero = Une Alliance demande un Héros avec un côté libre à ses couleurs
 why-no-draw = Plus de cartes à piocher
 why-no-discard = Ta défausse est vide
 why-no-loose = Aucune autre carte libre de ta chaîne ne peut revenir
@@ -321,7 +321,7 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Ta prochaine carte : { $cards }.
-       *[other] Tes prochaines cartes, dans l'ordre : { $cards }.
+       *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
@@ -353,7 +353,7 @@ problem-denomination = Il n'existe pas de jeton de { $value } ; il y a { $all 
 
 ## Les règles, avec nos mots
 rule-start = Commencer une chaîne
-    .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIAL peuvent aussi ouvrir une attaque.
+    .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIALES peuvent aussi ouvrir une attaque.
     .source = Rules I.C.1, IV.D.1
 rule-attach = Attacher des cartes
     .text = Pouvoirs et Alliances s'attachent aux côtés d'un Héros, et les Pouvoirs aussi aux Pouvoirs. Les deux côtés qui se touchent doivent partager une couleur.
@@ -370,8 +370,8 @@ rule-teamwork = Alliances
 rule-rating = Puissance totale
     .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
     .source = Rules I.C.3, I.C.5
-rule-special = Cartes SPÉCIAL
-    .text = Le texte d'une carte SPÉCIAL l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
+rule-special = Cartes SPÉCIALES
+    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
     .text = Une copie de chaque carte, autant ou aussi peu que tu veux : une suffit, et les 250 vont très bien.
@@ -428,7 +428,7 @@ rule-giving-up = Abandonner la partie
     .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu comme à court de cartes, et la bataille en cours continue sans lui.
     .source = Longbox ruling; RE-C3
 rule-stalemate = Impasse
-    .text = Quand la même table commence un tour pour la troisième fois, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
+    .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
     .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.

@@ -62,6 +62,10 @@ export function surelyMeant(match: Match, by: Source, deed: Deed, to: Heroes): S
   return sure ? able.filter(({ place }) => wants === undefined || (wants === 'stunned') === place.stunned) : [];
 }
 
+/** Whose heroes they are: a phrase about their team says "your" of one's own. */
+export const whoseSaid = ({ team, pick }: Heroes): 'mine' | 'theirs' =>
+  pick === 'this' || (team === 'mine' && pick !== 'foe') ? 'mine' : 'theirs';
+
 /** Heroes as a phrase names them. What only stunned or only active heroes can suffer need not say so. */
 export function heroesSaid({ team, pick, state, type, other }: Heroes, { wants }: Deed): Text {
   if (pick === 'this' || pick === 'foe') return text(`heroes-${pick}`);

@@ -8,14 +8,14 @@ import type { Source } from '../rules/source.js';
 import { seatsFrom } from '../state.js';
 import { type Deed, weigh } from './deeds/deed.js';
 import { type Effect, named } from './effect.js';
-import { type Heroes, heroesSaid, heroesSchema, isSafe, meant, surelyMeant } from './heroes-meant.js';
+import { type Heroes, heroesSaid, heroesSchema, isSafe, meant, surelyMeant, whoseSaid } from './heroes-meant.js';
 
 /** Something done to heroes. */
 export const onHeroes = (deed: Deed) =>
   word(
     z.strictObject({ do: z.literal(deed.name), to: heroesSchema }),
     ({ to }): Effect => ({
-      says: text(`says-${deed.name}`, { heroes: heroesSaid(to, deed) }),
+      says: text(`says-${deed.name}`, { heroes: heroesSaid(to, deed), whose: whoseSaid(to) }),
       *run(match, by) {
         noteSafe(match, by, to);
         const heroes = yield* chosen(match, by, deed, to);

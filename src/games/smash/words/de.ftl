@@ -21,7 +21,7 @@ type-nature = Natur
 type-gadget = Gadget
 facet-kind = Art
 facet-type = Typ
-fact-types = { $one } und { $other }
+fact-types = { $types }
 fact-hero = für { $hero }
 fact-passive = gilt immer
 fact-active = aktiv
@@ -35,7 +35,7 @@ no-words = { "" }
 says-in-any-case = { $said }; in jedem Fall: { $next }
     .inv = { FORM($said, form: "inv") }; in jedem Fall: { $next }
 says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
-says-team-up = ein Smash mit zwei aktiven Helden, { $one } und { $other }: wer verliert, ist besiegt
+says-team-up = ein Smash mit zwei aktiven Helden, { $types }: wer verliert, ist besiegt
 says-super = belebe { $hero } wieder
 says-power = Kraft: { $does }
 says-use = nutzen: { $does }
@@ -56,11 +56,11 @@ says-reaction-super =
        *[stays] spiele diese Karte
     }, um dein Team zu schützen
 says-immune = immun: Helden vom Typ { $types } können ihn nicht angreifen
-says-weak = schwach: verliert er gegen Helden vom Typ { $types }, ist er besiegt
+says-weak = schwach: Helden vom Typ { $types } besiegen ihn, sobald er gegen sie verliert
 says-lethal = besiegt jeden Helden, gegen den er gewinnt
 says-lethal-to = besiegt Helden vom Typ { $types }, gegen die er gewinnt
 says-guard = Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen
-says-hidden = versteckt: nicht angreifbar, solange ein anderer aktiver Held von dir es ist
+says-hidden = versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast
 says-costly =
     ihn anzugreifen kostet { $count ->
         [one] eine Karte von der Hand
@@ -68,12 +68,12 @@ says-costly =
     }
 says-swift = seine Angriffe lassen sich nicht kontern
 says-swift-to = Helden vom Typ { $types } können seine Angriffe nicht kontern
-says-safe-story = Storys betreffen ihn nicht
-says-safe-super = Supers betreffen ihn nicht
-says-safe-power = Kräfte und Beute betreffen ihn nicht
+says-safe-story = sicher vor Storys
+says-safe-super = sicher vor Supers
+says-safe-power = sicher vor Kräften und Beute
 says-wild = zählt bei Team-Ups und Beute als jeder Typ
 says-hand = +{ $plus } Handlimit
-says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf wird er es nicht
+says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts
 # Eine Kraft muss niemand nutzen, es sei denn, ihre Karte sagt es.
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
@@ -81,12 +81,12 @@ says-on-turn =
        *[may] {" "}(freiwillig)
     }: { $does }
 says-on-stunned =
-    wenn betäubt{ $how ->
+    sobald er betäubt wird{ $how ->
         [must] { "" }
        *[may] {" "}(freiwillig)
     }: { $does }
 says-on-defeated =
-    wenn besiegt{ $how ->
+    sobald er besiegt wird{ $how ->
         [must] { "" }
        *[may] {" "}(freiwillig)
     }: { $does }
@@ -108,8 +108,16 @@ says-on-rival-defeated =
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
 says-revive = belebe { $heroes } wieder
-says-shield = schütze { $heroes } bis zum nächsten Zug des Teams vor Angriffen
-says-swap = lege { $heroes } unter den Heldenstapel des Teams und bringe den nächsten Helden ins Spiel
+says-shield =
+    schütze { $heroes } bis { $whose ->
+        [mine] zu deinem nächsten Zug
+       *[theirs] zum nächsten Zug des Teams
+    } vor Angriffen
+says-swap =
+    lege { $heroes } unter { $whose ->
+        [mine] deinen Heldenstapel
+       *[theirs] den Heldenstapel des Teams
+    } und bringe den nächsten Helden ins Spiel
 says-attack =
     greife kostenlos mit { $by ->
         [one] einem deiner aktiven Helden
@@ -150,7 +158,7 @@ says-discard =
         [random] zufällig{" "}
        *[chosen] { "" }
     }{ $what } ab{ $late ->
-        [yes] , erst mit der nächsten eigenen Karte ersetzt
+        [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
        *[no] { "" }
     }
     .inv =
@@ -163,7 +171,7 @@ says-discard =
             [random] zufällig{" "}
            *[chosen] { "" }
         }{ $what } ab{ $late ->
-            [yes] , erst mit der nächsten eigenen Karte ersetzt
+            [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
            *[no] { "" }
         }
 a-card-any =
@@ -203,7 +211,7 @@ says-look =
         [one] { " " }und lege 1 Karte daraus ab
        *[other] { " " }und lege { $count } Karten daraus ab
     }{ $late ->
-        [yes] , erst mit der nächsten eigenen Karte ersetzt
+        [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
        *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
@@ -296,7 +304,7 @@ change-defeated = { $who }: besiegte Helden
 
 ## Der Tisch
 status-turn = Zug { $turn }: { $who } ist dran.
-status-battle = Zug { $turn }: { $hero } ({ $who }) kämpft gegen { $target } ({ $whose }).
+status-battle = Zug { $turn }: { $hero } von { $who } kämpft gegen { $target } von { $whose }.
 status-over = Partie vorbei.
 mark-playable = jetzt spielbar
 panel-battle = Der Kampf
@@ -351,8 +359,8 @@ act-loot = { $hero } mit { $card } ausrüsten
 act-retire = { $hero } zurückziehen
 act-discard = { $card } ablegen und ziehen
 nothing = Nichts zu tun
-hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }), betäubt
+hero-active = { $card } · { $who }
+hero-stunned = { $card } · { $who } · betäubt
 player = { $who }
 ask-target = Wen greift { $card } an?
 ask-attacker = Wer greift mit { $card } an?
@@ -502,7 +510,7 @@ log-draw =
 log-draw-own = Du ziehst { $cards }.
 log-reshuffle = { $who } mischt den Ablagestapel zu einem neuen Deck.
 log-play = { $who } spielt { $card }.
-log-attack = { $card } ({ $who }) greift { $target } ({ $whose }) an.
+log-attack = { $card } von { $who } greift { $target } von { $whose } an.
 log-counter = { $who } kontert mit { $card }.
 log-reacts =
     { $against ->
@@ -514,14 +522,14 @@ log-use = { $who } nutzt { $card }.
 log-equip = { $who } rüstet { $hero } mit { $card } aus.
 log-retire = { $who } zieht { $card } zurück.
 log-exchange = { $who } tauscht { $card } aus.
-log-stunned = { $card } ({ $who }) ist betäubt.
-log-withstood = { $card } ({ $who }) wirft Kopf und steckt es weg.
-log-not-withstood = { $card } ({ $who }) wirft Zahl.
-log-defeated = { $card } ({ $who }) ist besiegt.
+log-stunned = { $card } von { $who } ist betäubt.
+log-withstood = { $card } von { $who } wirft Kopf und steckt es weg.
+log-not-withstood = { $card } von { $who } wirft Zahl.
+log-defeated = { $card } von { $who } ist besiegt.
 log-spared = { $card } bleibt: Mit der eigenen Karte verliert man die Partie nicht.
-log-revived = { $card } ({ $who }) ist wiederbelebt.
+log-revived = { $card } von { $who } ist wiederbelebt.
 log-shielded = { $card } ist bis zum nächsten Zug des Teams nicht angreifbar.
-log-swapped = { $card } ({ $who }) kommt unter den Stapel.
+log-swapped = { $card } von { $who } kommt unter den Stapel.
 log-joins = { $card } stößt zum Team von { $who }.
 log-loot-gone = { $card } wird abgelegt.
 log-discard = { $who } legt { $cards } ab.
@@ -543,7 +551,7 @@ log-out-fallen = { $who } hat zu viele Helden verloren und ist raus.
 log-left = { $who } gibt auf.
 
 ## Wie es ausging
-end-last-standing = Ein Team steht noch.
+end-last-standing = Nur ein Team steht noch.
 end-stuck = Zwei Runden lang konnte niemand etwas ändern.
 end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
 
@@ -669,9 +677,9 @@ gist-omits =
     Greife einen gegnerischen Helden an oder kontere einen Angriff
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
-    , erst mit der nächsten eigenen Karte ersetzt => , später ersetzt
-    Schwach: verliert er gegen Helden vom Typ => Schwach gegen
-    , ist er besiegt. => .
+    (aufgefüllt wird erst nach der nächsten gespielten Karte) => , später ersetzt
+    Schwach: Helden vom Typ => Schwach gegen
+    besiegen ihn, sobald er gegen sie verliert =>
     Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern
     Helden vom Typ Magie können seine Angriffe nicht kontern => Magie kann nicht kontern
     Helden vom Typ Natur können seine Angriffe nicht kontern => Natur kann nicht kontern
@@ -681,22 +689,19 @@ gist-shorts =
     Besiegt Helden vom Typ => Besiegt
     , gegen die er gewinnt => bei Sieg
     Besiegt jeden Helden, gegen den er gewinnt => Jeder Sieg besiegt
-    Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf wird er es nicht => Standhaft: Münze gegen Betäubung
-    Versteckt: nicht angreifbar, solange ein anderer aktiver Held von dir es ist => Versteckt hinter anderen
+    Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
+    Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
-    Kräfte und Beute betreffen ihn nicht => Ohne Kräfte und Beute
-    Supers betreffen ihn nicht => Keine Supers
-    Storys betreffen ihn nicht => Keine Storys
     Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
     (freiwillig) =>
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
-    bis zum nächsten Zug des Teams vor Angriffen => für eine Runde
+    bis zu deinem nächsten Zug vor Angriffen => für eine Runde
     Zählt bei Team-Ups und Beute als jeder Typ => Jeder Typ
     aus deinem Ablagestapel => aus der Ablage
     lege einen deiner besiegten Helden unter deinen Heldenstapel => rette einen besiegten Helden
-    lege einen deiner betäubten Helden unter den Heldenstapel des Teams und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
+    lege einen deiner betäubten Helden unter deinen Heldenstapel und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
     von deinem Heldenstapel ins Spiel => ins Spiel
     wirf eine Münze; Kopf: => Kopf:
     greife kostenlos mit diesem Helden an => Gratisangriff

@@ -20,7 +20,7 @@ type-nature = Nature
 type-gadget = Gadget
 facet-kind = Kind
 facet-type = Type
-fact-types = { $one } and { $other }
+fact-types = { $types }
 fact-hero = for { $hero }
 fact-passive = always on
 fact-active = active
@@ -33,7 +33,7 @@ mark-not-ready = powers back next turn
 no-words = { "" }
 says-in-any-case = { $said }; in any case, { $next }
 says-smash = attack a rival hero or counter an attack
-says-team-up = a Smash by two active heroes, { $one } and { $other }: the loser is defeated
+says-team-up = a Smash by two active heroes, { $types }: the loser is defeated
 says-super = revive { $hero }
 says-power = power: { $does }
 says-use = use: { $does }
@@ -54,7 +54,7 @@ says-reaction-super =
        *[stays] play this
     } to protect your team
 says-immune = immune: { $types } heroes can't attack it
-says-weak = weak: defeated when it loses to { $types } heroes
+says-weak = weak: { $types } heroes that beat it defeat it
 says-lethal = defeats every hero it beats
 says-lethal-to = defeats { $types } heroes it beats
 says-guard = guard: rivals who can attack it can't attack your other active heroes
@@ -66,9 +66,9 @@ says-costly =
     } to attack it
 says-swift = its attacks can't be countered
 says-swift-to = { $types } heroes can't counter its attacks
-says-safe-story = Stories don't affect it
-says-safe-super = Supers don't affect it
-says-safe-power = powers and Loot don't affect it
+says-safe-story = safe from Stories
+says-safe-super = safe from Supers
+says-safe-power = safe from powers and Loot
 says-wild = counts as every type for Team-Ups and Loot
 says-hand = +{ $plus } hand size
 says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it isn't
@@ -106,16 +106,24 @@ says-on-rival-defeated =
 says-stun = stun { $heroes }
 says-defeat = defeat { $heroes }
 says-revive = revive { $heroes }
-says-shield = protect { $heroes } from attacks until their team's next turn
-says-swap = put { $heroes } under their team's stack and bring in the next hero
+says-shield =
+    protect { $heroes } from attacks until { $whose ->
+        [mine] your
+       *[theirs] their team's
+    } next turn
+says-swap =
+    put { $heroes } under { $whose ->
+        [mine] your
+       *[theirs] their team's
+    } stack and bring in the next hero
 says-attack =
     make a free attack with { $by ->
         [one] one of your active heroes
        *[this] this hero
     }{ $how ->
         [sure] { " " }(no counters)
-        [fatal] { " " }(a win defeats)
-        [both] { " " }(no counters, a win defeats)
+        [fatal] { " " }(winning defeats the other hero)
+        [both] { " " }(no counters; winning defeats the other hero)
        *[plain] { "" }
     }
 says-draw =
@@ -138,7 +146,7 @@ says-discard =
         [random] { " " }at random
        *[chosen] { "" }
     }{ $late ->
-        [yes] , no refill until their next card
+        [yes] {" "}(they refill after their next card)
        *[no] { "" }
     }
 a-card-any =
@@ -178,7 +186,7 @@ says-look =
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
     }{ $late ->
-        [yes] , no refill until their next card
+        [yes] {" "}(they refill after their next card)
        *[no] { "" }
     }
 says-loot-destroy = discard a rival's Loot
@@ -247,7 +255,7 @@ heroes-each-rivals = one { $which }hero of each rival (their choice)
 heroes-each-all = one { $which }hero of every team (owners choose)
 heroes-all-mine = all your { $which }heroes
 heroes-all-rivals = all rivals' { $which }heroes
-heroes-all-all = all { $which }heroes, yours too
+heroes-all-all = all { $which }heroes, including yours
 heroes-random-mine = a random { $which }hero of yours
 heroes-random-rivals = a random { $which }rival hero
 heroes-random-all = a random { $which }hero of any team
@@ -261,7 +269,7 @@ change-defeated = { $who }: defeated heroes
 
 ## The table
 status-turn = Turn { $turn }: { $who }'s turn.
-status-battle = Turn { $turn }: { $hero } ({ $who }) battles { $target } ({ $whose }).
+status-battle = Turn { $turn }: { $who }'s { $hero } battles { $whose }'s { $target }.
 status-over = Game over.
 mark-playable = playable now
 panel-battle = The battle
@@ -300,10 +308,10 @@ ask-turn-again = One more action. What do you do?
 group-smash = Attack with a Smash…
 group-team-up = Attack with a Team-Up…
 group-power = Use a power…
-group-use = Use a Loot…
+group-use = Use Loot…
 group-story = Play a Story…
 group-super = Play a Super…
-group-loot = Equip a Loot…
+group-loot = Equip Loot…
 group-retire = Retire a stunned hero…
 group-discard = Discard and draw…
 act-smash = { $hero } attacks with { $card }
@@ -316,8 +324,8 @@ act-loot = Equip { $hero } with { $card }
 act-retire = Retire { $hero }
 act-discard = Discard { $card } and draw
 nothing = Nothing to do
-hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }), stunned
+hero-active = { $card } · { $who }
+hero-stunned = { $card } · { $who } · stunned
 player = { $who }
 ask-target = Who does { $card } attack?
 ask-attacker = Who attacks with { $card }?
@@ -325,9 +333,9 @@ ask-counter = { $card } is under attack. Counter?
 ask-counter-back = { $card } was countered. Counter back?
 take-it = Take the hit
 give-in = Give in
-ask-react-attack = Your hero is under attack. Play a Loot against it?
-ask-react-story = A rival plays a Story. Play a Loot against it?
-ask-react-super = A rival plays a Super. Play a Loot against it?
+ask-react-attack = Your hero is under attack. Play Loot against it?
+ask-react-story = A rival plays a Story. Play Loot against it?
+ask-react-super = A rival plays a Super. Play Loot against it?
 let-it = Let it happen
 ask-power =
     { $on ->
@@ -407,7 +415,7 @@ awaiting-turn = { $who } is taking their turn
 awaiting-target = { $who } is choosing a target
 awaiting-attacker = { $who } is choosing an attacker
 awaiting-counter = { $who } may counter
-awaiting-react = { $who } may play a Loot
+awaiting-react = { $who } may play Loot
 awaiting-power = { $who } may use a power
 awaiting-hero = { $who } is choosing a hero
 awaiting-place = { $who } is choosing a place
@@ -467,7 +475,7 @@ log-draw =
 log-draw-own = You draw { $cards }.
 log-reshuffle = { $who } shuffles their discard pile into a new deck.
 log-play = { $who } plays { $card }.
-log-attack = { $card } ({ $who }) attacks { $target } ({ $whose }).
+log-attack = { $who }'s { $card } attacks { $whose }'s { $target }.
 log-counter = { $who } counters with { $card }.
 log-reacts =
     { $against ->
@@ -479,14 +487,14 @@ log-use = { $who } uses { $card }.
 log-equip = { $who } equips { $hero } with { $card }.
 log-retire = { $who } retires { $card }.
 log-exchange = { $who } discards { $card } for another card.
-log-stunned = { $card } ({ $who }) is stunned.
-log-withstood = { $card } ({ $who }) flips heads and shrugs it off.
-log-not-withstood = { $card } ({ $who }) flips tails.
-log-defeated = { $card } ({ $who }) is defeated.
+log-stunned = { $who }'s { $card } is stunned.
+log-withstood = { $who }'s { $card } flips heads and shrugs it off.
+log-not-withstood = { $who }'s { $card } flips tails.
+log-defeated = { $who }'s { $card } is defeated.
 log-spared = { $card } stays: your own card can't lose you the match.
-log-revived = { $card } ({ $who }) is revived.
+log-revived = { $who }'s { $card } is revived.
 log-shielded = { $card } can't be attacked until their team's next turn.
-log-swapped = { $card } ({ $who }) goes under the stack.
+log-swapped = { $who }'s { $card } goes under the stack.
 log-joins = { $card } joins { $who }'s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
@@ -634,8 +642,9 @@ gist-omits =
     Attack a rival hero or counter an attack
 # And this is put shorter, from the first line to the last:
 gist-shorts =
-    , no refill until their next card => , refilled later
-    Weak: defeated when it loses to => Weak to
+    (they refill after their next card) => , refilled later
+    Weak: => Weak to
+    heroes that beat it defeat it =>
     heroes can't counter its attacks => can't counter
     Immune: => Immune to
     heroes can't attack it =>
@@ -643,23 +652,20 @@ gist-shorts =
     Sturdy: when it would be stunned, you may flip a coin; on heads it isn't => Sturdy: coin against stun
     Hidden: can't be attacked while another active hero of yours can => Hidden behind others
     Guard: rivals who can attack it can't attack your other active heroes => Guard: attacked first
-    Powers and Loot don't affect it => No Powers or Loot
-    Supers don't affect it => No Supers
-    Stories don't affect it => No Stories
     Rivals discard a card to attack it => Costs rivals a card
     When stunned, you may: => When stunned:
     When defeated, you may: => When defeated:
     When it wins a battle, you may: => On a win:
     the rival hero in that battle => the rival
-    from attacks until their team's next turn => for a turn
+    from attacks until your next turn => for a turn
     Counts as every type for Team-Ups and Loot => Every type
     take a card from your discard pile => take a discard
     from your discard pile => from discards
     put one of your defeated heroes under your stack => save a defeated hero
-    put one of your stunned heroes under their team's stack and bring in the next hero => swap a stunned hero
+    put one of your stunned heroes under your stack and bring in the next hero => swap a stunned hero
     flip a coin; heads: => coin heads:
     make a free attack with this hero => free attack
-    (a win defeats) => (defeats)
+    (winning defeats the other hero) => (defeats)
     one of your heroes => a hero
     rival discards a card => rival loses a card
     at random => blind

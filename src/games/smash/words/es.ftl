@@ -25,7 +25,7 @@ type-gadget = Artilugio
     .adjs = de Artilugio
 facet-kind = Clase
 facet-type = Tipo
-fact-types = { $one } y { $other }
+fact-types = { $types }
 fact-hero = para { $hero }
 fact-passive = permanente
 fact-active = de uso
@@ -38,7 +38,7 @@ mark-not-ready = poderes el próximo turno
 no-words = { "" }
 says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
-says-team-up = un Smash de dos héroes activos, { $one } y { $other }: quien pierde queda derrotado
+says-team-up = un Smash de dos héroes activos, { $types }: quien pierde queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
 says-use = uso: { $does }
@@ -127,12 +127,18 @@ says-shield =
     protege { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } de ataques hasta el próximo turno de su equipo
+    } de ataques hasta { $whose ->
+        [mine] tu próximo turno
+       *[theirs] el próximo turno de su equipo
+    }
 says-swap =
     manda { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } al fondo de su reserva y entra el siguiente héroe
+    } al fondo de { $whose ->
+        [mine] tu
+       *[theirs] su
+    } reserva y entra el siguiente héroe
 says-attack =
     haz un ataque gratis con { $by ->
         [one] uno de tus héroes activos
@@ -163,7 +169,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sin reponer hasta su próxima carta
+        [yes] , sin reponer la mano hasta jugar su próxima carta
        *[no] { "" }
     }
 a-card-any =
@@ -203,7 +209,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , sin reponer hasta su próxima carta
+        [yes] , que no repone hasta jugar su próxima carta
        *[no] { "" }
     }
 says-loot-destroy = descarta el Objeto de un rival
@@ -502,7 +508,7 @@ unable-return = No tienes héroes derrotados
 unable-leave = Es tu último héroe
 unable-again = Ya tienes otra acción este turno
 unable-skip = Ahora no se puede saltar el turno de ningún rival
-unable-flip = Ninguna cara de la moneda hace nada
+unable-flip = Ni cara ni cruz tendrían efecto
 why-no-second = Hace falta un segundo héroe activo{ $types ->
         [any] {""}
        *[match] {" "}de sus tipos
@@ -642,10 +648,10 @@ rule-retire = Retirar a un héroe aturdido
     .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Descartar
-    .text = Descarta una carta y roba otra, tengas las que tengas. Siempre está ahí cuando no se puede hacer nada más.
+    .text = Descarta una carta y roba otra, tengas las que tengas. Siempre está permitido cuando no se puede hacer nada más.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = No puedes eliminarte
-    .text = No puedes hacer una jugada que se lleve a tu último héroe. Si una carta fuera a hacerlo por algo que dispara, ese héroe se queda.
+    .text = No puedes hacer una jugada que se lleve a tu último héroe. Si una carta fuera a hacerlo de rebote, ese héroe se queda.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Otra acción
     .text = Tienes como mucho una acción extra por turno.
@@ -657,7 +663,7 @@ rule-elimination = Fuera de juego
     .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen, en el sentido del reloj. Los equipos que elimina una misma carta comparten puesto.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Bloqueo
-    .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez con la mesa igual y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
@@ -686,7 +692,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , sin reponer hasta su próxima carta => , repuestas más tarde
+    , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
+    , que no repone hasta jugar su próxima carta => , repuesta más tarde
     Débil: si pierde contra héroes => Débil ante héroes
     , queda derrotado =>
     no pueden contraatacarle => no le contraatacan
@@ -705,12 +712,12 @@ gist-shorts =
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
     al héroe rival de ese combate => al rival
-    de ataques hasta el próximo turno de su equipo => un turno
+    de ataques hasta tu próximo turno => un turno
     Vale por cualquier tipo para Dúos y Objetos => De todos los tipos
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
     pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
-    manda a uno de tus héroes aturdidos al fondo de su reserva y entra el siguiente héroe => cambia a un héroe aturdido
+    manda a uno de tus héroes aturdidos al fondo de tu reserva y entra el siguiente héroe => cambia a un héroe aturdido
     lanza una moneda – cara: => moneda, cara:
     haz un ataque gratis con este héroe => ataque gratis
     (si gana, el rival queda derrotado) => (derrota)

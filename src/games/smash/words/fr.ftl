@@ -15,12 +15,13 @@ kind-story = Histoire
 kind-team-up = Duo
 kind-loot = Butin
 type-mutant = Mutant
+    .pl = Mutants
 type-magic = Magie
 type-nature = Nature
 type-gadget = Gadget
-facet-kind = Genre
+facet-kind = Catégorie
 facet-type = Type
-fact-types = { $one } et { $other }
+fact-types = { $types }
 fact-hero = pour { $hero }
 fact-passive = permanent
 fact-active = à utiliser
@@ -33,7 +34,7 @@ mark-not-ready = pouvoirs au prochain tour
 no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = attaque un héros adverse ou contre une attaque
-says-team-up = un Smash à deux héros actifs, { $one } et { $other } : le perdant est KO
+says-team-up = un Smash à deux héros actifs, { $types } : le perdant est KO
 says-super = ranime { $hero }
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
@@ -53,10 +54,10 @@ says-reaction-super =
         [gone] défausse cette carte de ta main
        *[stays] joue cette carte
     } pour protéger ton équipe
-says-immune = immunité : les héros { $types } ne peuvent pas l'attaquer
-says-weak = faiblesse : KO s'il perd contre des héros { $types }
+says-immune = immunité : les héros { FORM($types, form: "pl") } ne peuvent pas l'attaquer
+says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "pl") }
 says-lethal = met KO chaque héros qu'il bat
-says-lethal-to = met KO les héros { $types } qu'il bat
+says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
 says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : inattaquable tant qu'un autre de tes héros actifs peut l'être
 says-costly =
@@ -65,7 +66,7 @@ says-costly =
        *[other] { $count } cartes
     }
 says-swift = on ne peut pas contrer ses attaques
-says-swift-to = les héros { $types } ne peuvent pas contrer ses attaques
+says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer ses attaques
 says-safe-story = insensible aux Histoires
 says-safe-super = insensible aux Supers
 says-safe-power = insensible aux pouvoirs et aux Butins
@@ -106,8 +107,16 @@ says-on-rival-defeated =
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
-says-shield = protège { $heroes } des attaques jusqu'au prochain tour de l'équipe
-says-swap = mets { $heroes } sous la pile de son équipe et fais venir le héros suivant
+says-shield =
+    protège { $heroes } des attaques jusqu'{ $whose ->
+        [mine] à ton prochain tour
+       *[theirs] au prochain tour de l'équipe
+    }
+says-swap =
+    mets { $heroes } sous { $whose ->
+        [mine] ta pile
+       *[theirs] la pile de son équipe
+    } et fais venir le héros suivant
 says-attack =
     attaque gratuitement avec { $by ->
         [one] un de tes héros actifs
@@ -138,7 +147,7 @@ says-discard =
         [random] { " " }au hasard
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sans remplacement avant sa prochaine carte
+        [yes] , sans repiocher avant de jouer sa prochaine carte
        *[no] { "" }
     }
 a-card-any =
@@ -178,7 +187,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] , sans remplacement avant sa prochaine carte
+        [yes] , qu'il ne remplace qu'en jouant sa prochaine carte
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -229,7 +238,7 @@ which =
         [stunned] {" "}sonnés
        *[any] {""}
     }{ $type ->
-        [mutant] {" "}Mutant
+        [mutant] {" "}Mutants
         [magic] {" "}Magie
         [nature] {" "}Nature
         [gadget] {" "}Gadget
@@ -319,7 +328,7 @@ nothing = Rien à faire
 hero-active = { $card } ({ $who })
 hero-stunned = { $card } ({ $who }) – sonné
 player = { $who }
-ask-target = { $card } : attaquer qui ?
+ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
 ask-counter = { $card } se fait attaquer. Tu contres ?
 ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
@@ -348,25 +357,25 @@ ask-place =
        *[other] { $count } places sont libres. Où va { $card } ?
     }
 place = Place { $at }
-ask-stun = { $card } : sonner qui ?
-ask-defeat = { $card } : mettre qui KO ?
-ask-revive = { $card } : ranimer qui ?
-ask-shield = { $card } : protéger qui ?
+ask-stun = { $card } : qui sonner ?
+ask-defeat = { $card } : qui mettre KO ?
+ask-revive = { $card } : qui ranimer ?
+ask-shield = { $card } : qui protéger ?
 ask-swap = { $card } : qui va sous la pile ?
 ask-rival = { $card } : quel adversaire ?
 ask-discard =
     { $count ->
-        [one] { $card } : défausser quelle carte ?
-       *[other] { $card } : défausser quelles { $count } cartes ?
+        [one] { $card } : quelle carte défausser ?
+       *[other] { $card } : quelles { $count } cartes défausser ?
     }
 ask-their-discard =
     { $count ->
-        [one] Main adverse ({ $whose }) : défausser quelle carte ?
-       *[other] Main adverse ({ $whose }) : défausser quelles { $count } cartes ?
+        [one] Main adverse ({ $whose }) : quelle carte défausser ?
+       *[other] Main adverse ({ $whose }) : quelles { $count } cartes défausser ?
     }
 ask-take = { $card } : quelle carte reprendre dans ta défausse ?
-ask-loot-destroy = { $card } : défausser le Butin de qui ?
-ask-loot-steal = { $card } : prendre le Butin de qui ?
+ask-loot-destroy = { $card } : quel Butin défausser ?
+ask-loot-steal = { $card } : à qui prendre le Butin ?
 ask-return =
     { $count ->
         [one] { $card } : quel héros KO va sous ta pile ?
@@ -450,7 +459,7 @@ unable-return = Tu n'as aucun héros KO
 unable-leave = C'est ton dernier héros
 unable-again = Tu as déjà une autre action ce tour-ci
 unable-skip = Aucun adversaire ne peut sauter de tour maintenant
-unable-flip = Aucun côté de la pièce ne fait quoi que ce soit
+unable-flip = Ni pile ni face n'aurait d'effet
 why-no-second = Il faut un second héros actif{ $types ->
         [any] {""}
        *[match] {" "}de ses types
@@ -509,7 +518,7 @@ log-left = { $who } abandonne.
 
 ## Comment ça s'est fini
 end-last-standing = Une seule équipe tient encore debout.
-end-stuck = Plus personne n'a rien pu changer pendant deux rounds.
+end-stuck = Rien n'a bougé pendant deux rounds.
 end-quiet = Aucun héros KO pendant { $rounds } rounds.
 
 ## Ce qui ne va pas dans un deck
@@ -563,7 +572,7 @@ rule-revived = Ranimé
     .text = Un héros ranimé peut se battre aussitôt et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; une faiblesse compte toujours.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Pouvoirs
-    .text = Utiliser un pouvoir prend ton tour. Les pouvoirs permanents ne coûtent rien. Tu n'as jamais à utiliser un pouvoir : quand il se déclenche, on te le demande, sauf si la carte ne te laisse pas le choix.
+    .text = Utiliser un pouvoir occupe ton tour. Les pouvoirs permanents ne coûtent rien. Tu n'as jamais à utiliser un pouvoir : quand il se déclenche, on te le demande, sauf si la carte ne te laisse pas le choix.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Trois héros
     .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'elle dure. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
@@ -581,7 +590,7 @@ rule-team-up = Duos
     .text = Un Smash plus fort à deux héros actifs de ses types, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Équiper prend ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Équiper occupe ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif occupe aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
     .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tout Butin, il faut un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
@@ -590,7 +599,7 @@ rule-retire = Retirer un héros sonné
     .text = Il est KO, et un nouveau héros arrive. Tu ne peux pas retirer ton dernier héros.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Défausser
-    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est toujours là quand rien d'autre n'est possible.
+    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est toujours permis quand rien d'autre n'est possible.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Pas d'autogoal
     .text = Tu ne peux pas jouer un coup qui emporterait ton propre dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
@@ -605,7 +614,7 @@ rule-elimination = Hors jeu
     .text = Une équipe sans héros est hors jeu, et ses cartes partent. De même si son joueur abandonne. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent leur rang.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
-    .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand la même table commence un tour pour la troisième fois sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
     .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
@@ -634,7 +643,8 @@ gist-omits =
     Attaque un héros adverse ou contre une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    , sans remplacement avant sa prochaine carte => , remplacées plus tard
+    , sans repiocher avant de jouer sa prochaine carte => , remplacées plus tard
+    , qu'il ne remplace qu'en jouant sa prochaine carte => , remplacée plus tard
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
@@ -651,12 +661,12 @@ gist-shorts =
     Quand il gagne un combat, si tu veux: => S'il gagne:
     Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
     le héros adverse de ce combat => l'adversaire
-    des attaques jusqu'au prochain tour de l'équipe => pour un tour
+    des attaques jusqu'à ton prochain tour => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
     mets un de tes héros KO sous ta pile => sauve un héros KO
-    mets un de tes héros sonnés sous la pile de son équipe et fais venir le héros suivant => remplace un héros sonné
+    mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     attaque gratuitement avec ce héros => attaque gratuite
     (KO en cas de victoire) => (KO)

@@ -37,7 +37,7 @@ deck-demo-hulk = Hulk-Demodeck
     .about = Pure Stärke, für die Schnellen Regeln.
 deck-demo-wolverine = Wolverine-Demodeck
     .about = Pure Energie, für die Schnellen Regeln.
-deck-of-quest = Deck: { $keeper }, Stufe { $stage }
+deck-of-quest = { $keeper }, Stufe { $stage }
     .about = Das Deck von { $enemy } in dieser Quest.
 decks-named = Fertige Decks
 decks-of-quests = Quest-Decks
@@ -232,7 +232,7 @@ panel-table = Der Tisch
 panel-seat = { $who }
 meter-power = Power
 meter-own-power = Eigene Power
-zone-under-way = Gerade dran
+zone-under-way = Im Gange
 zone-keepers = Keeper
 zone-hand = Hand
 zone-deck = Deck
@@ -469,13 +469,13 @@ log-damage-stopped =
     { $count ->
         [one] { $who } deckt { $last } auf: geblockt!
        *[other] { $left ->
-            [0] { $who } verliert { $count } Karten ({ $cards }). { $last } blockt beim letzten Punkt.
+            [0] { $who } verliert { $count } Karten ({ $cards }). { $last } blockt, aber zu stoppen gibt es nichts mehr.
            *[other] { $who } verliert { $count } Karten ({ $cards }), dann blockt { $last }!
         }
     }
     .short =
         { $left ->
-            [0] { $who } verliert { $count } Karten. { $last } blockt beim letzten Punkt.
+            [0] { $who } verliert { $count } Karten. { $last } blockt, aber zu stoppen gibt es nichts mehr.
            *[other] { $who } verliert { $count } Karten, dann blockt { $last }!
         }
 log-damage-hand = { $who } verliert { $card } von der Hand.
@@ -505,7 +505,7 @@ log-look =
         [one] { $who } sieht sich die oberste Karte im Deck von { $whose } an.
        *[other] { $who } sieht sich die obersten { $count } Karten im Deck von { $whose } an.
     }
-log-look-own = Oben auf dem Deck von { $whose }: { $cards }.
+log-look-own = Oben auf dem Deck von { $whose }: { IN_ORDER($cards) }.
 log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-put =
@@ -549,7 +549,7 @@ log-conceded = { $who } gibt auf.
 
 ## Wie es ausging
 end-out-of-cards = { $who } hat keine Karten mehr.
-end-stalemate = Niemand kommt mehr durch: unentschieden.
+end-stalemate = Niemand kommt mehr durch.
 end-by-card = { $card } gewinnt die Partie für { $who }.
 end-conceded = { $who } hat aufgegeben.
 
@@ -772,16 +772,19 @@ which-any = beliebig
 which-list = { $said }, { $next }
     .pre = { FORM($said, form: "pre") }, { FORM($next, form: "pre") }
     .post = {""}
-    .thing = { FORM($said, form: "thing") }, { FORM($next, form: "thing") }
     .verb = { FORM($next, form: "verb") }
 which-or = { $said } oder { $next }
     .pre = { FORM($said, form: "pre") } oder { FORM($next, form: "pre") }
     .post = {""}
-    .thing = { FORM($said, form: "thing") } oder { FORM($next, form: "thing") }
+    .thing =
+        { FORM($said, form: "sort") ->
+            [alone] { FORM($said, form: "thing") } oder { FORM($next, form: "thing") }
+           *[joined] eine { FORM($said, form: "pre") } oder { FORM($next, form: "pre") }Karte
+        }
     .verb = { FORM($next, form: "verb") }
 which-not = nicht { $which }
     .pre = {""}
-    .post = {" "}ohne { $which }
+    .post = {" "}(nicht { $which })
 which-level = Level { $level }
     .pre = Level-{ $level }-
     .post = {""}
@@ -790,26 +793,31 @@ which-level = Level { $level }
 which-level-up-to = höchstens Level { $level }
     .pre = {""}
     .post = {" "}bis Level { $level }
+    .sort = alone
     .thing = eine Karte bis Level { $level }
     .verb = hat
 which-level-from = mindestens Level { $level }
     .pre = {""}
     .post = {" "}ab Level { $level }
+    .sort = alone
     .thing = eine Karte ab Level { $level }
     .verb = hat
 which-odd = ein ungerades Level
     .pre = {""}
     .post = {" "}mit ungeradem Level
+    .sort = alone
     .thing = eine Karte mit ungeradem Level
     .verb = hat
 which-attack-up-to = höchstens Angriff { $attack }
     .pre = {""}
     .post = {" "}mit höchstens Angriff { $attack }
+    .sort = alone
     .thing = Angriff 0–{ $attack }
     .verb = hat
 which-attack-from = mindestens Angriff { $attack }
     .pre = {""}
     .post = {" "}mit mindestens Angriff { $attack }
+    .sort = alone
     .thing = Angriff { $attack }+
     .verb = hat
 which-team-up = ein Team-up
@@ -894,8 +902,8 @@ count-that-much = ebenso viel
 when-played = beim Spielen
 when-hit = ab { $damage } Schaden
 when-damaging = bei Schaden
-when-blocked = wenn von der Hand geblockt
-when-destroyed = wenn zerstört
+when-blocked = wird sie von der Hand geblockt
+when-destroyed = wird er zerstört
 when-and = { $when }, falls { $condition }
 when-turn-starts = zu Beginn deines Zuges
 when-turn-ends = am Ende deines Zuges
@@ -931,7 +939,8 @@ when-heads = wenn irgendeine Münze Kopf zeigt
 
 # Was geschieht.
 says-hits = Treffer für { $amount }
-says-hits-me = Treffer gegen dich für { $amount }
+says-hits-me = diese Karte trifft dich für { $amount }
+    .inv = trifft diese Karte dich für { $amount }
 says-hits-turn-player = Treffer für { $amount } gegen die Seite am Zug
 says-heals = heile { $amount }
 says-draws =
@@ -1126,12 +1135,12 @@ standing-forbids = dein Gegenüber kann keine { FORM($which, form: "pre") }Angri
 # Was nur eine einzige Karte tut.
 custom-st016 = sieh dir die gegnerische Hand an; du darfst eine Karte daraus spielen, falls deine Power reicht
 custom-st021 = nimm einen deiner Keeper auf die Hand zurück
-custom-st035 = decke deine obersten 2 Karten auf; +1 Angriff pro verschiedenem Helden darunter, dann lege sie in beliebiger Reihenfolge zurück
+custom-st035 = decke deine obersten 2 Karten auf; +1 Angriff für jeden verschiedenen Helden darunter, dann lege sie in beliebiger Reihenfolge zurück
 custom-st037 = du darfst beliebig viele Handkarten zeigen
 custom-st037-worth = die Zahl der verschiedenen gezeigten Helden
 custom-st040 = decke deine obersten 2 Karten auf; zeigen sie 2+ verschiedene Helden, nimm beide auf die Hand, sonst lege sie in beliebiger Reihenfolge zurück
 custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
-custom-st045 = decke deine obersten 5 Karten auf; +1 Angriff pro verschiedenem Helden darunter, dann mische dein Deck
+custom-st045 = decke deine obersten 5 Karten auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
 custom-st054 = das Level der obersten Karte des gegnerischen Ablagestapels
 custom-st088 = dein Gegenüber kann keine Angriffe spielen, die einen Faktor mit der obersten Karte des eigenen Ablagestapels teilen
 custom-st110 = nenne Cyclops oder Wolverine und decke deine oberste Karte auf; ist es dieser Held, unblockbar
@@ -1181,7 +1190,7 @@ custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angri
 custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke deine obersten 3 Karten auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du so eine Karte spielen
 custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
-custom-st528 = du darfst beliebig viele Handkarten zeigen, für +1 Angriff pro verschiedenem Faktor darunter
+custom-st528 = du darfst beliebig viele Handkarten zeigen, für +1 Angriff für jeden verschiedenen Faktor darunter
 custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck, das gemischt wird
 custom-st552 = decke deine obersten 3 Karten auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
 custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
@@ -1189,7 +1198,7 @@ custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
 custom-st562 = gegnerisches Deck und gegnerischer Ablagestapel tauschen die Plätze und werden gemischt
     .inv = tauschen gegnerisches Deck und gegnerischer Ablagestapel die Plätze und werden gemischt
 custom-st565 = zerstöre einen beliebigen Keeper
-custom-st583 = sieh dir die gegnerische Hand an; +1 Angriff pro verschiedenem Helden darin
+custom-st583 = sieh dir die gegnerische Hand an; +1 Angriff für jeden verschiedenen Helden darin
 custom-st597 = nenne einen Faktor; Karten mit diesem Faktor können das nicht blocken
 custom-st598 = nenne eine Zahl
 custom-st598-damage = falls es genau die genannte Zahl ist, nimm diese Karte zurück auf die Hand
@@ -1211,7 +1220,8 @@ gist-shorts =
     Schaden an dir durch einen gegnerischen Angriff => Schaden an dir
     Schaden an dir durch einen gegnerischen => an dir durch
     , dann wird er zerstört => , dann weg
-    Treffer gegen dich für => trifft dich für
+    diese Karte trifft dich für => trifft dich für
+    trifft diese Karte dich für => trifft dich für
     Treffer für ebenso viel => trifft gleich
     Treffer für => Treffer
     Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel => Ablage

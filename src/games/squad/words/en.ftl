@@ -203,7 +203,7 @@ panel-table = The table
 panel-seat = { $who }
 meter-power = Power
 meter-own-power = Own power
-zone-under-way = Under way
+zone-under-way = In progress
 zone-keepers = Keepers
 zone-hand = Hand
 zone-deck = Deck
@@ -248,7 +248,7 @@ change-deck = your deck
 change-damage = incoming damage
 
 ## Questions
-ask-attack = Your turn: attack with what?
+ask-attack = Your turn. What do you attack with?
 no-attack = Pass
 ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
@@ -429,13 +429,13 @@ log-damage-stopped =
     { $count ->
         [one] { $who } turns up { $last }: blocked!
        *[other] { $left ->
-            [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks on the last point.
+            [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks, with nothing left to stop.
            *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
         }
     }
     .short =
         { $left ->
-            [0] { $who } loses { $count } cards. { $last } blocks on the last point.
+            [0] { $who } loses { $count } cards. { $last } blocks, with nothing left to stop.
            *[other] { $who } loses { $count } cards, then { $last } blocks!
         }
 log-damage-hand = { $who } loses { $card } from hand.
@@ -465,7 +465,7 @@ log-look =
         [one] { $who } looks at the top card of { $whose }'s deck.
        *[other] { $who } looks at the top { $count } cards of { $whose }'s deck.
     }
-log-look-own = On top of { $whose }'s deck: { $cards }.
+log-look-own = On top of { $whose }'s deck: { IN_ORDER($cards) }.
 log-look-hand = { $who } looks at { $whose }'s hand.
 log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-put =
@@ -509,7 +509,7 @@ log-conceded = { $who } concedes.
 
 ## How it ended
 end-out-of-cards = { $who } ran out of cards.
-end-stalemate = Nobody can get through any more: a draw.
+end-stalemate = Nobody can get through any more.
 end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } conceded.
 
@@ -810,7 +810,7 @@ count-that-much = that much
 # When a Keeper does something, and an attack.
 when-played = played
 when-hit = { $damage } damage
-when-damaging = any damage
+when-damaging = when it does damage
 when-blocked = when it's blocked from hand
 when-destroyed = when it's destroyed
 when-and = { $when }, if { $condition }
@@ -871,7 +871,7 @@ says-that-keeper-assaults = that Keeper hits for its Assault number
 says-destroys = destroy an opposing { $keeper }
 says-if-destroys = destroy an opposing { $keeper }; if you do, { $does }
 says-destroys-random = destroy a random opposing { $keeper }
-says-destroys-all = destroy all { $keepers }, yours too
+says-destroys-all = destroy all { $keepers }, including yours
 says-may-shuffle-keeper = you may shuffle any { $keeper } into its owner's deck
 says-hit-and-go-mine = each of your Keepers, oldest first, hits for { $amount } and is destroyed
 says-hit-and-go-theirs = each opposing Keeper, oldest first, hits its own side for { $amount } and is destroyed
@@ -1029,7 +1029,7 @@ custom-st565 = destroy any Keeper
 custom-st583 = look at your opponent's hand; +1 attack for each different hero in it
 custom-st597 = name a factor; cards of that factor can't block it
 custom-st598 = name a number
-custom-st598-damage = if it's exactly the number named, return this card to hand
+custom-st598-damage = if that's exactly the number named, return this card to hand
 custom-st599 = when your opponent's deck runs out
 custom-st599-entering = when it enters play, if your opponent's deck is empty
 custom-st600 = when one of your cards damages you

@@ -43,14 +43,14 @@ copies = { $count } × { $card }
 ## La lección
 lesson-first = Lección
     .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
-    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y te has llevado la última carta. Los mazos de verdad tienen 40 cartas y nadie las coloca.
+    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y te has llevado la última carta. Los mazos de verdad tienen 40 cartas y nadie los prepara.
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
 lesson-first-take = **¿No tienes el icono?** Pues encájalo. Las cartas caen de tu mazo una a una, y si una muestra el icono, bloquea el resto.
 lesson-first-helper = **Despierta a tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
 lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
-lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas mayores. De momento, despierta otra vez a tu Keeper.
+lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas de más nivel. De momento, despierta otra vez a tu Keeper.
 lesson-first-misfire = **¡Pifia!** La primera carta del golpe de un Keeper lo ha bloqueado, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
 lesson-first-last = **¡Remata!** Cuando se acaba el mazo, el daño sale de la mano. Llévate la última carta y has ganado. ¡Hulk aplasta!
 
@@ -199,8 +199,8 @@ proposal-factor =
     }
 proposal-rest =
     { $n ->
-        [one] Otra carta viene de fuera.
-       *[other] Otras { $n } cartas vienen de fuera.
+        [one] Y una carta más, ajena al tema.
+       *[other] Y { $n } cartas más, ajenas al tema.
     }
 proposal-early = { $n } cartas son de nivel { $level } o menos: tendrás jugadas en tus primeros turnos.
 proposal-blocks = Cada factor lo bloquean entre { $least } y { $most } cartas.
@@ -255,7 +255,7 @@ preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor pega igual.
 preview-loses = Descártala. No bloquea nada.
 change-deck = tu mazo
-change-damage = daño que llega
+change-damage = daño que recibirás
 
 ## Preguntas
 ask-attack = Tu turno: ¿con qué atacas?
@@ -308,7 +308,7 @@ ask-return-keepers = ¿Devuelves hasta { $count } Keepers a la mano de su dueño
 ask-return-mine = { $card }: ¿cuál de tus Keepers vuelve a la mano?
 ask-control = ¿Qué Keeper te llevas con { $card }?
 ask-copy = ¿Qué Keeper copia { $card }?
-ask-hitter = ¿Qué Keeper golpea por { $card }?
+ask-hitter = { $card }: ¿qué Keeper golpea?
 ask-take = { $card }: ¿cuál va a tu mano?
 ask-deck-discard = ¿Cuál de estas cartas descarta { $card }?
 ask-their-discard = ¿Qué carta de esta mano descarta { $card }?
@@ -368,8 +368,8 @@ awaiting-put-back = { $who } devuelve una carta
 ## Por qué algo no se puede
 why-level = Nivel { $level }: necesitas más poder
 why-forbidden = { $card } no lo permite
-why-proof = Es { $factor }, y esas cartas no pueden bloquear esto
-why-no-block = Su icono es { $icon } y no bloquea esto
+why-proof = Las cartas { FORM($factor, form: "de") } no pueden bloquear este ataque
+why-no-block = Su icono es { $icon } y no bloquea este ataque
 
 ## El registro
 log-turn = Turno { $turn }: le toca a { $who }, poder { $power }.
@@ -418,7 +418,7 @@ log-hit-less =
         [0] { $card } no le hace nada a { $who }.
        *[other] { $card } solo golpea a { $who } con { $amount }.
     }
-log-protected = { $card } no puede ser destruido.
+log-protected = { $card } no se puede destruir.
 log-control = { $who } toma el control de { $card }.
 log-copy = { $card } se convierte en una copia de { $what }.
 log-draw =
@@ -441,19 +441,19 @@ log-damage =
     }
 log-damage-stopped =
     { $count ->
-        [one] { $who } destapa { $last }: ¡bloqueado!
+        [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
-            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea en el último punto.
-           *[other] { $who } pierde { $count } cartas ({ $cards }) y entonces, ¡{ $last } bloquea!
+            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto.
+           *[other] { $who } pierde { $count } cartas ({ $cards }) hasta que bloquea { $last }.
         }
     }
     .short =
         { $left ->
-            [0] { $who } pierde { $count } cartas. { $last } bloquea en el último punto.
-           *[other] { $who } pierde { $count } cartas y entonces, ¡{ $last } bloquea!
+            [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto.
+           *[other] { $who } pierde { $count } cartas hasta que bloquea { $last }.
         }
 log-damage-hand = { $who } pierde { $card } de la mano.
-log-damage-hand-stopped = { $who } pierde { $card } de la mano: ¡bloqueado!
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
@@ -471,15 +471,15 @@ log-not-playable = { $card } no se puede jugar ahora: es de nivel { $level }.
 log-forbidden = { $card } no se puede jugar ahora por { $by }.
 log-heal =
     { $count ->
-        [one] { $who } cura una carta.
-       *[other] { $who } cura { $count } cartas.
+        [one] { $who } cura { $count } de daño.
+       *[other] { $who } cura { $count } de daño.
     }
 log-look =
     { $count ->
         [one] { $who } mira la primera carta del mazo de { $whose }.
        *[other] { $who } mira las { $count } primeras cartas del mazo de { $whose }.
     }
-log-look-own = Encima del mazo de { $whose }: { $cards }.
+log-look-own = Encima del mazo de { $whose }: { IN_ORDER($cards) }.
 log-look-hand = { $who } mira la mano de { $whose }.
 log-look-hand-own = En la mano de { $whose }: { $cards }.
 log-put =
@@ -533,7 +533,7 @@ problem-empty = Este mazo está vacío.
 problem-too-few = El mazo tiene { $size } cartas; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas; el máximo es { $most }.
 problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.
-problem-sizes-differ = Los mazos no miden lo mismo, { $one } y { $other }: las reglas rápidas los piden iguales.
+problem-sizes-differ = Los mazos tienen tamaños distintos, { $one } y { $other }: las reglas rápidas los piden iguales.
 
 ## Las reglas, con nuestras palabras
 rule-setup = Empezar la partida
@@ -549,7 +549,7 @@ rule-star = Una estrella en vez de un número
     .text = Un ataque impreso como * calcula su fuerza al jugarse. Los efectos que miran su número impreso ven un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Un Keeper que mira tu poder usa el que tienes para ese Keeper.
+    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Un Keeper que depende de tu poder usa el que vale para él.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
     .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
@@ -606,7 +606,7 @@ rule-late-block = Tarde para bloquear
     .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Daño
-    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Los efectos que cuentan cartas que hicieron daño este turno cuentan cada una una vez.
+    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Los efectos que cuentan cartas que hicieron daño este turno cuentan cada carta una sola vez.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, para el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
@@ -627,7 +627,7 @@ rule-multi-factor = Dos factores
     .text = Un ataque con dos factores solo se para si se bloquean los dos: desde la mano, desde el mazo o uno de cada. Un ataque de factor doble necesita su icono dos veces. Una carta de dos héroes cuenta como ambos héroes y ambos factores.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Medio bloqueo
-    .text = Cada carta descartada para bloquear es un bloqueo, aunque el otro factor pase. Un icono que coincide y se pierde de la mano como daño no es un bloqueo de esos: por eso para incluso ataques que no se pueden bloquear desde la mano.
+    .text = Cada carta descartada para bloquear es un bloqueo, aunque el otro factor pase. Un icono que coincide y se pierde de la mano como daño no es un bloqueo de esos: por eso detiene incluso ataques que no se pueden bloquear desde la mano.
     .source = SQ-21, SQ-C39
 rule-keeper = Keepers
     .text = Un Keeper cuyo ataque hizo daño suficiente se queda en juego. No se elige: si llega al número, se queda. «Un Keeper» en una carta es de cualquiera, y seis Keepers cuentan como seis o más.
@@ -711,7 +711,7 @@ rule-idle = Cuatro turnos sin nada
     .text = Con las reglas rápidas, la partida es un empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Bloqueo de la partida
-    .text = La partida es un empate si un turno empieza por tercera vez con la mesa igual: las mismas cartas en los mismos sitios, el mismo poder, la misma persona al turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = La partida es un empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
     .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers no se ponen en juego, así que no disparan nada.
@@ -726,7 +726,7 @@ order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
 order-offers = Rechazar toda jugada, Keeper o carta opcional
-    .card = No preguntarme nunca por la oferta de { $card }
+    .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
 says-keeper = Keeper con { $damage } de daño
@@ -832,7 +832,7 @@ unit-keepers-mine = uno de tus { $keepers }
 unit-keepers-theirs = uno de los { FORM($keepers, form: "rival") }
 unit-damagers = carta que haya dañado a tu rival este turno, contando esta
 unit-other-damagers = otra carta que haya dañado a tu rival este turno
-unit-taken = punto de daño que recibieras el turno pasado
+unit-taken = punto de daño recibido el turno pasado
 unit-rises = punto que haya subido tu poder este turno
 count-per = { $by } por cada { $unit }
 count-power = tu poder
@@ -879,7 +879,7 @@ when-theirs-destroyed = cuando se destruye un Keeper rival
 when-i-draw = cuando robas
 when-they-draw = cuando tu rival roba
 when-i-heal = cuando curas
-when-they-discard = cuando una habilidad hace descartar de la mano a tu rival
+when-they-discard = cuando una habilidad hace que tu rival descarte de la mano
 when-heads = cuando una moneda cualquiera sale cara
 
 # Lo que se hace.
@@ -1032,7 +1032,7 @@ custom-st283 = tu último descarte golpea con 4
 custom-st286 = lanza 2 monedas; +2 de ataque por cada cara
 custom-st303 = juégala otra vez si tu poder aún lo permite
 custom-st308 = mientras tengas 4 o más Keepers de Fantastic Four, tus otros Keepers de Fantastic Four no pueden ser destruidos
-custom-st312 = destruye un Keeper rival que entrara en juego el turno pasado
+custom-st312 = destruye un Keeper rival que haya entrado en juego el turno pasado
 custom-st315 = el número impreso en tu último descarte
 custom-st318 = las cartas de ambas manos
 custom-st320 = lanza una moneda por cada Keeper rival, del más antiguo al más nuevo; los que saquen cara se destruyen
@@ -1092,7 +1092,7 @@ gist-shorts =
     Cada vez que tu rival bloquea tu => Bloqueado tu
     ataque desde la mano => ataque de mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
-    Cuando una habilidad hace descartar de la mano a tu rival => Si tiene que descartar
+    Cuando una habilidad hace que tu rival descarte de la mano => Si tiene que descartar
     Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano
     tu rival tiene 2 cartas o menos en la mano => tu rival tiene 2 cartas o menos
     Cuando pones otro Keeper en juego => Nuevo Keeper tuyo

@@ -45,11 +45,11 @@ lesson-first = Leçon
 lesson-first-attack = **Ton attaque.** La puissance est à 1 : tu peux jouer des cartes de niveau 1. Une attaque de 3 coûte 3 cartes à ton adversaire. Plus de cartes, plus de partie !
 lesson-first-block = **Bloque !** Défausse une carte qui porte la même icône et l'attaque s'arrête net. Tu perds 1 carte au lieu de 3.
 lesson-first-keeper = **Un Permanent !** Web-Slinger reste en jeu dès qu'il fait 2 dégâts. Ensuite, il continue à t'aider.
-lesson-first-take = **Pas d'icône assortie ?** Alors encaisse. Les cartes de ton deck se retournent une par une, et si l'une d'elles montre l'icône, elle bloque le reste.
+lesson-first-take = **Pas la bonne icône ?** Alors encaisse. Les cartes de ton deck se retournent une par une, et si l'une d'elles montre l'icône, elle bloque le reste.
 lesson-first-helper = **Réveille ton Permanent.** Quand ton attaque de niveau 1 fait 2 dégâts ou plus, Web-Slinger frappe pour 1 de plus. Cette frappe aussi peut être bloquée.
 lesson-first-factor = **Chaque attaque a un facteur.** Il faut son icône pour bloquer. Tu en as deux en main : lâche la carte qui te manquera le moins.
 lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, réveille encore ton Permanent.
-lesson-first-misfire = **Raté !** La première carte de sa frappe l'a bloquée : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
+lesson-first-misfire = **Raté !** La première carte retournée a bloqué sa frappe : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
 lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Prends la dernière carte et c'est gagné. Hulk tout casser !
 
 ## Quêtes : ce que chacune a de particulier
@@ -168,7 +168,7 @@ facet-factor = Facteur
 facet-block = Blocage
 facet-level = Niveau
 facet-attack = Attaque
-facet-kind = Genre
+facet-kind = Catégorie
 kind-attack = Attaque
 kind-keeper = Permanent
 
@@ -181,18 +181,18 @@ proposal-theme =
     }
 proposal-team =
     { $n ->
-        [one] Une carte de la même équipe complète.
-       *[other] { $n } cartes de la même équipe complètent.
+        [one] Complété par une carte de la même équipe.
+       *[other] Complété par { $n } cartes de la même équipe.
     }
 proposal-factor =
     { $n ->
-        [one] Une carte du facteur principal ({ $theme }) complète.
-       *[other] { $n } cartes du facteur principal ({ $theme }) complètent.
+        [one] Complété par une carte du facteur principal ({ $theme }).
+       *[other] Complété par { $n } cartes du facteur principal ({ $theme }).
     }
 proposal-rest =
     { $n ->
-        [one] Une dernière carte vient d'ailleurs.
-       *[other] { $n } autres cartes viennent d'ailleurs.
+        [one] Plus une carte hors thème.
+       *[other] Plus { $n } cartes hors thème.
     }
 proposal-early = { $n } cartes sont de niveau { $level } ou moins : tu auras de quoi jouer dès les premiers tours.
 proposal-blocks = Chaque facteur est bloqué par { $least } à { $most } cartes.
@@ -204,7 +204,7 @@ status-over = Partie terminée.
 panel-table = La table
 panel-seat = { $who }
 meter-power = Puissance
-meter-own-power = Puissance perso
+meter-own-power = Puissance personnelle
 zone-under-way = En cours
 zone-keepers = Permanents
 zone-hand = Main
@@ -237,7 +237,7 @@ preview-attack-open = une attaque ({ $factors })
 preview-take =
     { $amount ->
         [one] Perds la première carte de ton deck.
-       *[other] Perds jusqu'à { $amount } cartes de ton deck. Une icône assortie arrête tout.
+       *[other] Perds jusqu'à { $amount } cartes de ton deck. La bonne icône arrête tout.
     }
 preview-take-all =
     { $amount ->
@@ -254,7 +254,7 @@ change-damage = dégâts à venir
 ask-attack = À toi : tu attaques avec quoi ?
 no-attack = Passer
 ask-block =
-    { $card } ({ $factors }) t'attaque pour { $amount }. Tu bloques de ta main ?
+    { $card } ({ $factors }) t'attaque pour { $amount }. Tu bloques depuis ta main ?
 take-damage = Encaisser : jusqu'à { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
@@ -309,9 +309,9 @@ ask-take = { $card } : laquelle prends-tu en main ?
 ask-deck-discard = { $card } : laquelle de ces cartes défausser ?
 ask-their-discard = { $card } : quelle carte de cette main défausser ?
 ask-put-back = { $card } : quelle carte de ta main va sur ton deck ?
-ask-factor = { $card } : nomme un facteur.
-ask-number = { $card } : nomme un nombre.
-ask-hero = { $card } : nomme un héros.
+ask-factor = { $card } : annonce un facteur.
+ask-number = { $card } : annonce un nombre.
+ask-hero = { $card } : annonce un héros.
 ask-player = { $card } : choisis un joueur.
 ask-place = { $card } : où va { $what } ?
 ask-order = { $card } : dans quel ordre les remettre ? La carte du dessus d'abord.
@@ -344,7 +344,7 @@ awaiting-attack = { $who } peut attaquer
 awaiting-block = { $who } peut bloquer
 awaiting-damage-from-hand = { $who } choisit une carte à perdre
 awaiting-discard = { $who } défausse
-awaiting-discard-order = { $who } ordonne sa défausse
+awaiting-discard-order = { $who } choisit l'ordre de sa défausse
 awaiting-hand-limit = { $who } redescend à la limite de main
 awaiting-keeper-limit = { $who } a trop de Permanents et en détruit
 awaiting-play = { $who } peut jouer une autre carte
@@ -352,9 +352,9 @@ awaiting-put-into-play = { $who } peut mettre un Permanent en jeu
 awaiting-reveal = { $who } peut montrer une carte
 awaiting-keeper = { $who } choisit un Permanent
 awaiting-card = { $who } choisit une carte
-awaiting-factor = { $who } nomme un facteur
-awaiting-number = { $who } nomme un nombre
-awaiting-hero = { $who } nomme un héros
+awaiting-factor = { $who } annonce un facteur
+awaiting-number = { $who } annonce un nombre
+awaiting-hero = { $who } annonce un héros
 awaiting-player = { $who } choisit un joueur
 awaiting-place = { $who } décide où va une carte
 awaiting-order = { $who } met des cartes en ordre
@@ -386,8 +386,8 @@ log-power =
     }
 log-power-this-turn =
     { $way ->
-        [up] La puissance perso monte à { $power } ce tour-ci ({ $who }).
-       *[down] La puissance perso descend à { $power } ce tour-ci ({ $who }).
+        [up] { $who } voit sa puissance monter à { $power } ce tour-ci.
+       *[down] { $who } voit sa puissance descendre à { $power } ce tour-ci.
     }
 log-no-flip = { $who } ne lance pas la pièce pour la puissance ce tour-ci.
 log-next-flip =
@@ -398,18 +398,18 @@ log-next-flip =
 log-extra-turn = { $who } jouera encore un tour après celui-ci.
 log-unheeded =
     { $from ->
-        [hand] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer de la main.
-       *[deck] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer du deck.
+        [hand] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer depuis la main.
+       *[deck] Jusqu'à la fin du tour, { $whose } ne peut plus bloquer depuis le deck.
     }
 log-unblockable =
     { $from ->
-        [hand] { $card } ne se bloque pas de la main.
-        [deck] { $card } ne se bloque pas du deck.
+        [hand] { $card } ne se bloque pas depuis la main.
+        [deck] { $card } ne se bloque pas depuis le deck.
        *[anywhere] { $card } est imblocable.
     }
 log-proof = Les cartes { $factor } ne bloquent pas { $card }.
 log-pierces = Si le premier dégât n'est pas bloqué, rien n'arrête plus { $card }.
-log-named = { $who } nomme { $what }.
+log-named = { $who } annonce : { $what }.
 log-capped = { $card } ne fera pas plus de { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
@@ -419,7 +419,7 @@ log-hit-less =
         [0] { $card } ne fait rien à { $who }.
        *[other] { $card } ne frappe { $who } que pour { $amount }.
     }
-log-protected = { $card } ne peut pas être détruit.
+log-protected = Rien ne peut détruire { $card }.
 log-control = { $who } prend le contrôle : { $card }.
 log-copy = { $card } devient une copie : { $what }.
 log-draw =
@@ -444,17 +444,17 @@ log-damage-stopped =
     { $count ->
         [one] Bloqué ! { $who } retourne { $last }.
        *[other] { $left ->
-            [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque au dernier point.
+            [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque le dernier dégât.
            *[other] { $who } perd { $count } cartes ({ $cards }), puis { $last } bloque !
         }
     }
     .short =
         { $left ->
-            [0] { $who } perd { $count } cartes. { $last } bloque au dernier point.
+            [0] { $who } perd { $count } cartes. { $last } bloque le dernier dégât.
            *[other] { $who } perd { $count } cartes, puis { $last } bloque !
         }
-log-damage-hand = { $who } perd { $card } de sa main.
-log-damage-hand-stopped = Bloqué ! { $who } perd { $card } de sa main.
+log-damage-hand = { $who } perd une carte de sa main : { $card }.
+log-damage-hand-stopped = Bloqué ! { $who } perd une carte de sa main : { $card }.
 log-dealt =
     { $amount ->
         [0] { $card } ne fait aucun dégât.
@@ -465,8 +465,8 @@ log-dealt =
     }
 log-keeper = { $card } reste en jeu : un Permanent pour { $who }.
 log-hit = { $card } frappe { $who } pour { $amount }.
-log-misfire = Raté ! { $card } est détruit.
-log-destroyed = { $card } est détruit.
+log-misfire = Raté ! Adieu, { $card }.
+log-destroyed = Permanent détruit : { $card }.
 log-reveal = { $who } révèle { $card }.
 log-reveal-several = { $who } révèle { $cards }.
 log-reveal-none = Deck vide : { $who } n'a rien à révéler.
@@ -475,15 +475,15 @@ log-not-playable = Impossible de jouer { $card } maintenant : niveau { $level 
 log-forbidden = { $by } empêche de jouer { $card } maintenant.
 log-heal =
     { $count ->
-        [one] { $who } soigne une carte.
-       *[other] { $who } soigne { $count } cartes.
+        [one] { $who } soigne { $count } dégât.
+       *[other] { $who } soigne { $count } dégâts.
     }
 log-look =
     { $count ->
         [one] { $who } regarde la première carte du deck ({ $whose }).
        *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
     }
-log-look-own = Sur le deck ({ $whose }) : { $cards }.
+log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
 log-put =
@@ -527,7 +527,7 @@ log-conceded = { $who } abandonne.
 
 ## Comment ça s'est fini
 end-out-of-cards = { $who } n'a plus de cartes.
-end-stalemate = Plus personne ne passe : match nul.
+end-stalemate = Plus personne ne peut faire de dégâts : match nul.
 end-by-card = { $card } fait gagner { $who }.
 end-conceded = { $who } a abandonné.
 
@@ -556,7 +556,7 @@ rule-star = Une étoile au lieu d'un nombre
     .text = Une attaque marquée * calcule sa force au moment où on la joue. Les effets qui cherchent son nombre imprimé voient 0.
     .source = SQ-24
 rule-power = Puissance
-    .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Un Permanent qui regarde ta puissance prend celle que tu as pour lui.
+    .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Un Permanent qui dépend de ta puissance se sert de celle qui vaut pour lui.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Monter en puissance
     .text = Ton tour commence par un lancer de pièce : sur face, la puissance monte de un. Le tout premier tour de la partie n'a pas de lancer.
@@ -601,16 +601,16 @@ rule-attack-number = Attaques plus fortes et plus faibles
     .text = Bonus et malus s'appliquent au nombre imprimé, après les Permanents qui répondent à l'attaque et après son propre « Jouée ». Une attaque à 0 ne fait rien : personne ne bloque, personne ne perd de carte, et aucune capacité ne suit.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Ne pas attaquer
-    .text = Rien ne t'oblige à attaquer. Passe quand tu veux, ou quand rien dans ta main n'est d'assez petit niveau.
+    .text = Rien ne t'oblige à attaquer. Passe quand tu veux, ou quand aucune carte de ta main n'est d'assez bas niveau.
     .source = TCG, Online: attack FAQ
-rule-block = Bloquer de la main
+rule-block = Bloquer depuis la main
     .text = Avant les dégâts, tu peux défausser une carte dont l'icône correspond à l'attaque. Son niveau n'a pas d'importance, et elle compte comme un point de dégât.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Pourquoi on te demande de bloquer
     .text = Dès que tu as des cartes en main, on te le demande pour chaque attaque ou frappe qui peut être bloquée, bonne icône ou pas. Ainsi, une pause ne trahit rien. On ne te le demande pas à 0 dégât ni si rien ne peut bloquer.
     .source = SQ-15
 rule-late-block = Trop tard pour bloquer
-    .text = Dès que la première carte de ton deck est retournée, tu ne peux plus bloquer de la main.
+    .text = Dès que la première carte de ton deck est retournée, tu ne peux plus bloquer depuis la main.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Dégâts
     .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Les effets qui comptent les cartes qui ont fait des dégâts ce tour-ci comptent chaque carte une fois.
@@ -619,28 +619,28 @@ rule-deck-block = Bloqué par le deck
     .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Capacités spéciales
-    .text = Le nombre devant une capacité est celui des dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont blessé l'adversaire, cette attaque en fait partie. Un nombre à nommer se nomme avant le blocage.
+    .text = Le nombre devant une capacité est celui des dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont blessé l'adversaire, cette attaque en fait partie. Un nombre à annoncer s'annonce avant le blocage.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Après l'attaque
     .text = Quand tout est fini, l'attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l'envoie ailleurs.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Avec un deck vide
-    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et une icône assortie arrête le reste. Un Permanent qui attend un deck vide agit quand la dernière carte part, ou quand il entre en jeu et que le deck est déjà vide.
+    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et la bonne icône arrête le reste. Un Permanent qui attend un deck vide agit quand la dernière carte part, ou quand il entre en jeu et que le deck est déjà vide.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Imblocable
-    .text = Aucune icône ne l'arrête, ni de la main ni du deck. Quand le deck est épuisé, le reste vient de la main.
+    .text = Aucune icône ne l'arrête, ni en main ni dans le deck. Quand le deck est épuisé, le reste vient de la main.
     .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Deux facteurs
-    .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : de la main, du deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
+    .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une icône assortie perdue en dégâts de la main n'en est pas un : elle arrête donc même les attaques qui ne se bloquent pas de la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. La bonne icône perdue depuis la main comme dégât n'est pas un blocage de ce genre : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
-    .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. « Un Permanent » sur une carte veut dire de n'importe qui, et six Permanents comptent comme six ou plus.
+    .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = La frappe d'un Permanent
-    .text = Une frappe se bloque et se paie comme une attaque, de la main et du deck. Une carte qui a quitté le jeu et frappe encore n'est plus un Permanent.
+    .text = Une frappe se bloque et se paie comme une attaque, depuis la main et depuis le deck. Une carte qui a quitté le jeu et frappe encore n'est plus un Permanent.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Une frappe n'est pas une attaque
     .text = Les cartes qui disent « attaque » ne parlent jamais de la frappe d'un Permanent, et des dégâts ne comptent qu'à partir de 1. Quand une attaque frappe le joueur qui l'a jouée, c'est aussi une frappe, tout comme celle d'une carte qui n'est pas en jeu. Ces frappes-là ne peuvent pas rater.
@@ -664,10 +664,10 @@ rule-assault = Assaut
     .text = Un Permanent avec Assaut frappe pour ce nombre au début du tour de son joueur.
     .source = mot-clé de carte; TCG, Online: start of turn FAQ
 rule-counterstrike = Riposte
-    .text = Quand tu bloques de la main avec cette carte, elle frappe en retour pour son nombre, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
+    .text = Quand tu bloques depuis la main avec cette carte, elle frappe en retour pour son nombre, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
     .source = mot-clé de carte; SQ-C2
 rule-heal = Soigner
-    .text = Des cartes du dessous de ta défausse passent sous ton deck, mélangées pour que personne n'en connaisse l'ordre. Soigner 1 pour chaque chose est un seul soin, du total.
+    .text = Des cartes du dessous de ta défausse passent sous ton deck, mélangées pour que personne n'en connaisse l'ordre. Soigner 1 par élément compté fait un seul soin, du total.
     .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Révéler
     .text = Une carte révélée retourne d'où elle vient, sauf si la capacité dit autre chose.
@@ -712,13 +712,13 @@ rule-open-information = Ce que tout le monde peut savoir
     .text = Chacun peut voir combien de cartes compte un deck, une main ou une défausse, et la première carte de chaque défausse. On ne fouille pas dans les piles.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Règles rapides
-    .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer de la main, et ta main ne paie que les dégâts que ton deck ne peut pas payer.
+    .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer depuis la main, et ta main ne paie que les dégâts que ton deck ne peut pas payer.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Quatre tours pour rien
     .text = Avec les règles rapides, la partie est nulle après quatre tours d'affilée sans carte jouée ni dégât. Ce que tu aurais pu jouer reste secret. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Impasse
-    .text = La partie est nulle quand la même table commence un tour pour la troisième fois : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Elle l'est aussi après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .text = La partie est nulle quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Elle l'est aussi après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = SQ-C50
 rule-quest = Quêtes
     .text = L'ennemi d'une quête joue son deck tel quel, peu importe sa taille et ses copies. Les cartes et Permanents que donne la quête s'ajoutent aux decks. Ces Permanents ne sont pas mis en jeu : rien ne se déclenche pour eux.
@@ -760,7 +760,7 @@ which-odd = de niveau impair
 which-attack-up-to = d'attaque 0–{ $attack }
 which-attack-from = d'attaque { $attack }+
 which-team-up = en duo
-which-matching = de ce genre
+which-matching = en question
 noun-card = carte
 noun-card-of = carte { $which }
 noun-cards = cartes
@@ -838,7 +838,7 @@ when-hit = { $damage } { $damage ->
        *[other] dégâts
     }
 when-damaging = dès 1 dégât
-when-blocked = bloquée de la main
+when-blocked = bloquée depuis la main
 when-destroyed = quand cette carte est détruite
 when-and = { $when }, si { $condition }
 when-turn-starts = début de ton tour
@@ -858,10 +858,10 @@ when-attack-theirs =
 when-attacked = quand l'adversaire attaque
 when-keeper-damages = quand un Permanent te fait des dégâts
 when-their-keeper-damages = quand un Permanent adverse te fait des dégâts
-when-i-block = chaque fois que tu bloques de la main
-when-i-block-an-attack = quand tu bloques de la main une attaque
-when-they-block = chaque fois que l'adversaire bloque de la main
-when-they-block-my-attack = chaque fois que l'adversaire bloque de la main ton { $attack }
+when-i-block = chaque fois que tu bloques depuis la main
+when-i-block-an-attack = quand tu bloques depuis la main une attaque
+when-they-block = chaque fois que l'adversaire bloque depuis la main
+when-they-block-my-attack = chaque fois que l'adversaire bloque depuis la main ton { $attack }
 when-another-in = quand tu mets en jeu un autre Permanent
 when-theirs-in = quand l'adversaire met en jeu un Permanent
 when-another-destroyed = quand un autre Permanent est détruit
@@ -870,7 +870,7 @@ when-theirs-destroyed = quand un Permanent adverse est détruit
 when-i-draw = quand tu pioches
 when-they-draw = quand l'adversaire pioche
 when-i-heal = quand tu soignes
-when-they-discard = quand une capacité fait défausser la main adverse
+when-they-discard = quand une capacité fait défausser des cartes de la main adverse
 when-heads = quand une pièce tombe sur face
 
 # Ce qui se passe.
@@ -905,7 +905,7 @@ says-hit-and-go-theirs = chaque Permanent adverse, du plus ancien au plus récen
 says-one-hits-and-goes-mine = un de tes { $keepers } frappe pour { $amount } puis est détruit
 says-one-hits-and-goes-theirs = un des { $keepers } adverses frappe son propre camp pour { $amount } puis est détruit
 says-may-put-into-play = tu peux mettre en jeu un { $keeper } de ta main
-says-top-discard-into-play = mets en jeu un { $keeper } du dessus de ta défausse
+says-top-discard-into-play = mets en jeu la première carte de ta défausse si c'est un { $keeper }
 says-may-return-keepers =
     { $most ->
         [1] tu peux renvoyer un Permanent dans la main de son propriétaire
@@ -968,13 +968,13 @@ says-stronger-per = { $by } en attaque pour { $unit }
 says-stronger-if-top = révèle la première carte de ton deck ; si c'est une carte { $which }, { $by } en attaque
 says-stronger-if-shown = tu peux montrer une { $card } de ta main pour { $by } en attaque
 says-unblockable = imblocable
-says-unblockable-from-hand = ne se bloque pas de la main
+says-unblockable-from-hand = ne se bloque pas depuis la main
 says-unblockable-from-deck = les icônes du deck ne la bloquent pas
 says-unblockable-if-shown = tu peux montrer une { $card } de ta main pour la rendre imblocable
 says-pierces = si le premier dégât n'est pas bloqué, le reste est imblocable
-says-naming-factor = nomme un facteur, puis { $does }
-says-naming-level = nomme un niveau, puis { $does }
-says-if-guessed = nomme un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { $does }
+says-naming-factor = annonce un facteur, puis { $does }
+says-naming-level = annonce un niveau, puis { $does }
+says-if-guessed = annonce un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { $does }
 says-returns-to-hand = reprends cette carte en main
 says-shuffles-self-in = mélange cette carte dans ton deck
 says-puts-self-on-top = mets cette carte sur ton deck
@@ -1010,17 +1010,17 @@ custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
 custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
 custom-st054 = le niveau de la première carte de la défausse adverse
 custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la première carte de sa défausse
-custom-st110 = nomme Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
+custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
 custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
 custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre
 custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte
-custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau plus haut que la première carte de sa défausse
+custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la première carte de sa défausse
 custom-st244 = révèle la première carte du deck adverse : laisse-la ou mets-la dessous
 custom-st246 = détruis ce Permanent
 custom-st247 = cette carte reste en jeu comme copie d'un Permanent au choix
 custom-st251 = détruis tous les Permanents adverses
 custom-st253 = chaque Permanent adverse, du plus ancien au plus récent, frappe son propre camp pour 2
-custom-st267 = nomme un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, pioche une carte
+custom-st267 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, pioche une carte
 custom-st271 = tous les Permanents sont mélangés dans le deck de leur propriétaire
 custom-st283 = la première carte de ta défausse frappe pour 4
 custom-st286 = lance 2 pièces ; +2 en attaque pour chaque face
@@ -1038,17 +1038,17 @@ custom-st365 = ta puissance est exactement 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse une carte au hasard
 custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
-custom-st400 = nomme un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
-custom-st402 = nomme un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
+custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
+custom-st402 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
 custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
 custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans n'importe quel ordre
 custom-st432 = défausse une carte et regarde la main adverse ; toutes les cartes qui en partagent le facteur, le niveau ou l'icône sont défaussées
 custom-st447 = mets une carte de ta main sur ton deck
 custom-st449 = révèle la première carte de ton deck ; si c'est une carte Force ou Énergie, elle frappe pour 4 et est défaussée
-custom-st450 = nomme un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
+custom-st450 = annonce un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
 custom-st456 = prends le contrôle d'un Permanent adverse
-custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer une carte de ce genre
+custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer l'une de celles-ci
 custom-st504 = choisis un joueur : il défausse sa main et pioche autant de cartes
 custom-st528 = tu peux montrer autant de cartes de ta main que tu veux : +1 en attaque pour chaque facteur différent parmi elles
 custom-st543 = regarde la main adverse, défausses-en une carte ainsi que toutes ses copies du deck, qui est mélangé
@@ -1057,9 +1057,9 @@ custom-st560 = la main et les Permanents adverses sont mélangés dans le deck
 custom-st562 = le deck et la défausse adverses s'échangent et sont mélangés
 custom-st565 = détruis un Permanent au choix
 custom-st583 = regarde la main adverse ; +1 en attaque pour chaque héros différent qui s'y trouve
-custom-st597 = nomme un facteur ; les cartes de ce facteur ne peuvent pas la bloquer
-custom-st598 = nomme un nombre
-custom-st598-damage = si c'est exactement le nombre nommé, reprends cette carte en main
+custom-st597 = annonce un facteur ; les cartes de ce facteur ne peuvent pas la bloquer
+custom-st598 = annonce un nombre
+custom-st598-damage = si c'est exactement le nombre annoncé, reprends cette carte en main
 custom-st599 = quand le deck adverse s'épuise
 custom-st599-entering = à son entrée en jeu, si le deck adverse est vide
 custom-st600 = quand une de tes cartes te fait des dégâts
@@ -1089,9 +1089,9 @@ gist-shorts =
     la première carte de ton deck => ta première carte
     la première carte du deck adverse => sa première carte
     l'adversaire n'a pas attaqué au tour précédent => aucune attaque
-    Chaque fois que l'adversaire bloque de la main ton attaque => Si bloquée, attaque
+    Chaque fois que l'adversaire bloque depuis la main ton attaque => Si bloquée, attaque
     2+ cartes ont blessé l'adversaire ce tour-ci => 2+ cartes ont touché
-    Quand une capacité fait défausser la main adverse => S'il doit défausser
+    Quand une capacité fait défausser des cartes de la main adverse => S'il doit défausser
     Quand le deck adverse s'épuise: l'adversaire défausse sa main => Deck adverse vide: il défausse sa main
     l'adversaire a 2 cartes en main ou moins => sa main a 2 cartes ou moins
     Quand tu mets en jeu un autre Permanent => Nouveau Permanent

@@ -82,7 +82,10 @@ describe('what cards say follows from what they do', () => {
 
   test.each([
     ['01001a', 'Spider-Sense – interrupt (the villain attacks you): draw a card.'],
-    ['01008', '3 web counters, discarded with the last. Hero resource: exhaust this, remove 1 counter → 1 wild.'],
+    [
+      '01008',
+      '3 web counters; when they run out, discard this. Hero resource: exhaust this, remove 1 counter → 1 wild.',
+    ],
     ['01016', "+1 DEF for your hero (2 if you're Aerial)."],
     [
       '01018',

@@ -116,7 +116,7 @@ custom-02032-damage = Nimm 3 Schaden
 custom-02032-minion = { $card } kämpft mit dir
 custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten für 1 Ressource ab
 custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, kämpft er mit dir, sonst Nachrüsten
-custom-02047 = lege eine Handkarte mit aufgedrucktem Mental oder Physisch ab
+custom-02047 = lege eine Handkarte mit aufgedruckter Mental- oder Physisch-Ressource ab
 
 # Warum nicht.
 unable-counters-there = Diese Karte ist nicht im Spiel

@@ -90,7 +90,7 @@ custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
 custom-02041 = discard 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon on them
 custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you; if not, this surges
-custom-02047 = discard a card with a printed mental or physical from your hand
+custom-02047 = discard a card with a printed mental or physical resource from your hand
 
 # Why not.
 unable-counters-there = That card isn't in play

@@ -25,7 +25,7 @@ ban-thwart = { $whom } no puede intervenir
 price-first-ally = el primer aliado que se juega cada ronda cuesta { $by } menos
 tail-only = si { $condition }
 if-all-are = { $whom } tiene el rasgo { $trait }
-if-engaged-with-another = estás enfrentado a otro esbirro
+if-engaged-with-another = hay otro esbirro enfrentado a ti
 when-you-engage = un esbirro se enfrenta a ti
 when-enemy-attacks-you = un enemigo te ataca
 when-your-turn-begins = empieza tu turno
@@ -146,9 +146,13 @@ awaiting-discard-seen = { $who } elige qué carta de encuentro descartar
 awaiting-put-back = { $who } devuelve cartas
 it-turn-begin = empieza el turno de { $who }
 log-under-deck = { $who } pone { $card } bajo su mazo.
-log-from-under = { $who } recupera { $count } de debajo ({ $card }).
+log-from-under =
+    { $who } recupera { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } de debajo de { $card }.
 log-look-encounters = { $who } mira las { $count } primeras cartas de encuentro.
-log-look-encounters-own = Arriba del mazo de encuentros: { $cards }.
+log-look-encounters-own = Encima del mazo de encuentros: { $cards }.
 
 # Reglas
 rule-restricted = Cartas restringidas

@@ -46,7 +46,7 @@ says-counters-off = quita { $n } de { $kind } de { $card }
 says-if-cannot = { $does }; si no es posible, { $other }
 says-indirect = { $n } de daño indirecto a ti
     .each = { $n } de daño indirecto a cada jugador
-    .heroes = { $n } de daño indirecto a cada jugador que esté como héroe
+    .heroes = { $n } de daño indirecto a cada jugador en forma de héroe
 says-discard-encounter =
     { $n ->
         [one] descarta 1 carta de encuentro
@@ -93,7 +93,7 @@ custom-02032-damage = Sufre 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
 custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
 custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
-custom-02047 = descarta de tu mano una carta con un mental o un físico impreso
+custom-02047 = descarta de tu mano una carta con un recurso mental o físico impreso
 
 # Por qué no.
 unable-counters-there = Esa carta no está en juego

@@ -92,12 +92,12 @@ says-stays = deja esta carta ante ti
 says-gives-up-to = hasta { $most } veces: una carta de { $status } para { $whom }
 price-events = tus eventos cuestan { $by } más
 price-upgrades-here = las mejoras en esta carta cuestan { $by } menos
-custom-08031 = ponlo en juego desde tus descartes, 1 de daño a él
+custom-08031 = ponlo en juego desde tus descartes con 1 de daño
 custom-09003 = quita 3 de amenaza de un plan, mira la primera carta de encuentro, quita 1 más por icono de aumento en ella
 custom-09019 = cura 1 de daño a un héroe y descarta una carta de estado suya
-custom-09032 = aturde a un enemigo, 7 de daño a él
+custom-09032 = aturde a un enemigo y hazle 7 de daño
 custom-09035 = cambia una carta de estado de un personaje por otra
-custom-10015 = un enemigo te ataca y luego 5 de daño a él
+custom-10015 = un enemigo te ataca y luego sufre 5 de daño
 custom-10025 = cambia de identidad. Si ahora es tu alter ego: descarta 2 cartas de tu mano. Si ahora es tu héroe: agótalo
 custom-10028 = el enemigo con más ATQ ataca al héroe o aliado con más ATQ (empate: jugador inicial); si nadie ataca, esta carta gana Oleada
 custom-10029 = pasa 1 de amenaza de un plan a esta carta
@@ -129,7 +129,7 @@ awaiting-target = { $who } elige quién es atacado
 
 ## El registro
 log-second-top = Primera Invocación de { $who }: { $card }.
-log-second-discard = { $card } va a los descartes de Invocaciones.
+log-second-discard = A los descartes de Invocaciones: { $card }.
 log-second-back = { $card } vuelve encima del mazo de Invocaciones.
 log-second-reset = { $who } baraja de nuevo el mazo de Invocaciones.
 log-icons-canceled = Los iconos de aumento de { $card } no cuentan.

@@ -66,7 +66,7 @@ custom-07058 = descarta al azar una carta de tu mano; como héroe, sufre su cost
 custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta entre ellas
 
 ## Preguntas, registro y mesa
-report-villain = A { $villain } le quedaban { $left } de { $most } de vida.
+report-villain = { $villain } con { $left }/{ $most } de vida.
 verb-villain = Este villano
 ask-villain-most = Más amenaza: ¿qué villano pasa a ser el activo?
 ask-villain-least = Menos amenaza: ¿qué villano?

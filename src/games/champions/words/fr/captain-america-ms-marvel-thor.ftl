@@ -17,7 +17,7 @@ counter-reflection = reflet
 counter-time = temps
 keyword-restricted-said = restreint (deux au maximum)
 stat-attackConsequence = dégât consécutif en attaquant
-stat-targetThreat = menace limite
+stat-targetThreat = à la menace limite
 max-round = une par round
 from-discard = à ton tour, tu peux aussi jouer cette carte depuis ta défausse
 attack-costs = pour attaquer avec cette carte : { $cost }
@@ -134,8 +134,8 @@ unable-there = { $card } n'est pas en jeu
 why-max-round = Déjà jouée pendant ce round
 why-restricted = Tu as déjà deux cartes restreintes
 why-no-thwart = Tu ne peux pas contrer
-ask-exhaust = { CAPITAL($card) } : incliner quelle carte ?
-ask-exhaust-any = { CAPITAL($card) } : incliner quels alliés ?
+ask-exhaust = { CAPITAL($card) } : quelle carte incliner ?
+ask-exhaust-any = { CAPITAL($card) } : quels alliés incliner ?
 ask-enemies = { CAPITAL($card) } : quels ennemis ?
 ask-hero = { CAPITAL($card) } : quel héros ?
 ask-recycle = { CAPITAL($card) } : quelle carte va sous ton deck ?
@@ -153,7 +153,11 @@ awaiting-discard-seen = { $who } choisit une carte Rencontre à défausser
 awaiting-put-back = { $who } remet des cartes
 it-turn-begin = début du tour ({ $who })
 log-under-deck = { $who } met { $card } sous son deck.
-log-from-under = { $who } reprend { $count } sous { $card }.
+log-from-under =
+    { $who } reprend { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } sous { $card }.
 log-look-encounters = { $who } regarde les { $count } premières cartes Rencontre.
 log-look-encounters-own = Sur le deck Rencontre : { $cards }.
 

@@ -108,9 +108,9 @@ custom-02013 = le méchant attaque le héros qui a le moins de points de vie ;
 custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; par sbire Bouffon : subis 3 dégâts, ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
-custom-02041 = défausse 2 cartes Rencontre ; par icône boost dessus, chaque joueur défausse des cartes de sa main pour 1 ressource
+custom-02041 = défausse 2 cartes Rencontre ; par icône boost qu'elles portent, chaque joueur défausse des cartes de sa main pour 1 ressource
 custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi, sinon renfort
-custom-02047 = défausse de ta main une carte qui porte un mental ou un physique
+custom-02047 = défausse de ta main une carte avec une ressource mental ou physique
 
 # Pourquoi pas.
 unable-counters-there = Cette carte n'est pas en jeu
@@ -131,7 +131,7 @@ log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 recap-flip = **{ CAPITAL($card) }** prend le dessus.
 forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
 forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
-brief-counters = { $card } : { $count } { $kind }
+brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages

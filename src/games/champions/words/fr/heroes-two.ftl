@@ -86,7 +86,7 @@ says-search-top = cherche { $which } parmi les { $count } premières cartes de t
 says-take-from-discard = reprends { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
 says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
-says-if-top-physical = défausse la première carte de ton deck ; si elle porte un physique, { $does }
+says-if-top-physical = défausse la première carte de ton deck ; si elle a une ressource physique, { $does }
 says-discard-dearest = défausse { FORM($unit, form: "dearest") }
     .each = chaque joueur défausse { FORM($unit, form: "theirs") }
 says-discard-dearest-threat = défausse la carte la plus chère de ta main ; place son coût en menace sur la manigance principale
@@ -132,7 +132,7 @@ awaiting-target = { $who } choisit qui est attaqué
 
 ## Le journal
 log-second-top = Première Invocation ({ $who }) : { $card }.
-log-second-discard = { CAPITAL($card) } va dans la défausse Invocation.
+log-second-discard = Dans la défausse Invocation : { $card }.
 log-second-back = { CAPITAL($card) } revient sur le dessus du deck Invocation.
 log-second-reset = { $who } remélange le deck Invocation.
 log-icons-canceled = { CAPITAL($card) } : ses icônes boost ne comptent pas.

@@ -48,7 +48,7 @@ awaiting-villain = { $who } choisit un méchant
 awaiting-character = { $who } choisit un personnage
 when-overflows = la menace ici atteint { $at }
 when-your-hero-attacks-host = ton héros attaque son hôte
-when-step-one-ends = après l'étape un de la phase du méchant
+when-step-one-ends = après l'étape 1 de la phase du méchant
 if-has = { $whom } a une carte { $status }
 if-no-upgrades = tu n'en as aucune
 if-was-undefended = personne n'a défendu
@@ -69,7 +69,7 @@ custom-07058 = défausse une carte au hasard ; en héros, subis son coût en d
 custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte parmi elles
 
 ## Questions, journal et table
-report-villain = { $villain } avait { $left } points de vie sur { $most }.
+report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
 ask-villain-most = Plus de menace : quel méchant devient actif ?
 ask-villain-least = Moins de menace : quel méchant ?
@@ -77,7 +77,7 @@ ask-scheme-most = Plus de menace : quelle manigance annexe ?
 ask-scheme-least = Moins de menace : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
-it-step-one = l'étape un se termine
+it-step-one = l'étape 1 se termine
 mark-active = actif
 zone-villains = Méchants
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { titleOf } from '../../src/discord/stats/numbers.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Game } from '../../src/kernel/index.js';
+
+const champions = gameOf('champions') as Game;
+
+test.each([
+  ['rhino/standard/bomb_scare/2', 'Rhino, Standard · Bomb Scare · 2 players'],
+  ['wrecking-crew/expert/1', 'The Wrecking Crew, Expert · 1 player'],
+  ['klaw/standard/bomb_scare/masters_of_evil/4', 'Klaw, Standard · Bomb Scare and Masters of Evil · 4 players'],
+  ['nobody/standard/2', 'nobody/standard/2'],
+])('statistics name the scenario %s in words', (id, named) => {
+  expect(gameTranslator(champions, 'en').plain(titleOf(champions, 'scenario', id))).toBe(named);
+});
