@@ -1,6 +1,6 @@
 // Puts what was built into few files: each program, and what programs share. Node looks for every module by itself, and
-// for a thousand of them that takes longer than the rest of a start. Packages stay where they are. Node keeps the text of
-// what it runs: so comments are left out, and letters that would make it take two bytes for each are written as codes.
+// for a thousand of them that takes longer than the rest of a start. Packages stay where they are, but for one. Node keeps the
+// text of what it runs: so comments are left out, and letters that would make it take two bytes for each are written as codes.
 // Beside them lies what follows from the sources alone: facts.json.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,10 @@ const programs = () =>
     .filter(file => PROGRAM.test(file))
     .map(file => [file.replace(/\.js$/, '').replaceAll('\\', '/'), join(dist, 'src', file)]);
 
+const isPackage = name => !name.startsWith('.') && !isAbsolute(name);
+/** Of this package a little is used. As files of its own it takes 20 MB, and clicks wait a tenth of a second for it. */
+const INSIDE = 'openskill';
+
 const inBytes = source =>
   source.replace(/[\u0100-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -28,7 +32,7 @@ export async function bundle() {
   const built = await rolldown({
     input: Object.fromEntries(programs()),
     platform: 'node',
-    external: name => !name.startsWith('.') && !isAbsolute(name),
+    external: (name, from = '') => isPackage(name) && name !== INSIDE && !from.includes('node_modules'),
   });
   rmSync(dir, { recursive: true, force: true });
   const chunkFileNames = 'shared/[name]-[hash].js';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { nearest } from '../kernel/index.js';
+import { anchors } from './bench/anchors/index.js';
 import { commit } from './bench/commit.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
@@ -9,6 +10,7 @@ import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 export const { run }: Command = {
   async run(args, house, terminal) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
+    if (args[0] === 'anchors') return anchors(args.slice(1), house);
     const flags = {
       json: { type: 'boolean' },
       only: { type: 'string' },

@@ -331,6 +331,7 @@ quest-choose = Wähl ein Deck, und es geht los.
 quest-under-way = Du bist mitten in dieser Quest.
 quest-level = Gegen den Bot ({ $level })
 quest-level-meant = Für diesen ist die Quest gemacht
+quest-level-rating = Wertung { $rating }
 quest-level-pick = Gegen wen?
 quest-won = Quest geschafft: { $quest }.
 quest-not-won = Quest noch nicht geschafft: { $quest }.
@@ -761,6 +762,11 @@ stats-rating = **Wertung { $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien
     }
+# The rating of each level of practice bots, for somebody to hold their own against
+stats-bots = Übungsbots, ebenso gewertet: { $bots }
+# A level or a villain, and its rating
+stats-rated = { $what } { $rating }
+stats-scenarios = Schurken, jeweils gegen eine Person
 stats-people = Gegen Menschen:
 stats-practice = Gegen Übungsbots:
 stats-early =
@@ -851,7 +857,7 @@ ask-forget =
         [0] Du hast keine Decks.
         [one] Dein Deck wird gelöscht.
        *[other] Deine { $decks } Decks werden gelöscht.
-    } Einstellungen, Statistik und Wertung gehen mit. Wer mit dir gespielt hat, behält die Ergebnisse – nur heißt du dort dann „Früher dabei“ –, und deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+    } Einstellungen, Statistik und Wertung gehen mit. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.

@@ -330,6 +330,7 @@ quest-choose = Choose a deck to start.
 quest-under-way = You’re in the middle of this quest.
 quest-level = Against the { $level } bot
 quest-level-meant = The one this quest is made for
+quest-level-rating = Rating { $rating }
 quest-level-pick = Play against…
 quest-won = Quest won: { $quest }.
 quest-not-won = Quest not won yet: { $quest }.
@@ -753,6 +754,11 @@ stats-rating = **Rating { $rating }** after { $games ->
         [one] one match
        *[other] { $games } matches
     }
+# The rating of each level of practice bots, for somebody to hold their own against
+stats-bots = Practice bots, on the same scale: { $bots }
+# A level or a villain, and its rating
+stats-rated = { $what } { $rating }
+stats-scenarios = Villains, each against one player
 stats-people = Against people:
 stats-practice = Against practice bots:
 stats-early =

@@ -334,6 +334,7 @@ quest-choose = Elige un mazo para empezar.
 quest-under-way = Estás en mitad de esta misión.
 quest-level = Contra el bot { $level }
 quest-level-meant = Para el que está pensada esta misión
+quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión ganada: { $quest }.
 quest-not-won = Misión aún por ganar: { $quest }.
@@ -493,18 +494,18 @@ unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de u
 unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
-settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En texto** lo muestra todo en texto.
+settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 settings-pictures-dark-words = Los tableros son imágenes para el tema oscuro, con todo el texto debajo.
-settings-pictures-light = Los tableros son imágenes para el tema claro. **En texto** lo muestra todo en texto.
+settings-pictures-light = Los tableros son imágenes para el tema claro. **En texto** lo muestra todo por escrito.
 settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo el texto debajo.
 settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
 settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
-preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo en texto.
+preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
-preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo en texto.
+preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
 preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo el texto debajo.
 preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En texto** dice todo lo que hay en uno.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
@@ -764,6 +765,11 @@ stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
     }
+# The rating of each level of practice bots, for somebody to hold their own against
+stats-bots = Bots de práctica, en la misma escala: { $bots }
+# A level or a villain, and its rating
+stats-rated = { $what } { $rating }
+stats-scenarios = Villanos, cada uno contra una persona
 stats-people = Contra personas:
 stats-practice = Contra bots de práctica:
 stats-early =

@@ -337,6 +337,7 @@ quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
 quest-level = Contre le bot { $level }
 quest-level-meant = Celui pour lequel cette quête est faite
+quest-level-rating = Cote { $rating }
 quest-level-pick = Contre qui ?
 quest-won = Quête gagnée : { $quest }.
 quest-not-won = Quête pas encore gagnée : { $quest }.
@@ -769,6 +770,11 @@ stats-rating = **Cote { $rating }** après { $games ->
         [one] une partie
        *[other] { $games } parties
     }
+# The rating of each level of practice bots, for somebody to hold their own against
+stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
+# A level or a villain, and its rating
+stats-rated = { $what } { $rating }
+stats-scenarios = Méchants, chacun contre une personne
 stats-people = Contre des humains :
 stats-practice = Contre des bots d’entraînement :
 stats-early =

@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-
-/** Loaded when the first match is rated: it brings a whole library of mathematics, for which no start should wait. */
-const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');
+import { ordinal, predictWin, rate } from 'openskill';
 
 /** How good somebody is thought to be, and how unsure that is: a normal distribution. */
 export interface Skill {
@@ -19,11 +16,11 @@ export const newcomer: Skill = { mu: 25, sigma: 25 / 3 };
 export const newScenario = (players: number): Skill => ({ mu: newcomer.mu * players, sigma: newcomer.sigma });
 
 /** What is shown: somebody is better than that in more than 99 cases of 100. A newcomer has 0. */
-export const shown = (skill: Skill): number => openskill().ordinal(skill);
+export const shown = (skill: Skill): number => ordinal(skill);
 
 /** The skills after a match of each against each. Equal places tie. */
 export function ratedByPlaces(skills: readonly Skill[], places: readonly number[]): Skill[] {
-  const teams = openskill().rate(
+  const teams = rate(
     skills.map(skill => [{ ...skill }]),
     { rank: [...places] },
   );
@@ -32,7 +29,8 @@ export function ratedByPlaces(skills: readonly Skill[], places: readonly number[
 
 /** The skills after a match of all against a scenario; the scenario's comes last. */
 export function ratedTogether(skills: readonly Skill[], scenario: Skill, won: boolean): Skill[] {
-  return openskill()
-    .rate([skills.map(skill => ({ ...skill })), [{ ...scenario }]], { rank: won ? [1, 2] : [2, 1] })
-    .flat();
+  return rate([skills.map(skill => ({ ...skill })), [{ ...scenario }]], { rank: won ? [1, 2] : [2, 1] }).flat();
 }
+
+/** How likely one is to win against another. */
+export const forecast = (one: Skill, other: Skill): number => predictWin([[{ ...one }], [{ ...other }]])[0] as number;

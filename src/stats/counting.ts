@@ -11,7 +11,6 @@ import {
   type Tally,
   type TallyKey,
 } from '../store/port.js';
-import { ratedKeys, rerated } from './rating.js';
 import { recordOf } from './record.js';
 import { added, additionsOf } from './tallying.js';
 
@@ -67,6 +66,8 @@ export class Counting {
   }
 
   private async countSome(from: number, upTo: number, endings: readonly Ending[]): Promise<void> {
+    // It brings a library of mathematics, for which no start should wait.
+    const { ratedKeys, rerated } = await import('./rating.js');
     const tallies = new Map<string, Tally>();
     const ratings = new Map<string, Rating>();
     const steps: RatingStep[] = [];

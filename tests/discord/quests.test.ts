@@ -140,7 +140,10 @@ describe('a quest’s sheet', () => {
   test('lets people choose the practice bot where there are several', () => {
     const [list] = controls(fine(sheet(withLevels(...LEVELS), some, 3)));
     expect(list?.options?.map(({ value }) => value)).toEqual(['easy', 'steady', 'strong']);
-    expect(list?.options?.find(({ description }) => description !== undefined)?.value).toBe('strong');
+    const told = (level: Level) => list?.options?.find(({ value }) => value === level)?.description;
+    expect(LEVELS.filter(level => told(level)?.includes('made for'))).toEqual(['strong']);
+    expect(told('easy')).toMatch(/^Rating [\d.]+$/);
+    expect(told('steady')).toBe('Rating 25');
     const chosen = (level: Level | null) => {
       const body = sheet(withLevels(...LEVELS), some, 3, { about: { ...about, level } });
       return controls(body).flatMap(({ custom_id = '' }) => (custom_id.startsWith('qgo|') ? [custom_id] : []))[0];

@@ -291,14 +291,14 @@ describe('/league', () => {
     await told(mara, '/league schedule when:in 2h every:7');
     // Editing
     const edited = privately(await mara.run('/league edit name:Thursday places:3 season:Autumn'));
-    expect(textOf(edited)).toContain('Thursday #1 is changed');
+    expect(textOf(edited)).toContain('Thursday #1 and the nights that follow it have been changed');
     expect(textOf(await saying(house, theo, 'Thursday #1'))).toMatch(/Signed up: 3 of 3.*Waiting list: 1/s);
     expect(textOf(privately(await mara.click(edited, 'Undo')))).toContain('Friday #1 is as it was');
     expect((await night()).plan).toMatchObject({ name: 'Friday', most: 32, season: null });
-    expect(await told(mara, '/league edit rounds:4 grace:7')).toContain('Friday #1 is changed');
+    expect(await told(mara, '/league edit rounds:4 grace:7')).toContain('Friday #1 and the nights');
     expect(await told(theo, '/league edit rounds:4')).toContain('Only league hosts can do that');
     // Moving
-    expect(textOf(privately(await mara.run('/league move', {}, { in: 'general' })))).toContain('is changed');
+    expect(textOf(privately(await mara.run('/league move', {}, { in: 'general' })))).toContain('have been changed');
     await saying(house, theo, 'Friday #1 has moved to');
     await until('it is posted there', async () =>
       (await shown(house, theo, 'general')).some(
@@ -314,7 +314,7 @@ describe('/league', () => {
     ahead = 3 * 60 * 60_000;
     await house.bot.house.leagues.advance((await night()).id);
     expect((await night()).phase).toBe('sign-up');
-    expect(await told(mara, '/league resume')).toContain('Its time has passed during the break');
+    expect(await told(mara, '/league resume')).toContain('Its time passed during the break');
     await told(mara, '/league schedule when:in 2h every:7');
     expect((await night()).paused).toBeNull();
     // Skipping, and thinking again.

@@ -1,5 +1,6 @@
 import { InteractionWebhook } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Look } from '../../src/matches/matches.js';
 import { galleryOf, isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
@@ -100,6 +101,24 @@ describe('a menu that lives', () => {
     // It is a living menu like any other.
     const after = await pass(other, now);
     expect([after.id, answersIn(after)]).toEqual([waiting.id, []]);
+    await house.close();
+  });
+
+  test('spares players a call who are about to be asked there, or have answered there meanwhile', async () => {
+    const { house, match, mover, other } = await table();
+    const { matches, menus, now } = house.bot.house;
+    const attends = (look: Look, member: Member) => menus.attends(look, member.id, now());
+    const before = await matches.look(match);
+    const menu = await openMenu(mover);
+    expect([await attends(before, mover), await attends(before, other)]).toEqual([true, false]);
+    const waiting = await openMenu(other);
+    await pass(mover, menu);
+    const after = await matches.look(match);
+    // It waits for what is on its way to their menu, and for no more than that.
+    expect(await attends(after, other)).toBe(true);
+    expect(answersIn(await shown(other, waiting)).length).toBeGreaterThan(0);
+    // They were asked, and have answered.
+    expect([await attends(before, mover), await attends(after, mover)]).toEqual([true, false]);
     await house.close();
   });
 

@@ -218,8 +218,8 @@ describe('commands', () => {
     for (const [command, words] of [
       ['/hand', 'I can’t find that match'],
       ['/match list', 'You have no open matches'],
-      ['/match replay', 'There’s no finished match of yours here'],
-      ['/match verify', 'There’s no finished match of yours here'],
+      ['/match replay', 'You haven’t finished a match here yet'],
+      ['/match verify', 'You haven’t finished a match here yet'],
       ['/match log', 'I can’t find that match'],
     ] as const)
       expect(textOf(privately(await mara.run(command)))).toContain(words);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -26,4 +26,12 @@ it('bundles each program that can be started, and no other source is called like
   expect(sources.map(file => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(PROGRAMS).sort());
   const missing = Object.keys(PROGRAMS).filter(name => !existsSync(fileURLToPath(programAt(name as Program))));
   expect(missing).toEqual([]);
+});
+
+it('takes openskill in, which would be slow to load by itself', () => {
+  const bundle = join(packageRoot(), 'dist', 'bundle');
+  const files = readdirSync(bundle, { recursive: true }).filter(file => String(file).endsWith('.js'));
+  const code = files.map(file => readFileSync(join(bundle, String(file)), 'utf8')).join('\n');
+  expect(code).toContain('ordinal');
+  expect(code).not.toMatch(/["'](openskill|ramda)["']/);
 });

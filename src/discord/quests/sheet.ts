@@ -1,4 +1,4 @@
-import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
+import { type Deck, type Game, type Level, type Text, text } from '../../kernel/index.js';
 import { nearestLevel, type Standing, temperOf } from '../../matches/people/quests.js';
 import { hasTemper, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -10,6 +10,7 @@ import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { levelRating } from '../stats/bots.js';
 import { type About, questId } from './ids.js';
 import { difficultyOf, levelText, MARKS, questPlace, questTitle, standingText, termLines } from './quest-text.js';
 
@@ -95,19 +96,35 @@ function choices(
           ),
         ];
   return [
-    ...(levels.length > 1 ? [levelRow(levels, level, quest.level, questId('qlvl', here, page), say)] : []),
+    ...(levels.length > 1
+      ? [levelRow(game, { chosen: level, meant: quest.level, id: questId('qlvl', here, page) }, say)]
+      : []),
     ...rows,
     ...rowsOf([...again, ...turns, back]),
   ];
 }
 
-/** Which practice bot plays the enemy; the one that the quest is meant for says so. */
-function levelRow(levels: readonly Level[], chosen: Level | undefined, meant: Level, id: string, say: Translator): Row {
-  const entries = levels.map(level => ({
+/** Which practice bot plays the enemy, and how good it is; the one that the quest is meant for says so. */
+function levelRow(
+  game: Game,
+  { chosen, meant, id }: { readonly chosen: Level | undefined; readonly meant: Level; readonly id: string },
+  say: Translator,
+): Row {
+  const entries = levelsOf(game).map(level => ({
     value: level,
     label: say.plain(text('quest-level', { level: levelText(level) })),
-    ...(level === meant && { description: say.plain(text('quest-level-meant')) }),
+    ...aside([level === meant ? text('quest-level-meant') : null, ratingOf(game, level)], say),
     chosen: level === chosen,
   }));
   return select(id, say.plain(text('quest-level-pick')), entries);
+}
+
+function ratingOf(game: Game, level: Level): Text | null {
+  const rating = levelRating(game, level);
+  return rating === null ? null : text('quest-level-rating', { rating });
+}
+
+function aside(parts: readonly (Text | null)[], say: Translator): { readonly description?: string } {
+  const told = parts.flatMap(part => (part === null ? [] : [say.plain(part)]));
+  return told.length === 0 ? {} : { description: told.join(' · ') };
 }

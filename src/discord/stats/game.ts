@@ -1,7 +1,8 @@
-import { bold, type ChatInputCommandInteraction } from 'discord.js';
+import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
+import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
 import { lengthText, luckText, rateText, titleOf } from './numbers.js';
 import type { Scope } from './scope.js';
@@ -19,7 +20,14 @@ export async function showGame(
   const title = say.plain(text('stats-game-title', { game: game.title, where }));
   const of = (facet: TallyFacet) => house.numbers.ofGame({ guild, game: game.id }, facet);
   const [whole] = await of('all');
-  if (whole === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here'))] });
+  const bots = [
+    ...botLines(game).map(line => subtext(say(line))),
+    ...(game.partners === true
+      ? [bold(say(text('stats-scenarios'))), ...scenarioRatings(game).map(line => `• ${say(line)}`)]
+      : []),
+  ];
+  if (whole === undefined)
+    return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here')), ...bots] });
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.
   const decks = (await of('deck')).filter(({ value }) => game.decks.ready.some(({ id }) => id === value));
   const tallies = [...(await Promise.all(FACETS.map(of))).flat(), ...decks];
@@ -44,6 +52,7 @@ export async function showGame(
           ];
     }),
     ...(await of('luck')).map(tally => say(luckText(game, tally))),
+    ...bots,
   ];
   const charts = [
     ...rates(tallies, 'first', text('stats-by-first'), game, say),

@@ -2,6 +2,7 @@ import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
+import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
 import { lengthText, luckText, rateText, ratingText, titleOf } from './numbers.js';
 import type { Scope, Subject } from './scope.js';
@@ -30,6 +31,7 @@ export async function showPerson(
     ...(rating === null
       ? []
       : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
+    ...botLines(game).map(line => subtext(say(line))),
     whole === undefined ? say(text('stats-none-yet')) : `${bold(say(text('stats-people')))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(whole))]),
     ...FACETS.flatMap(facet => {

@@ -126,7 +126,9 @@ function saidBy(card: Doing): Phrase[] {
     case 'smash':
       return [text('says-smash')];
     case 'team-up': {
-      return [text('says-team-up', { types: { list: card.types.map(type => text(`type-${type}`)) } })];
+      const types = [...new Set(card.types)];
+      const same = types.length === 1 ? 'yes' : 'no';
+      return [text('says-team-up', { same, types: { list: types.map(type => text(`type-${type}`)) } })];
     }
     case 'story':
       return [card.does.says];

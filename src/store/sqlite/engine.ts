@@ -49,11 +49,16 @@ const baseOn = ({ db }: Connection): Base => ({
   tables: sqliteTables,
   dialect: sqliteDialect,
   prepare(query) {
-    const prepared = query.prepare() as Prepared;
+    // A start needs few of them.
+    let made: Prepared | null = null;
+    const prepared = (): Prepared => {
+      made ??= query.prepare() as Prepared;
+      return made;
+    };
     return statementNow({
-      all: values => prepared.all(values),
-      get: values => prepared.get(values),
-      run: values => prepared.run(values).changes,
+      all: values => prepared().all(values),
+      get: values => prepared().get(values),
+      run: values => prepared().run(values).changes,
     });
   },
   alone: nothing,

@@ -209,6 +209,15 @@ describe('how the strong player sees a table', () => {
   ])('does not like %s', (_what, layout) => {
     expect(odds(layout)).toBeLessThan(plain);
   });
+  it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
+    const last = against({}, 2, { villain: { card: '01094', damage: 13 } });
+    const next = against({}, 2, {
+      villain: { card: '01095' },
+      stages: [],
+      sideSchemes: [{ card: BREAKIN, threat: 2 }],
+    });
+    expect(odds(next)).toBeGreaterThan(odds(last));
+  });
   it('knows a match that is over, and that it is out of one', () => {
     const over = new Played(
       against({ identity: '01010a' }, 0, { villain: { card: '01095', damage: 13 }, stages: [], until: 'over' }),

@@ -5,11 +5,13 @@ import { Advisor } from './advisor.js';
 
 /**
  * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice bots
- * had played to the end.
+ * had played to the end. A stage to come weighs more than its hit points: else a bot that sees one round ahead spares
+ * a villain who is almost down, for what the next stage brings.
  */
 const WEIGHTS = {
   even: 0,
   villain: -0.17,
+  stage: -2,
   villainTough: -0.4,
   villainStunned: 0.5,
   villainConfused: 0.2,
@@ -83,6 +85,7 @@ function theirs(advisor: Advisor): number {
   const schemes = state.play.map(one => match.def(one)).filter(({ kind }) => kind === 'side_scheme');
   return (
     WEIGHTS.villain * advisor.villainLeft +
+    players * WEIGHTS.stage * state.stages.length +
     WEIGHTS.villainTough * has(villain, 'tough') +
     WEIGHTS.villainStunned * has(villain, 'stunned') +
     WEIGHTS.villainConfused * has(villain, 'confused') +

@@ -608,8 +608,8 @@ preview-undefended =
         [one] { $amount } damage to { $who }, plus the boost.
        *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
     }
-preview-stunned = Discards stunned instead.
-preview-confused = Discards confused instead.
+preview-stunned = Shakes off the stun instead.
+preview-confused = Shakes off the confusion instead.
 
 ## Questions
 ask-turn = Your turn
@@ -1271,7 +1271,7 @@ gist-shorts =
     move 1 threat from a scheme to here => take 1 threat
     exhaust this, discard this → 1 damage to a minion per threat here => hit a minion for it
     draw a card, then discard a card from hand => draw 1, discard 1
-    discard your top card; if it prints physical, 2 damage to you => top card physical: 2 damage
+    discard your top card; if it has a printed physical resource, 2 damage to you => top card physical: 2 damage
     Interrupt (this is defeated): shuffle it into its owner's deck => Defeated: may go into its deck
     Forced interrupt (this attacks): => Attacks:
     Forced response (this attacks you): => Attacks you:

@@ -225,8 +225,8 @@ start = { $card } (potencia { $after })
 start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
     { $way ->
-        [turned] { $card }, del revés, { $side } de { $on } (potencia { $before } → { $after })
-       *[upright] { $card }, { $side } de { $on } (potencia { $before } → { $after })
+        [turned] { $card }, del revés, a la { $side } de { $on } (potencia { $before } → { $after })
+       *[upright] { $card }, a la { $side } de { $on } (potencia { $before } → { $after })
     }
 ask-venture = ¿Qué ficha apuestas?
 ask-venture-riding = ¿Qué ficha apuestas? Antes puede unirse una carta a tu ataque.

@@ -14,7 +14,10 @@ export const stories = [
   story(1, 'Nap Time for Everybody', [{ do: 'stun', to: { team: 'all', pick: 'each' } }]),
   story(2, 'Group Hug', [{ do: 'revive', to: { team: 'all', pick: 'all' } }]),
   story(3, 'Free Samples', [{ do: 'draw', count: 2, who: 'all' }]),
-  story(4, 'Spring Cleaning', [{ do: 'discard', count: 2, who: 'all' }]),
+  story(4, 'Spring Cleaning', [
+    { do: 'discard', count: 2, who: 'all' },
+    { do: 'draw', count: 1 },
+  ]),
   story(5, 'Musical Chairs', [{ do: 'swap', to: { team: 'all', pick: 'each' } }]),
   story(6, 'A Meteor, Probably', [{ do: 'defeat', to: { team: 'all', pick: 'each', state: 'stunned' } }]),
   story(7, 'Mutant Flu', [{ do: 'stun', to: { team: 'all', pick: 'all', type: 'mutant' } }]),
@@ -86,7 +89,10 @@ export const stories = [
   story(35, 'Pie Fight', [{ do: 'attack', by: 'one', fatal: true }]),
   story(36, 'The Last Chapter', [{ do: 'when', is: { if: 'defeated', least: 5 }, does: [{ do: 'defeat', to: {} }] }]),
   story(37, 'Stage Fright', [{ do: 'stun', to: { pick: 'random' } }]),
-  story(38, 'Paper Cut', [{ do: 'discard', count: 1, who: 'rivals', kind: 'smash', late: true }]),
+  story(38, 'Paper Cut', [
+    { do: 'discard', count: 1, who: 'rivals', kind: 'smash', late: true },
+    { do: 'draw', count: 1 },
+  ]),
   story(39, 'Late Fee', [{ do: 'discard', count: 1, who: 'rivals', random: true, late: true }]),
   story(40, 'Cliffhanger', [{ do: 'defeat', to: { state: 'stunned' } }]),
 ];

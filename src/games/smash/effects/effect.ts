@@ -28,7 +28,7 @@ export interface Effect extends Shared<Match, Source> {
 /** What a card of the hand is worth to a practice bot: the measure of every weight. */
 export const CARD = 1;
 /** What a card that a rival loses is worth: little where it is replaced at once. */
-export const LOST = { soon: 0.3, late: 0.6 } as const;
+export const LOST = { soon: 0.3, late: 0.4 } as const;
 
 /** Whether an effect can change anything as the table stands, told from what its player knows (SM-C4). */
 export const canChange = (match: Match, by: Source, effect: Effect | null): boolean =>

@@ -35,7 +35,11 @@ no-words = { "" }
 says-in-any-case = { $said }; in jedem Fall: { $next }
     .inv = { FORM($said, form: "inv") }; in jedem Fall: { $next }
 says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
-says-team-up = ein Smash mit zwei aktiven Helden, { $types }: wer verliert, ist besiegt
+says-team-up =
+    ein Smash mit zwei aktiven { $same ->
+        [yes] Helden vom Typ { $types }
+       *[no] Helden, { $types }
+    }: wer verliert, ist besiegt
 says-super = belebe { $hero } wieder
 says-power = Kraft: { $does }
 says-use = nutzen: { $does }
@@ -715,6 +719,7 @@ gist-shorts =
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
     je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden, => Smash mit
+    Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab
     belebe einen Helden wieder => belebe einen Helden

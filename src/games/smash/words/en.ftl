@@ -33,7 +33,11 @@ mark-not-ready = powers back next turn
 no-words = { "" }
 says-in-any-case = { $said }; in any case, { $next }
 says-smash = attack a rival hero or counter an attack
-says-team-up = a Smash by two active heroes, { $types }: the loser is defeated
+says-team-up =
+    a Smash by two active { $same ->
+        [yes] { $types } heroes
+       *[no] heroes, { $types }
+    }: the loser is defeated
 says-super = revive { $hero }
 says-power = power: { $does }
 says-use = use: { $does }
@@ -672,6 +676,7 @@ gist-shorts =
     (discard it if it fits none) =>
     stun one hero of each rival (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
     A Smash by two active heroes, => Smash by
+    A Smash by two active => Smash by two
     : the loser is defeated =>
     then draw a card => then draw
     look at a rival's hand and discard a card from it => discard a card from a rival's hand

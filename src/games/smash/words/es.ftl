@@ -30,7 +30,7 @@ fact-hero = para { $hero }
 fact-passive = permanente
 fact-active = de uso
 fact-reaction = reacción
-mark-stunned = aturdido
+mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
 mark-not-ready = poderes el próximo turno
 
@@ -38,7 +38,11 @@ mark-not-ready = poderes el próximo turno
 no-words = { "" }
 says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
-says-team-up = un Smash de dos héroes activos, { $types }: quien pierde queda derrotado
+says-team-up =
+    un Smash de dos héroes { $same ->
+        [yes] { $types } activos
+       *[no] activos, { $types }
+    }: quien pierde queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
 says-use = uso: { $does }
@@ -375,7 +379,7 @@ act-retire = Retirar a { $hero }
 act-discard = Descartar { $card } y robar
 nothing = Nada que hacer
 hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }), aturdido
+hero-stunned = { $card } ({ $who }), héroe aturdido
 player = { $who }
 ask-target = ¿A quién ataca { $card }?
 ask-attacker = ¿Quién ataca con { $card }?
@@ -729,6 +733,7 @@ gist-shorts =
     (si no le sirve a ninguno, descártalo) =>
     aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
     Un Smash de dos héroes activos, => Smash de
+    Un Smash de dos héroes => Smash de dos
     : quien pierde queda derrotado =>
     luego roba una carta => luego roba
     mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival

@@ -26,7 +26,7 @@ fact-hero = pour { $hero }
 fact-passive = permanent
 fact-active = à utiliser
 fact-reaction = réaction
-mark-stunned = sonné
+mark-stunned = héros sonné
 mark-shielded = inattaquable pour l'instant
 mark-not-ready = pouvoirs au prochain tour
 
@@ -34,7 +34,11 @@ mark-not-ready = pouvoirs au prochain tour
 no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = attaque un héros adverse ou contre une attaque
-says-team-up = un Smash à deux héros actifs, { $types } : le perdant est KO
+says-team-up =
+    un Smash à deux héros { $same ->
+        [yes] { $types } actifs
+       *[no] actifs, { $types }
+    } : le perdant est KO
 says-super = ranime { $hero }
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
@@ -326,7 +330,7 @@ act-retire = Retirer { $hero }
 act-discard = Défausser { $card } et piocher
 nothing = Rien à faire
 hero-active = { $card } ({ $who })
-hero-stunned = { $card } ({ $who }) – sonné
+hero-stunned = { $card } ({ $who }) – héros sonné
 player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
@@ -677,6 +681,7 @@ gist-shorts =
     (défausse-le s'il ne va à personne) =>
     sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
     Un Smash à deux héros actifs, => Smash à deux,
+    Un Smash à deux héros => Smash à deux
     : le perdant est KO =>
     puis pioche une carte => puis pioche
     regarde la main d'un adversaire et défausses-en une carte => défausse 1 carte adverse

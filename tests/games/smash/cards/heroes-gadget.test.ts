@@ -199,7 +199,7 @@ everyCard('hero', 'gadget', {
   },
 
   'The Vacuum': () => {
-    hero('The Vacuum', { power: true });
+    hero('The Vacuum', { power: true, sturdy: true, weak: ['mutant'] });
     power('The Vacuum', {
       'a rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: ['blue', 'blue', 'blue', 'blue', 'blue'] }],

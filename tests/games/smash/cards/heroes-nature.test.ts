@@ -6,7 +6,7 @@ const hero = heroOf('nature');
 
 everyCard('hero', 'nature', {
   'Cat Lady': () => {
-    hero('Cat Lady', { power: true, immune: ['nature'] });
+    hero('Cat Lady', { power: true, weak: ['gadget', 'magic'] });
     power('Cat Lady', {
       'revives one of its own team': {
         answers: [[0, 'mutant2', ['mutant2', 'gadget2']]],
@@ -100,7 +100,7 @@ everyCard('hero', 'nature', {
   },
 
   'The Hay Fever': () => {
-    hero('The Hay Fever', { power: true });
+    hero('The Hay Fever', { power: true, immune: ['gadget'] });
     power('The Hay Fever', {
       'every rival discards a card of its own choice': {
         answers: [
@@ -121,17 +121,17 @@ everyCard('hero', 'nature', {
   'Squirrel Minor': () => {
     hero('Squirrel Minor', { power: true });
     power('Squirrel Minor', {
-      'takes a Loot from its own discard pile, and draws a card': {
+      'takes a Loot from its own discard pile, and draws two cards': {
         answers: [[0, 'old2', ['old', 'old2']]],
-        after: table => table.take(0, 'old2').draw(0),
+        after: table => table.take(0, 'old2').draw(0, 2),
       },
       'SM-13: draws from what is left in the discard pile where the deck is empty': {
         teams: [{ deck: [], discard: ['old', 'filler2'] }],
         after: table => table.take(0, 'old').draw(0),
       },
-      'draws a card where there is no Loot': {
+      'draws two cards where there is no Loot': {
         teams: [{ discard: ['filler2', 'red'] }],
-        after: table => table.draw(0),
+        after: table => table.draw(0, 2),
       },
     });
     noPower('Squirrel Minor', 'no Loot, and nothing to draw', { teams: [bare] });

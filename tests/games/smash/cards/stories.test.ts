@@ -121,7 +121,7 @@ const cases: Cases = {
   ST04: {
     does: [
       {
-        says: 'two cards of every hand, each by its owner’s choice; the hands are filled again',
+        says: 'two cards of every hand, each by its owner’s choice; the hands are filled again, and its team draws a card',
         teams: { 1: { hand: 'a b c SM01 LM01' } },
         play: [
           [0, ['a', 'c'], ['a', 'b', 'c', 'd', 'e']],
@@ -129,7 +129,7 @@ const cases: Cases = {
           [2, ['a', 'b'], ['a', 'b', 'c', 'd', 'e']],
         ],
         after: {
-          0: { hand: 'b d e f g', deck: 'h i j', discard: 'c a ST04' },
+          0: { hand: 'b d e f g h', deck: 'i j', discard: 'c a ST04' },
           1: { hand: 'a b c f g', deck: 'h i j', discard: 'LM01 SM01' },
           2: { hand: 'c d e f g', deck: 'h i j', discard: 'b a' },
         },
@@ -141,7 +141,7 @@ const cases: Cases = {
         teams: { 1: { hand: 'a' }, 2: { hand: '' } },
         play: [[0, ['a', 'b']]],
         after: {
-          0: { hand: 'c d e f g', deck: 'h i j', discard: 'b a ST04' },
+          0: { hand: 'c d e f g h', deck: 'i j', discard: 'b a ST04' },
           1: { hand: 'f g h i j', deck: '', discard: 'a' },
         },
       },
@@ -795,9 +795,10 @@ const cases: Cases = {
   ST38: {
     does: [
       {
-        says: 'a Smash of every rival that holds one',
+        says: 'a Smash of every rival that holds one, and its team draws a card',
         teams: { 1: { hand: 'SM01 a SM01 c d' }, 2: { hand: 'a b SM01' } },
         after: {
+          0: ONE_MORE,
           1: { hand: 'a SM01 c d', discard: 'SM01' },
           2: { hand: 'a b', discard: 'SM01' },
         },
@@ -807,7 +808,7 @@ const cases: Cases = {
       {
         says: 'other cards, Team-Ups neither, nor one’s own Smash',
         teams: { 0: { hand: 'ST38 SM01 b c d', deck: 'e f' }, 1: { hand: 'TU01 a b c d' }, 2: { hand: '' } },
-        after: { 0: { hand: 'SM01 b c d e', deck: 'f', discard: 'ST38' } },
+        after: { 0: { hand: 'SM01 b c d e f', deck: '', discard: 'ST38' } },
       },
     ],
   },

@@ -121,17 +121,17 @@ everyCard('super', 'gadget', {
 
   'Dust to Dust': () =>
     plays('Dust to Dust', 'The Vacuum', {
-      'a rival discards three cards of its own choice': {
+      'a rival discards three cards of its own choice, and its team draws two': {
         answers: [
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [1, ['red', 'blue', 'green'], HAND],
         ],
-        after: table => table.loses(1, 'red', 'blue', 'green'),
+        after: table => table.loses(1, 'red', 'blue', 'green').draw(0, 2),
       },
       'all that it has where that is less': {
         teams: [{}, {}, { hand: ['red', 'blue'] }],
         answers: [[0, 'seat-2']],
-        after: table => table.loses(2, 'red', 'blue'),
+        after: table => table.loses(2, 'red', 'blue').draw(0, 2),
       },
     }),
 

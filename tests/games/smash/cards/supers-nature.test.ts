@@ -5,23 +5,11 @@ const mates = ['mutant2', 'gadget2'];
 everyCard('super', 'nature', {
   'Nine Lives': () =>
     plays('Nine Lives', 'Cat Lady', {
-      'a defeated hero of its own team goes under the stack, and one is revived': {
-        answers: [
-          [0, 'fallen2', ['fallen', 'fallen2']],
-          [0, 'mutant2', mates],
-        ],
-        after: table => table.under(0, 'fallen2').revive(0, 'mutant2'),
+      'a defeated hero of its own team goes under the stack': {
+        answers: [[0, 'fallen2', ['fallen', 'fallen2']]],
+        after: table => table.under(0, 'fallen2'),
       },
-      'revives where none is defeated': {
-        teams: [{ defeated: [] }],
-        answers: [[0, 'gadget2', mates]],
-        after: table => table.revive(0, 'gadget2'),
-      },
-      'nobody to revive': {
-        teams: [upright('Cat Lady')],
-        answers: [[0, 'fallen']],
-        after: table => table.under(0, 'fallen'),
-      },
+      'nobody more where none is defeated': { teams: [{ defeated: [] }] },
     }),
 
   'Moss over Matter': () =>

@@ -42,6 +42,7 @@ export const gadgetHeroes: readonly WrittenCard[] = [
     name: 'The Vacuum',
     kind: 'hero',
     type: 'gadget',
+    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['mutant'] }],
     power: [{ do: 'discard', count: 2, random: true, late: true }],
   },
   {

@@ -6,7 +6,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'Cat Lady',
     kind: 'hero',
     type: 'nature',
-    passive: [{ is: 'immune', to: ['nature'] }],
+    passive: [{ is: 'weak', to: ['gadget', 'magic'] }],
     power: [{ do: 'revive', to: { team: 'mine' } }],
   },
   {
@@ -38,6 +38,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'The Hay Fever',
     kind: 'hero',
     type: 'nature',
+    passive: [{ is: 'immune', to: ['gadget'] }],
     power: [{ do: 'discard', count: 1, who: 'rivals', late: true }],
   },
   {
@@ -47,7 +48,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     type: 'nature',
     power: [
       { do: 'take', kind: 'loot' },
-      { do: 'draw', count: 1 },
+      { do: 'draw', count: 2 },
     ],
   },
   {

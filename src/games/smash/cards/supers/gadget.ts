@@ -21,7 +21,10 @@ export const gadgetSupers = [
     { do: 'attack', by: 'one' },
     { do: 'attack', by: 'one' },
   ]),
-  superOf('GA07', 'Dust to Dust', [{ do: 'discard', count: 3, late: true }]),
+  superOf('GA07', 'Dust to Dust', [
+    { do: 'discard', count: 3, late: true },
+    { do: 'draw', count: 2 },
+  ]),
   superOf('GA08', 'Catch the Dot', [
     { do: 'swap', to: {} },
     { do: 'draw', count: 1 },

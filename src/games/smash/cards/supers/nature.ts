@@ -1,7 +1,7 @@
 import { superOf } from '../super.js';
 
 export const natureSupers = [
-  superOf('NA01', 'Nine Lives', [{ do: 'return' }, { do: 'revive', to: { team: 'mine' } }]),
+  superOf('NA01', 'Nine Lives', [{ do: 'return' }]),
   superOf('NA02', 'Moss over Matter', [
     { do: 'revive', to: { team: 'mine' } },
     { do: 'shield', to: { pick: 'this' } },
