@@ -68,6 +68,13 @@ function project({ installed = true } = {}): string {
       "export const main = async (args: string[]) => { process.stdout.write(args.join('+')); return 3; };\n",
     ].join('\n'),
   );
+  // What follows from the sources is written beside the bundle: here nothing does.
+  mkdirSync(join(folder, 'src/cli/build'), { recursive: true });
+  source(
+    folder,
+    'cli/build/main.ts',
+    "console.log('{}');\ndeclare const console: { log(words: string): void };\nexport {};\n",
+  );
   if (installed) linkPackages(folder);
   return folder;
 }
