@@ -130,7 +130,8 @@ for (const game of games)
     process.exit(1);
   }
 let noticed = 0;
-for (const { file, at, end, from, to, game } of tried) {
+for (const [number, { file, at, end, from, to, game }] of tried.entries()) {
+  if (number > 0 && number % 10 === 0) console.error(`${number} of ${tried.length} tried, ${noticed} noticed`);
   const path = join(built, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.slice(0, at) + to + text.slice(end));

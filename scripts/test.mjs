@@ -5,21 +5,21 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { compiler, ensureBuilt, ensureInstalled } from './ensure.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const tally = join(root, 'reports', 'tally.json');
 const bin = name => join(root, 'node_modules', '.bin', name);
 
 /** Nothing is built of what has no right types, and no test runs before it is built. */
-const types = ['types', bin('tsc'), ['-p', 'tsconfig.json']];
+const types = ['types', process.execPath, [compiler, '-p', 'tsconfig.json']];
 /** Beside that and the tests, one by one: tests that go through sockets leave time for them. */
 const beside = [
   ['format and lint', bin('biome'), ['check', '.']],
   ['card index', process.execPath, ['scripts/index-cards.mjs', '--check']],
   ['rooms', process.execPath, ['scripts/rooms.mjs', '--check']],
   ['font widths', process.execPath, ['scripts/measure-fonts.mjs', '--check']],
-  ['typed lint', bin('eslint'), ['.']],
+  ['typed lint', bin('oxlint'), ['--type-aware']],
   ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src', 'commands']],
   ['unused code', bin('knip'), []],
 ];

@@ -4,7 +4,7 @@ import { FluentType } from '@fluent/bundle';
 export const IN_ORDER = 'in-order';
 
 /** Words that fill a sentence and have forms of their own: cases, genders, whatever their language bends. */
-// eslint-disable-next-line no-restricted-syntax -- Fluent fills a sentence with its own types alone
+// oxlint-disable-next-line house/no-ladder -- Fluent fills a sentence with its own types alone
 export class Phrase extends FluentType<string> {
   private readonly inflected: (form: string) => string;
 

@@ -60,7 +60,7 @@ const GLANCES = 12;
  */
 export function review(game: Game, past: Past): Turning[] {
   const { nodes = nodesOf(game, 'strong') } = past;
-  const seen = [...Table.stops(game, past.setup, past.moves)].length;
+  const seen = Array.from(Table.stops(game, past.setup, past.moves)).length;
   const glance = Math.ceil(Math.min(nodes * GLANCE, (nodes * GLANCES) / Math.max(1, seen)));
   const suspects = new Map<number, number>();
   for (const stop of Table.stops(game, past.setup, past.moves)) {

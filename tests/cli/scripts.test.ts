@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -37,6 +38,16 @@ function node(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   return new Promise(resolve => child.on('close', exit => resolve({ exit, ...said })));
 }
 
+/** Our packages, each by a link: whatever is installed over them leaves ours alone. Marked as what the lock asks for. */
+function linkPackages(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(checkout, 'node_modules')))
+    if (!name.startsWith('.')) symlinkSync(join(checkout, 'node_modules', name), join(modules, name));
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  writeFileSync(join(modules, '.longbox-installed'), createHash('sha256').update(lock).digest('hex'));
+}
+
 /** A checkout in small: our scripts, the packages, and a source that prints one word. */
 function project({ installed = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-project-'));
@@ -57,7 +68,14 @@ function project({ installed = true } = {}): string {
       "export const main = async (args: string[]) => { process.stdout.write(args.join('+')); return 3; };\n",
     ].join('\n'),
   );
-  if (installed) symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
+  // What follows from the sources is written beside the bundle: here nothing does.
+  mkdirSync(join(folder, 'src/cli/build'), { recursive: true });
+  source(
+    folder,
+    'cli/build/main.ts',
+    "console.log('{}');\ndeclare const console: { log(words: string): void };\nexport {};\n",
+  );
+  if (installed) linkPackages(folder);
   return folder;
 }
 
@@ -125,7 +143,7 @@ describe('the packages before a command', () => {
     const modules = join(folder, 'node_modules');
     const env = npm(
       folder,
-      `mkdir -p "${modules}"; for name in typescript rolldown @types; do ln -sfn "${checkout}/node_modules/$name" "${modules}/$name"; done`,
+      `mkdir -p "${modules}"; for name in typescript-native rolldown @types; do ln -sfn "${checkout}/node_modules/$name" "${modules}/$name"; done`,
     );
     const first = await longbox(folder, env);
     expect({ exit: first.exit, out: first.out }).toEqual({ exit: 3, out: 'a+b' });

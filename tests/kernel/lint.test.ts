@@ -1,33 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, expect, test } from 'vitest';
-import generators from '../../scripts/lint/generators.mjs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-/** A project of one file: with the whole of ours around it, typed lint would read all of that first. */
-const root = mkdtempSync(join(tmpdir(), 'longbox-lint-'));
-const sample = join(root, 'sample.ts');
-const compilerOptions = { target: 'ES2023', lib: ['ES2023'], types: [], strict: true };
-writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['sample.ts'] }));
-writeFileSync(sample, '');
-
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: true,
-  overrideConfig: [
-    {
-      files: ['**/*.ts'],
-      languageOptions: {
-        parser: tseslint.parser as never,
-        parserOptions: { projectService: true, tsconfigRootDir: root },
-      },
-      plugins: { generators },
-      rules: { 'generators/no-bare-yield': 'error', 'generators/no-idle-generator': 'error' },
-    },
-  ],
-});
+const project = join(import.meta.dirname, '../..');
+const packages = join(project, 'node_modules/.bin');
 
 const prelude = `
 type Play<T = void> = Generator<string, T, number>;
@@ -37,42 +15,75 @@ declare const game: { draw(): Play; log(line: string): void; maybe?: () => Play 
 declare const cards: number[];
 declare const lucky: boolean;
 `;
+/** What the body of a rule may be. */
+const inRule = (body: string) => `${prelude}export function* effect(): Play<unknown> {\n${body}\n}\n`;
+const outside = (text: string) => `${prelude}${text}\nexport {};\n`;
 
-/** The rules that are broken by what a generator function does. */
-async function broken(body: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`${prelude}export function* effect(): Play<unknown> {\n${body}\n}\n`, {
-    filePath: sample,
-  });
-  return (result?.messages ?? []).map(message => message.ruleId ?? message.message);
+/** Rules broken, by the text that breaks them. */
+const found = new Map<string, string[]>();
+const samples: { readonly room: string; readonly text: string }[] = [];
+
+/** Has a text linted together with all others, as a file of that room, and says which rules it breaks. */
+function broken(text: string, room = 'src/games'): () => string[] {
+  samples.push({ room, text });
+  return () => found.get(`${room} ${text}`) ?? [];
 }
 
-const idle = ['generators/no-idle-generator'];
-const bare = ['generators/no-bare-yield'];
+/** A small project with our rules: with the whole of ours around it, typed lint would read all of that first. */
+beforeAll(() => {
+  const root = mkdtempSync(join(tmpdir(), 'longbox-lint-'));
+  const compilerOptions = { target: 'ES2023', lib: ['ES2023', 'DOM'], types: [], strict: true };
+  const include = ['src', 'scripts/lint/*.d.ts'];
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+  copyFileSync(join(project, '.oxlintrc.json'), join(root, '.oxlintrc.json'));
+  symlinkSync(join(project, 'scripts'), join(root, 'scripts'));
+  for (const [number, { room, text }] of samples.entries()) {
+    mkdirSync(join(root, room), { recursive: true });
+    writeFileSync(join(root, room, `sample-${number}.ts`), text);
+  }
+  const { stdout } = spawnSync(join(packages, 'oxlint'), ['--type-aware', '--format=json', 'src'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${packages}:${process.env.PATH}` },
+  });
+  const { diagnostics, number_of_files } = JSON.parse(stdout);
+  expect(number_of_files).toBe(samples.length);
+  for (const { filename, code } of diagnostics) {
+    const { room, text } = samples[Number(/-(\d+)\./.exec(basename(filename))?.[1])]!;
+    const rule = /\((.*)\)/.exec(code)?.[1] ?? code;
+    found.set(`${room} ${text}`, [...(found.get(`${room} ${text}`) ?? []), rule].sort());
+  }
+});
+
+const thrown = ['no-floating-promises'];
+const asked = ['no-misused-promises'];
 
 describe('a generator that is made and never runs', () => {
-  test.each([
-    'hit();',
-    'game.draw();',
-    'game.maybe?.();',
-    'void hit();',
-    'lucky && hit();',
-    'lucky || hit();',
-    'lucky ? hit() : game.log("no");',
-    'lucky ? game.log("yes") : hit();',
-    '(game.log("x"), hit());',
-    'if (count()) game.log("x");',
-    'if (!count()) game.log("x");',
-    'while (count()) game.log("x");',
-    'do game.log("x"); while (count());',
-    'for (; count(); ) game.log("x");',
-    'const much = count() ? 1 : 2; game.log(String(much));',
-    'cards.forEach(card => hit(card));',
-    'cards.forEach(() => (lucky ? hit() : undefined));',
-  ])('%s', async body => {
-    expect(await broken(body)).toEqual(idle);
-  });
+  for (const [body, rules] of [
+    ['hit();', thrown],
+    ['game.draw();', thrown],
+    ['game.maybe?.();', thrown],
+    ['void hit();', thrown],
+    ['lucky && hit();', thrown],
+    ['lucky || hit();', thrown],
+    ['lucky ? hit() : game.log("no");', thrown],
+    ['lucky ? game.log("yes") : hit();', thrown],
+    ['(game.log("x"), hit());', thrown],
+    ['cards.map(card => hit(card));', thrown],
+    ['if (count()) game.log("x");', asked],
+    ['if (!count()) game.log("x");', asked],
+    ['while (count()) game.log("x");', asked],
+    ['do game.log("x"); while (count());', asked],
+    ['for (; count(); ) game.log("x");', asked],
+    ['const much = count() ? 1 : 2; game.log(String(much));', asked],
+    ['cards.forEach(card => hit(card));', asked],
+    ['cards.forEach(() => (lucky ? hit() : undefined));', asked],
+  ] as const) {
+    const rulesOf = broken(inRule(body));
+    test(body, () => expect(rulesOf()).toEqual(rules));
+  }
 
-  test.each([
+  for (const body of [
     'yield* hit();',
     'const much = yield* count(); game.log(String(much));',
     'if ((yield* count()) > 3) game.log("x");',
@@ -84,18 +95,47 @@ describe('a generator that is made and never runs', () => {
     'game.log("x");',
     'cards.forEach(card => game.log(String(card)));',
     'for (const word of [1, 2]) game.log(String(word));',
-  ])('is not: %s', async body => {
-    expect(await broken(body)).toEqual([]);
-  });
+  ]) {
+    const rulesOf = broken(inRule(body));
+    test(`is not: ${body}`, () => expect(rulesOf()).toEqual([]));
+  }
 });
 
 describe('a yield that asks without a helper', () => {
-  test('is found', async () => {
-    expect(await broken('yield "what now?";')).toEqual(bare);
-    expect(await broken('const answer = yield "what now?"; game.log(String(answer));')).toEqual(bare);
-  });
+  for (const body of ['yield "what now?";', 'const answer = yield "what now?"; game.log(String(answer));']) {
+    const [rulesOf, ofKernel] = [broken(inRule(body)), broken(inRule(body), 'src/kernel')];
+    test(`is found in rules: ${body}`, () => expect(rulesOf()).toEqual(['no-bare-yield']));
+    test(`is how the kernel asks: ${body}`, () => expect(ofKernel()).toEqual([]));
+  }
+});
 
-  test('is not one with a star', async () => {
-    expect(await broken('yield* hit(); yield* count();')).toEqual([]);
-  });
+describe('what rules may not hold', () => {
+  for (const [text, rules] of [
+    ['new Date();', ['no-restricted-globals']],
+    ['setTimeout(() => undefined, 1);', ['no-restricted-globals']],
+    ['Math.random();', ['no-restricted-properties']],
+    ['"a".localeCompare("b");', ['no-restricted-properties']],
+    ['for (const at in cards) game.log(at);', ['no-for-in']],
+    ['const later = async () => 1;', ['no-async']],
+    ['const later = () => import("./sample-0.js");', ['no-late-import']],
+  ] as const) {
+    const [rulesOf, ofDiscord] = [broken(outside(text)), broken(outside(text), 'src/discord')];
+    test(text, () => expect(rulesOf()).toEqual(rules));
+    test(`elsewhere: ${text}`, () => expect(ofDiscord()).toEqual([]));
+  }
+});
+
+describe('everywhere', () => {
+  const ladder = broken(outside('class One {} class Other extends One {}'), 'src/discord');
+  test('no class extends another of ours', () => expect(ladder()).toEqual(['no-ladder']));
+  const error = broken(outside('class Fault extends Error {}'), 'src/discord');
+  test('but errors', () => expect(error()).toEqual([]));
+  const promised = 'const later = async () => 1;';
+  const forgotten = broken(outside(`${promised} later();`), 'src/discord');
+  test('promises are not forgotten', () => expect(forgotten()).toEqual(['no-floating-promises']));
+  const letGo = broken(outside(`${promised} void later();`), 'src/discord');
+  test('unless by name', () => expect(letGo()).toEqual([]));
+  const kinds = "declare const kind: 'one' | 'some'; switch (kind) { case 'one': break; }";
+  const missing = broken(outside(kinds), 'src/discord');
+  test('a switch knows every kind', () => expect(missing()).toEqual(['switch-exhaustiveness-check']));
 });

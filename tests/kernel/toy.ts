@@ -149,7 +149,7 @@ export class Turn {
       case 'nag':
         for (;;) yield* this.boast(seat, 0);
       case 'forget':
-        // eslint-disable-next-line generators/no-idle-generator -- the mistake that the watch is there to find
+        // oxlint-disable-next-line typescript/no-floating-promises -- the mistake that the watch is there to find
         this.boast(seat);
     }
   }

@@ -71,11 +71,11 @@ function* walk(
 
 /** The arguments that fill a message. */
 export const variablesOf = (pattern: Pattern): string[] =>
-  [...new Set([...walk(pattern)].flatMap(({ type, name }) => (type === 'var' ? [String(name)] : [])))].sort();
+  [...new Set(Array.from(walk(pattern)).flatMap(({ type, name }) => (type === 'var' ? [String(name)] : [])))].sort();
 
 /** The forms in which a message wants what fills it. */
 export const formsAskedBy = (pattern: Pattern): string[] =>
-  [...walk(pattern)].flatMap(({ type, name, args }) =>
+  Array.from(walk(pattern)).flatMap(({ type, name, args }) =>
     type === 'func' && name === 'FORM'
       ? (args as { type: string; value: { value: string } }[]).flatMap(one =>
           one.type === 'narg' ? one.value.value : [],

@@ -166,7 +166,9 @@ describe('Legal Practice', () => {
     expect(table.zone(0, 'hand')).toEqual([CARD]);
   });
   scenario('takes five cards at most', practice(6, 6), table => {
-    table.pick('01023').pick(CARD, CARD, CARD, CARD, CARD);
+    table.pick('01023');
+    expect(table.prompt).toMatchObject({ min: 1, max: 5 });
+    table.pick(CARD, CARD, CARD, CARD, CARD);
     expect(table.scheme.threat).toBe(1);
     expect(table.zone(0, 'hand')).toEqual([CARD]);
   });
