@@ -5,8 +5,8 @@ import { Advisor } from './advisor.js';
 
 /**
  * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice bots
- * had played to the end. A stage to come weighs more than its hit points: else a bot that sees one round ahead spares
- * a villain who is almost down, for what the next stage brings.
+ * had played to the end. That of a stage to come was set by trial: with its hit points alone, a bot that sees one round
+ * ahead spares a villain who is almost down, for what the next stage brings.
  */
 const WEIGHTS = {
   even: 0,
