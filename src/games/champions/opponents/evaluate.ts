@@ -5,13 +5,13 @@ import { Advisor } from './advisor.js';
 
 /**
  * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice bots
- * had played to the end. A stage to come weighs more than its hit points: else a bot that sees one round ahead spares
- * a villain who is almost down, for what the next stage brings.
+ * had played to the end. That of a stage to come comes on top of its hit points: without it, a bot that sees one round
+ * ahead spares a villain who is almost down, for what the next stage brings.
  */
 const WEIGHTS = {
   even: 0,
   villain: -0.17,
-  stage: -2,
+  stage: -1.2,
   villainTough: -0.4,
   villainStunned: 0.5,
   villainConfused: 0.2,
