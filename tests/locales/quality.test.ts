@@ -22,6 +22,15 @@ const BUDGETS: readonly { readonly what: string; readonly ids: RegExp; readonly 
 /** Questions that explain what cannot be undone. */
 const LONG = new Set(['ask-forget']);
 
+it('a game that says a common message in its own words fills it with nothing else', () => {
+  const others = [...english.values()].flatMap(({ owner, name, pattern }) => {
+    const common = owner === null ? undefined : english.get(key({ owner: null, name } as Message));
+    const filling = common === undefined ? [] : variablesOf(common.pattern);
+    return common !== undefined && variablesOf(pattern).some(one => !filling.includes(one)) ? [`${owner}/${name}`] : [];
+  });
+  expect(others).toEqual([]);
+});
+
 describe.each([...localesOf(null)])('%s', locale => {
   const messages = messagesIn(locale);
   const spoken = messages.filter(one => !NAMES.test(key(one)));

@@ -59,7 +59,7 @@ export const facets: readonly Facet[] = [
     id: 'points',
     title: text('facet-points'),
     kind: 'number',
-    values: Array.from({ length: MOST_WORTH + 1 }, (_, value) => ({ value, title: text('number', { value }) })),
+    values: Array.from({ length: MOST_WORTH + 1 }, (_, value) => ({ value, title: text('number', { n: value }) })),
   },
   {
     id: 'special',

@@ -161,7 +161,6 @@ facet-kind = Art
 facet-colour = Farbe
 facet-points = Punkte
 facet-special = SPECIAL
-number = { $value }
 special-no = normal
 special-yes = SPECIAL
 

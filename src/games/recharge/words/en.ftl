@@ -128,7 +128,6 @@ facet-kind = Kind
 facet-colour = Colour
 facet-points = Points
 facet-special = SPECIAL
-number = { $value }
 special-no = regular
 special-yes = SPECIAL
 

@@ -164,7 +164,6 @@ facet-kind = Clase
 facet-colour = Color
 facet-points = Puntos
 facet-special = ESPECIAL
-number = { $value }
 special-no = normal
 special-yes = ESPECIAL
 

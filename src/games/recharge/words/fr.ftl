@@ -140,7 +140,6 @@ facet-kind = Catégorie
 facet-colour = Couleur
 facet-points = Points
 facet-special = SPÉCIAL
-number = { $value }
 special-no = ordinaire
 special-yes = SPÉCIAL
 
