@@ -71,8 +71,8 @@ export const rooms = [
   },
   {
     room: 'ratings',
-    does: 'ratings of players and scenarios, updated with each result',
-    may: ['kernel'],
+    does: 'ratings of players and scenarios, updated with each result; those of practice bots, from matches',
+    may: ['home', 'kernel'],
   },
   {
     room: 'stats',
@@ -112,7 +112,7 @@ export const rooms = [
   {
     room: 'cli',
     does: 'the command line',
-    may: [...below, 'discord', 'playground'],
+    may: [...below, 'discord', 'playground', 'ratings'],
   },
 ];
 
