@@ -144,7 +144,7 @@ describe('the message to sign up on', () => {
   it.each([
     ['en', '…and 87 more.'],
     ['de', '…und noch 87.'],
-    ['fr', '…et 87 de plus.'],
+    ['fr', '…et 87 autres.'],
     ['es', '…y 87 más.'],
   ])('counts those for whom it has no room, in %s', (locale, rest) => {
     expect(listOf(signedUp(128), locale)).toMatch(new RegExp(`^(<@\\d{19}>, ){41}${rest}$`));
