@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
 import type { MatchRow } from '../port.js';
 import type { Base, Work } from '../work.js';
@@ -71,13 +71,11 @@ export function forgettingQueries(base: Base) {
   function* inMatches(found: readonly Mention[], person: string, alias: string): Work<void> {
     const [known, unknown] = [JSON.stringify(person), JSON.stringify(alias)];
     for (const match of found) {
-      const terms = JSON.stringify(match.terms);
-      if (match.host !== person && !terms.includes(known)) continue;
+      if (match.host !== person && !JSON.stringify(match.terms).includes(known)) continue;
       yield* standIns(match, person);
-      const changed = {
-        host: match.host === person ? alias : match.host,
-        terms: JSON.parse(terms.replaceAll(known, unknown)) as Json,
-      };
+      // Another process may have changed the terms since they were read: what stands there by now is changed.
+      const terms = sql`replace(${matches.terms}, ${known}, ${unknown})`;
+      const changed = { terms, ...(match.host === person && { host: alias }) };
       yield* prepare(db.update(matches).set(changed).where(eq(matches.id, match.id))).run();
     }
   }
