@@ -243,7 +243,8 @@ describe('a match in its thread', () => {
     for (let times = 0; times < 3; times++) {
       await moves();
       now += 1000;
-      expect(await show()).toBe(1_014_000);
+      // The board may wait too where the same player is to act, and not as long.
+      expect([1_013_000, 1_014_000]).toContain(await show());
     }
     expect([thread.edited.length + thread.sent.length - before, (await untold()) >= 3]).toEqual([0, true]);
     now = 1_014_000;
@@ -258,7 +259,13 @@ describe('a match in its thread', () => {
     await presenter.settled();
     expect(await untold()).toBe(0);
     // Nobody waits for a call.
-    await moves();
+    const calls = async (): Promise<boolean> => {
+      const { table } = await house.matches.look(id);
+      const seats = new Set(awaited(table?.prompts ?? []).map(({ seat }) => seat));
+      return String([...seats]) !== (await store.board(id))?.awaited;
+    };
+    do await moves();
+    while (!(await calls()));
     attends = () => false;
     now += 1;
     await show();
