@@ -75,7 +75,6 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
             if (at === 14) for (const guest of guests) await guest.shoot(shot('later'), guest.menu());
           },
         );
-        expect(clicks).toBeGreaterThan(FIGHT);
         for (const guest of guests) {
           await guest
             .board()
