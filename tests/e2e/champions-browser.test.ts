@@ -28,7 +28,7 @@ function hero(): Choice {
           (/defend/i.test(said) ? passing : undefined) ??
           of(/ thwarts \(/) ??
           // Where there is much to choose from.
-          of(/^Use a basic power/))) ??
+          of(/^(Use a basic power|More choices)/))) ??
       of(/End the turn/) ??
       passing ??
       (offers[0]?.key as string)
@@ -75,6 +75,7 @@ test.skipIf(missing).each(soak(FIGHTS, FIGHTS.slice(0, 1)))(
             if (at === 14) for (const guest of guests) await guest.shoot(shot('later'), guest.menu());
           },
         );
+        expect(clicks).toBeGreaterThan(FIGHT);
         for (const guest of guests) {
           await guest
             .board()
