@@ -26,7 +26,15 @@ beforeEach(() => {
   lines.length = 0;
   waits = Promise.resolve();
   store = openStore(':memory:', { now: () => now });
-  presenter = new Presenter({
+  presenter = makePresenter();
+});
+afterEach(async () => {
+  await presenter.stop();
+  await store.close();
+});
+
+const makePresenter = (): Presenter =>
+  new Presenter({
     store,
     show: {
       async match(row, isHurried) {
@@ -47,11 +55,6 @@ beforeEach(() => {
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     now: () => now,
   });
-});
-afterEach(async () => {
-  await presenter.stop();
-  await store.close();
-});
 
 const outage = (): Error => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
 
@@ -142,6 +145,31 @@ test('what takes longer than its lease is not begun a second time', async () => 
   await presenter.settled();
   // Once more for what has changed meanwhile.
   expect(tried).toHaveLength(2);
+});
+
+test('a stop does not wait for ever: what Discord keeps waiting is shown by the next start', async () => {
+  for (const id of ['kept', 'other']) await store.createMatch(match(id));
+  let go = (): void => undefined;
+  waits = new Promise(resolve => {
+    go = resolve;
+  });
+  presenter.poke();
+  while (tried.length < 2) await new Promise(resolve => setImmediate(resolve));
+  await presenter.stop(0);
+  expect(lines.filter(line => line.includes('"left":2'))).toHaveLength(1);
+  // Whatever comes of them now is nobody's any more, and is not told as a mistake of ours.
+  const { showed } = store;
+  store.showed = () => Promise.reject(new Error('closed'));
+  go();
+  await new Promise(resolve => setImmediate(resolve));
+  store.showed = showed;
+  expect(lines.filter(line => line.includes('"level":50'))).toEqual([]);
+  expect((await store.shown('match', 'kept'))?.shown).toBe(0);
+  presenter = makePresenter();
+  await presenter.start();
+  await presenter.settled();
+  expect(tried).toHaveLength(4);
+  expect((await store.shown('match', 'kept'))?.shown).toBe(1);
 });
 
 test('a mistake of ours with one holds up no other, and is logged as an error', async () => {

@@ -47,6 +47,8 @@ export async function fill(file: string, { game, house, venue, to }: Filling): P
     await record(store, played[n % PLAYED] as Session<unknown>, { id: `match-${n}`, venue, pair, at: time });
   }
   await new Counting(store, () => game).catchUp();
+  // Everybody has seen how they ended: no board is behind.
+  connection.sqlite.exec('DELETE FROM shown');
   await store.close();
 }
 

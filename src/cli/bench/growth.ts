@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '../../kernel/index.js';
@@ -13,8 +13,17 @@ import { ask, type Outcome, openBot, openPlace, type Place } from './place.js';
 const FIRST = 1_000;
 /** Matches copied at a time. */
 const STEP = 100_000;
-const STARTS = 5;
+/** Every database is looked at so often, in turn with the others: what slows the machine for a while slows all of them. */
+const ROUNDS = 3;
+const STARTS = 3;
 const COMMANDS = ['stats me', 'stats leaderboard', 'match list'] as const;
+
+/** A database, and everything that was measured with it, by its name. */
+interface Grown {
+  readonly size: number;
+  readonly file: string;
+  readonly times: Map<string, number[]>;
+}
 
 /** How long things take with ever more finished matches recorded, and how large the database is: only that may grow. */
 export const growth: Benchmark = {
@@ -23,18 +32,27 @@ export const growth: Benchmark = {
   long: true,
   async measure({ house, seconds, matches }) {
     const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
-    const file = join(folder, 'longbox.sqlite');
     const place = await openPlace();
     try {
       const [game] = house.games as [Game];
       const venue = await venueOf(place);
-      const rounds: Measure[][] = [];
+      const all: Grown[] = [];
       for (let to = FIRST; to <= matches; to *= 10) {
-        if (to === FIRST) await fill(file, { game, house, venue, to });
-        else multiply(file, to / 10, to);
-        rounds.push(await looked(place, file, venue, to, Math.round(100 * seconds)));
+        const file = join(folder, `${to}.sqlite`);
+        const smaller = all.at(-1);
+        if (smaller === undefined) await fill(file, { game, house, venue, to });
+        else {
+          copyFileSync(smaller.file, file);
+          multiply(file, smaller.size, to);
+        }
+        all.push({ size: to, file, times: new Map() });
       }
-      return grown(rounds);
+      const count = 50 * seconds;
+      const [few] = all as [Grown];
+      // Once for nothing: what is compiled as it's first met would slow the first.
+      await look(place, { ...few, times: new Map() }, venue, count);
+      for (let round = 0; round < ROUNDS; round++) for (const grown of all) await look(place, grown, venue, count);
+      return all.flatMap(grown => measured(grown, few));
     } finally {
       place.process.kill('SIGTERM');
       rmSync(folder, { recursive: true });
@@ -63,26 +81,21 @@ async function venueOf(place: Place): Promise<Venue> {
   return { guild: state.guild.id, channel, pair: [person('mara'), person('theo')] };
 }
 
-async function looked(place: Place, file: string, { channel }: Venue, size: number, count: number): Promise<Measure[]> {
-  const found: Measure[] = [];
-  const add = (name: string, value: number, unit = 'ms'): void =>
-    void found.push({ name: `${size} matches: ${name}`, value: rounded(value), unit });
-  const starts: number[] = [];
-  for (let at = 0; at < STARTS; at++) {
+async function look(place: Place, { file, times }: Grown, { channel }: Venue, count: number): Promise<void> {
+  const add = (name: string, more: readonly number[]): void =>
+    void times.set(name, [...(times.get(name) ?? []), ...more]);
+  for (let at = 1; at <= STARTS; at++) {
     const began = performance.now();
     const store = openStore(file);
     const bot = await openBot(place, store);
-    starts.push(performance.now() - began);
-    if (at === STARTS - 1) {
-      add('click', median(await answerTimes(place, bot, count)));
-      for (const command of COMMANDS) add(`/${command}`, median(await commandTimes(place, channel, command, count)));
+    add('start', [performance.now() - began]);
+    if (at === STARTS) {
+      add('click', await answerTimes(place, bot, count));
+      for (const command of COMMANDS) add(`/${command}`, await commandTimes(place, channel, command, count));
     }
     await bot.stop();
     await store.close();
   }
-  add('start', median(starts));
-  add('database', statSync(file).size / 1e6, 'MB');
-  return found;
 }
 
 async function commandTimes(place: Place, channel: string, command: string, count: number): Promise<number[]> {
@@ -95,13 +108,21 @@ async function commandTimes(place: Place, channel: string, command: string, coun
   return times;
 }
 
-/** Each measure beside its own with the fewest matches. */
-function grown(rounds: readonly (readonly Measure[])[]): Measure[] {
-  const [few = []] = rounds;
-  return rounds.flatMap(round =>
-    round.map((measure, at) => ({
-      ...measure,
-      beside: { name: `${FIRST} matches`, value: few[at]?.value ?? Number.NaN },
+/** Half of each, and the file, beside the same with the fewest matches. */
+function measured({ size, file, times }: Grown, few: Grown): Measure[] {
+  const beside = (value: number) => ({ name: `${few.size} matches`, value: rounded(value) });
+  return [
+    ...[...times].map(([name, own]) => ({
+      name: `${size} matches: ${name}`,
+      value: rounded(median(own)),
+      unit: 'ms',
+      beside: beside(median(few.times.get(name) ?? [])),
     })),
-  );
+    {
+      name: `${size} matches: database`,
+      value: rounded(statSync(file).size / 1e6),
+      unit: 'MB',
+      beside: beside(statSync(few.file).size / 1e6),
+    },
+  ];
 }

@@ -16,6 +16,8 @@ const PACE = 1000;
 const BATCH = 1000;
 /** The same where others show things too: none takes more than it can soon show. */
 const SHARED_BATCH = 50;
+/** How long a stop waits for all of it to be shown, in milliseconds. */
+const PATIENCE = 5000;
 /** As many failures in a row are no accident any more: Discord is away. */
 const AWAY = 3;
 
@@ -68,6 +70,8 @@ export class Presenter {
   private failures = 0;
   /** In an outage, when the next attempt is made. */
   private probeAt: number | null = null;
+  /** What is not shown by now is left to the next start. */
+  private isOver = false;
 
   constructor(deps: PresenterDeps) {
     this.deps = deps;
@@ -138,8 +142,21 @@ export class Presenter {
     await this.deps.store.restShown(row.kind, row.subject, { wanted: row.wanted, ready: 0 });
   }
 
-  /** As `settled`, once; the next start shows what fails now. Where there are others, what isn't begun is left to them. */
-  async stop(): Promise<void> {
+  /**
+   * As `settled`, but not for ever: what isn't shown in time, or fails now, is shown by the next start. Where there are
+   * others, what isn't begun is left to them. `patience` in milliseconds.
+   */
+  async stop(patience = PATIENCE): Promise<void> {
+    const waited = new AbortController();
+    await Promise.race([this.finish(), sleep(patience, undefined, waited).catch(() => undefined)]);
+    waited.abort();
+    this.isOver = true;
+    await this.lookout.close();
+    const left = this.underWay.size;
+    if (left > 0) this.deps.log.warn({ left }, 'stopped before everything was shown: the next start shows the rest');
+  }
+
+  private async finish(): Promise<void> {
     if (this.deps.shared !== true) await this.settled();
     await this.lookout.close();
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
@@ -196,6 +213,7 @@ export class Presenter {
     const key = keyOf(kind, subject);
     const since = performance.now() - (this.drawnAt.get(key) ?? Number.NEGATIVE_INFINITY);
     await sleep(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
+    if (this.isOver) return;
     try {
       // As it is by now.
       const row = await store.shown(kind, subject);
@@ -208,9 +226,11 @@ export class Presenter {
         this.failures = 0;
         this.probeAt = null;
       } catch (error) {
-        await this.hinder(row, error);
+        // The store may be closed by now; the next start looks at what was shown.
+        if (!this.isOver) await this.hinder(row, error);
       }
     } catch (error) {
+      if (this.isOver) return;
       log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
       this.stranded.set(key, claimed);
     }
