@@ -1,12 +1,13 @@
-// Puts what was built into few files: each program, and what programs share. Node looks for every module by itself, and
-// for a thousand of them that takes longer than the rest of a start. Packages stay where they are, but for one. Node keeps the
-// text of what it runs: so comments are left out, and letters that would make it take two bytes for each are written as codes.
-// Beside them lies what follows from the sources alone: facts.json.
+// Puts what was built into few files, with the packages that it uses: each program, and what programs share. Node looks for
+// every module by itself, and for a thousand of them that takes longer than the rest of a start. Node keeps the text of what
+// it runs: so comments are left out, and letters that would make it take two bytes for each are written as codes. Beside them
+// lies what follows from the sources alone: facts.json.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 
 const self = fileURLToPath(import.meta.url);
 const dist = join(dirname(self), '..', 'dist');
@@ -20,11 +21,19 @@ const programs = () =>
     .map(file => [file.replace(/\.js$/, '').replaceAll('\\', '/'), join(dist, 'src', file)]);
 
 const isPackage = name => !name.startsWith('.') && !isAbsolute(name);
-/** Of this package a little is used. As files of its own it takes 20 MB, and clicks wait a tenth of a second for it. */
-const INSIDE = 'openskill';
+/**
+ * These stay where they are: what is compiled for the machine, what looks for its own files, and what few hosts need. With
+ * them, whatever discord.js would take if somebody had installed it.
+ */
+const OUTSIDE =
+  /^(node:|better-sqlite3|@takumi-rs\/|@fontsource|pino|pg$|discord-api-spec|rolldown|zlib-sync|bufferutil|utf-8-validate)/;
 
 const inBytes = source =>
   source.replace(/[\u0100-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Without line breaks and indentation. Where only packages are, nobody looks for a mistake of ours by its line. */
+const packed = (file, source) =>
+  minifySync(file, source, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
 
 /** Writes dist/bundle/ from dist/src/. @throws where something built lacks what it imports */
 export async function bundle() {
@@ -32,14 +41,18 @@ export async function bundle() {
   const built = await rolldown({
     input: Object.fromEntries(programs()),
     platform: 'node',
-    external: (name, from = '') => isPackage(name) && name !== INSIDE && !from.includes('node_modules'),
+    external: name => isPackage(name) && OUTSIDE.test(name),
+    // As modules where a package has both: only then what nobody uses can be left out.
+    resolve: { mainFields: ['module', 'main'] },
+    // discord.js evaluates what its own process sends it where it divides itself, which we don't let it.
+    checks: { eval: false },
   });
   rmSync(dir, { recursive: true, force: true });
   const chunkFileNames = 'shared/[name]-[hash].js';
   const { output } = await built.write({ dir, format: 'esm', chunkFileNames, comments: false });
-  for (const { fileName } of output) {
-    const file = join(dir, fileName);
-    writeFileSync(file, inBytes(readFileSync(file, 'utf8')));
+  for (const { fileName, code, moduleIds } of output) {
+    const isOurs = moduleIds.some(id => !id.includes('node_modules'));
+    writeFileSync(join(dir, fileName), inBytes(isOurs ? code : packed(fileName, code)));
   }
   await built.close();
   // What a start would have to find out each time.

@@ -138,10 +138,13 @@ function filesOf(folder, fits) {
   return found;
 }
 
-/** The sources, words included, by name, time and size: one more, one less or one changed gives another text. */
+/** The sources, words and packages included, by name, time and size: one more, one less or one changed gives another text. */
 function fingerprint() {
   const files = sources.flatMap(folder => filesOf(join(root, folder), name => /\.(ts|ftl)$/.test(name)));
-  const settings = ['tsconfig.json', 'tsconfig.build.json'].map(name => join(root, name));
+  // Without a lock whatever npm finds is installed.
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/bundle.mjs']
+    .map(name => join(root, name))
+    .filter(existsSync);
   const lines = [...settings, ...files].map(file => {
     const { mtimeMs, size } = statSync(file);
     return `${relative(root, file)} ${mtimeMs} ${size}`;

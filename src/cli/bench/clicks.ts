@@ -3,7 +3,7 @@ import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Bot } from '../../discord/bot.js';
 import { Chance } from '../../kernel/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
-import { type Costs, counted, since } from './costs.js';
+import { type Costs, clicksIn, counted, since } from './costs.js';
 import { onNewStore } from './new-store.js';
 import { fast, paced } from './paced.js';
 import { ask, type Message, type Outcome, openBot, openPlace, type Place, parts } from './place.js';
@@ -60,7 +60,7 @@ const botCosts = (place: Place, count: number): Promise<{ times: number[]; costs
   onNewStore(async store => {
     const meter = counted(store);
     const bot = await openBot(place, meter.store);
-    const before = { ...meter.costs };
+    const before = structuredClone(meter.costs);
     const times = await answerTimes(place, bot, count);
     const costs = since(before, meter.costs);
     await bot.stop();
@@ -171,13 +171,17 @@ export const clicks: Benchmark = {
 };
 
 function measured(how: string, costs: Costs): Measure[] {
+  const clicked = clicksIn(costs);
   const each = (name: string, value: number): Measure => ({
     name: `${how}: ${name}`,
-    value: rounded(value / costs.clicks),
+    value: rounded(value / clicked),
     unit: 'a click',
   });
+  const requests = Object.entries(costs.requests).filter(([, count]) => count > 0);
+  const all = requests.reduce((sum, [, count]) => sum + count, 0);
   return [
-    { ...each('requests to Discord', costs.requests), beside: { name: 'bare handler', value: 1 } },
+    { ...each('requests to Discord', all), beside: { name: 'bare handler', value: 1 } },
+    ...requests.map(([kind, count]) => each(`requests: ${kind}`, count)),
     each('matches loaded', costs.loads),
     each('matches run', costs.resumes),
     each('durable writes', costs.writes),

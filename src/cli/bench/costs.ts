@@ -10,11 +10,29 @@ export interface Costs {
   resumes: number;
   /** Writes that waited for the disk. */
   writes: number;
-  /** Requests to Discord, those among them that answer a click or a command included. */
-  requests: number;
-  /** Clicks and commands that were answered. */
-  clicks: number;
+  /** Requests to Discord, by what they do. */
+  readonly requests: Record<RequestKind, number>;
 }
+
+/** What a request does: answers a click or a command, changes or deletes something private, or something that all see. */
+export type RequestKind = keyof typeof KINDS;
+
+/** By method and path; the first that fits. */
+const KINDS = {
+  answer: /\/interactions\/.*\/callback/,
+  'menu change': /^(PATCH|POST) .*\/webhooks\//,
+  'menu deletion': /^DELETE .*\/webhooks\//,
+  edit: /^PATCH .*\/messages\//,
+  post: /^POST .*\/messages/,
+  other: /^/,
+} as const;
+const kinds = Object.keys(KINDS) as RequestKind[];
+
+const byKind = (count: (kind: RequestKind) => number): Record<RequestKind, number> =>
+  Object.fromEntries(kinds.map(kind => [kind, count(kind)])) as Record<RequestKind, number>;
+
+/** Clicks and commands that were answered. */
+export const clicksIn = ({ requests }: Costs): number => requests.answer;
 
 /** What has been asked since then. */
 export function since(before: Costs, now: Costs): Costs {
@@ -22,8 +40,7 @@ export function since(before: Costs, now: Costs): Costs {
     loads: now.loads - before.loads,
     resumes: now.resumes - before.resumes,
     writes: now.writes - before.writes,
-    requests: now.requests - before.requests,
-    clicks: now.clicks - before.clicks,
+    requests: byKind(kind => now.requests[kind] - before.requests[kind]),
   };
 }
 
@@ -59,7 +76,7 @@ const REQUESTS = 'undici:request:create';
 
 /** The same store, with what is asked of it counted, and what is asked of the rules and of Discord meanwhile. */
 export function counted(store: Store): { readonly store: Store; readonly costs: Costs; stop(): void } {
-  const costs = { loads: 0, resumes: 0, writes: 0, requests: 0, clicks: 0 };
+  const costs = { loads: 0, resumes: 0, writes: 0, requests: byKind(() => 0) };
   const { resume } = Table;
   Table.resume = new Proxy(resume, {
     apply(target, self, args) {
@@ -68,10 +85,10 @@ export function counted(store: Store): { readonly store: Store; readonly costs: 
     },
   });
   const requested = (message: unknown): void => {
-    const { path } = (message as { readonly request: { readonly path: string } }).request;
-    if (!path.startsWith('/api/')) return;
-    costs.requests++;
-    if (/\/interactions\/.*\/callback/.test(path)) costs.clicks++;
+    const { method, path } = (message as { readonly request: { readonly method: string; readonly path: string } })
+      .request;
+    const kind = kinds.find(one => KINDS[one].test(`${method} ${path}`)) ?? 'other';
+    if (path.startsWith('/api/')) costs.requests[kind]++;
   };
   subscribe(REQUESTS, requested);
   const counting = new Proxy(store, {

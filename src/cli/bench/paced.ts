@@ -55,7 +55,7 @@ export async function paced(count: number): Promise<Paced> {
       await fast(WARM, click);
       const times = await fast(count, click);
       await bot.house.presenter.settled();
-      const before = { ...meter.costs };
+      const before = structuredClone(meter.costs);
       await atPace({ count: Math.ceil(count / 2), second: HUMAN }, click);
       await bot.house.presenter.settled();
       await bot.house.menus.settled();

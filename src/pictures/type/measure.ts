@@ -51,18 +51,26 @@ function lettersOf(cuts: readonly Cut[]): ReadonlyMap<number, Letter> {
   return letters;
 }
 
-type Letters = Readonly<Record<Weight, ReadonlyMap<number, Letter>>>;
+type Letters = Readonly<Record<Weight, () => ReadonlyMap<number, Letter>>>;
+
+/** Made when it's needed first: a start measures nothing. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** The display face's 7 is easily taken for a 1: numbers are what a table is about, so another font draws them. */
 const NUMBERS = new Set([...'0123456789/'].map(letter => letter.codePointAt(0)));
 
 const letters: Letters = {
-  regular: lettersOf(regular),
-  bold: lettersOf(bold),
-  display: new Map([
-    ...lettersOf([...display, ...bold]),
-    ...[...lettersOf(bold)].filter(([code]) => NUMBERS.has(code)),
-  ]),
+  regular: lazily(() => lettersOf(regular)),
+  bold: lazily(() => lettersOf(bold)),
+  display: lazily(
+    () => new Map([...lettersOf([...display, ...bold]), ...[...letters.bold()].filter(([code]) => NUMBERS.has(code))]),
+  ),
 };
 const widest: Readonly<Record<'regular' | 'bold', Cut>> = {
   regular: regular.at(-1) as Cut,
@@ -70,12 +78,12 @@ const widest: Readonly<Record<'regular' | 'bold', Cut>> = {
 };
 /** Those of the last family alone. */
 const wide: Letters = {
-  regular: lettersOf([widest.regular]),
-  bold: lettersOf([widest.bold]),
-  display: lettersOf([widest.bold]),
+  regular: lazily(() => lettersOf([widest.regular])),
+  bold: lazily(() => lettersOf([widest.bold])),
+  display: () => wide.bold(),
 };
 
-const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight];
+const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight]();
 
 /** Nearly all names are of these letters: every font has them, and each stands for itself. */
 const PLAIN = /^[ -~]*$/;
@@ -89,7 +97,7 @@ export function drawable(text: string): string {
   for (const letter of spaced.normalize('NFC')) {
     if (/[\p{Cc}\p{Cf}\p{Cs}]|\ufe0f/u.test(letter)) continue;
     const code = letter.codePointAt(0) ?? 0;
-    drawn += letters.regular.has(code) && letters.bold.has(code) ? letter : UNKNOWN;
+    drawn += letters.regular().has(code) && letters.bold().has(code) ? letter : UNKNOWN;
   }
   return drawn;
 }

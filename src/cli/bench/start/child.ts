@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { createRequire } from 'node:module';
 
 /** What a bot that is started says: that it takes commands, and when it is asked, how many bytes it keeps. */
 export type Said = 'ready' | number;
@@ -22,7 +22,11 @@ async function whole(file: string): Promise<void> {
   settle();
 }
 
+/** As everybody's bot has it: from its own files, and not from our bundle. */
 async function bare(): Promise<void> {
+  const { Client, Events, GatewayIntentBits } = createRequire(import.meta.url)(
+    'discord.js',
+  ) as typeof import('discord.js');
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
   client.on(Events.InteractionCreate, interaction => {
     if (interaction.isRepliable()) void interaction.reply('constant');
