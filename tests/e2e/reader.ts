@@ -8,10 +8,14 @@ interface Line {
   times: number;
 }
 
-/** What members were shown, as plain text: each line in the place where it first stood, with how often others came like it. */
+/**
+ * What members were shown, as plain text: each line where it first stood, with how often others came like it. A line that puts nothing beside
+ * each other that did not stand so before, such as the facts of another card, has nothing to read.
+ */
 export class Reading {
   private readonly blocks: { readonly head: string; readonly lines: Line[] }[] = [];
   private readonly known = new Map<string, Line>();
+  private readonly pairs = new Set<string>();
   private readonly heard = new WeakMap<Member, number>();
   private readonly names: RegExp;
 
@@ -50,7 +54,7 @@ export class Reading {
       line.times++;
       if (line.times > 1) continue;
       this.known.set(template, line);
-      fresh.push(line);
+      if (this.isNew(template)) fresh.push(line);
     }
     if (fresh.length > 0) this.blocks.push({ head: `  · ${head}`, lines: fresh });
   }
@@ -58,6 +62,14 @@ export class Reading {
   print(): string {
     const count = ({ text, times }: Line): string => `    ${text}${times > 1 ? `  (${times} like this)` : ''}`;
     return this.blocks.map(({ head, lines }) => [head, ...lines.map(count)].join('\n')).join('\n');
+  }
+
+  /** Whether two words stand beside each other here for the first time. */
+  private isNew(template: string): boolean {
+    const words = ['', ...(template.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []), ''];
+    const before = this.pairs.size;
+    for (const [at, word] of words.slice(1).entries()) this.pairs.add(`${words[at]} ${word}`);
+    return this.pairs.size > before;
   }
 
   /** A line without what differs from one time to the next: names, numbers, and how many of them are listed. */
