@@ -75,7 +75,7 @@ export class Reading {
   /** A line without what differs from one time to the next: names, numbers, and how many of them are listed. */
   private templateOf(line: string): string {
     return line
-      .replace(/<[@#:][^>]*>|<t:[^>]*>/g, 'N')
+      .replace(/<[@#:][^>]*>|<t:[^>]*>|https:\S+|\b[0-9a-f]{4}…[0-9a-f]{4}|\b[0-9a-f]{32,}/g, 'N')
       .replace(this.names, 'N')
       .replace(/[\d,.]*\d/g, '0')
       .replace(/N(?:(?:[,;/]| \p{Ll}{1,3}) N)+/gu, 'N');

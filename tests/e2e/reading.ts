@@ -87,8 +87,11 @@ interface Said {
   readonly options?: readonly Said[];
   readonly choices?: readonly Said[];
 }
-const called = ({ name_localizations: names, description_localizations: about, ...one }: Said): string =>
-  [names?.[locale] ?? one.name, about?.[locale] ?? one.description].filter(Boolean).join(': ');
+/** Discord has languages such as `es-ES`. */
+const said = (words: Said['name_localizations'] = {}): string | undefined =>
+  Object.entries(words).find(([key]) => key.split('-')[0] === locale)?.[1];
+const called = ({ name_localizations, description_localizations, ...one }: Said): string =>
+  [said(name_localizations) ?? one.name, said(description_localizations) ?? one.description].filter(Boolean).join(': ');
 const offered = (one: Said): string[] => [
   called(one),
   ...(one.choices?.length ? [`▾ ${one.choices.map(called).join(' / ')}`] : []),
