@@ -456,9 +456,9 @@ unit-drones-of-attacked = Drohne im Kampf mit der angegriffenen Person
 
 # Bedingungen, mit dem Verb am Ende: nach „falls“ und „solange“.
 if-you-are = du { $trait ->
-        [Avenger] ein Avenger
-       *[other] { $trait }
-    } bist
+        [Avenger] ein Avenger bist
+       *[other] das Merkmal { $trait } hast
+    }
 if-alter-ego = du in Alter-Ego-Gestalt bist
 if-in-play = { $card } im Spiel ist
 if-any = { $whom } im Spiel ist
@@ -538,8 +538,8 @@ says-discard-one-first = lege { FORM($whom, form: "acc") } ab (der Startspieler 
 says-counters = lege ebenso viele Marker hierhin
 says-this-into-play = bringe diese Karte im Kampf mit dir ins Spiel
 says-specials = nutze das Spezial von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
-says-gain-this-phase = du bist in dieser Phase { $trait }
-    .inv = bist du in dieser Phase { $trait }
+says-gain-this-phase = du hast in dieser Phase das Merkmal { $trait }
+    .inv = hast du in dieser Phase das Merkmal { $trait }
 says-get-this-phase = { $what } in dieser Phase
 says-player-gets-this-phase = wähle eine Person: { $what } für ihre Charaktere in dieser Phase
 says-pay-less = die nächste Karte einer Person deiner Wahl kostet in dieser Phase { $discount } weniger
@@ -647,9 +647,9 @@ stat-allyLimit = Verbündetenlimit
 stat-retaliate = Vergeltung
 modifies = { $what }
 modifies-whom = { $what } für { FORM($whom, form: "acc") }
-gains = { $whom } ist { $trait ->
-        [Avenger] ein Avenger
-       *[other] { $trait }
+gains = { $whom } { $trait ->
+        [Avenger] ist ein Avenger
+       *[other] hat das Merkmal { $trait }
     }
 ban-take-damage = { $whom } kann keinen Schaden nehmen
 ban-from = { $says }, der von { FORM($which, form: "dat") } kommt
@@ -666,7 +666,7 @@ icon-hazard = Gefahr
 # Was nur eine einzige Karte tut.
 custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
-custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du Fliegend bist
+custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du das Merkmal Fliegend hast
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
 custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro aufgedruckte Energie
 custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels
@@ -1414,7 +1414,7 @@ gist-shorts =
     Heldenunterbrechung (Angriff; eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Ablegen: Boost-Symbole treffen Schurken
     Heldenreaktion (Angriff; ein Scherge kommt ins Spiel): lege diese Karte ab → 2 Schaden an diesem Gegner, dann betäube diesen Gegner => Neuer Scherge: ablegen: 2 Schaden, betäubt
     Reaktion (1× pro Phase; ein Scherge geht in den Kampf mit dir): ziehe 2 Karten => Neuer Scherge bei dir: ziehe 2
-    1 Schaden an einem Gegner (2, falls du Fliegend bist) => 1 Schaden (Fliegend: 2)
+    1 Schaden an einem Gegner (2, falls du das Merkmal Fliegend hast) => 1 Schaden (Fliegend: 2)
     Heldenunterbrechung (du deckst einen Verrat auf): lege diese Karte ab → annulliere die Karte und lege sie ab => Ablegen: annulliere einen Verrat
     lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte => 1 Karte zurück, ziehe 1
     Unterbrechung (du deckst eine Begegnungskarte auf): lege diese Karte ab → annulliere die Karte und lege sie ab, dann decke die nächste Begegnungskarte auf => Ablegen: tausche eine Begegnungskarte
@@ -1422,7 +1422,7 @@ gist-shorts =
     Reaktion (der Angriff deines Helden besiegt einen Schergen): 1 Schaden an deinem Helden, lege diese Karte ab → mache deinen Helden spielbereit => Scherge besiegt: nimm 1, ablegen: bereit
     Erzwungene Unterbrechung (dein Zug endet): => Zugende:
     ziehe 1 Karte, dann heile 1 Schaden von deiner Identität => ziehe 1, heile 1
-    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du Fliegend bist, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
+    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
     Heldenunterbrechung (du spielst ein Angriffs-Ereignis): erschöpfe diese Karte → es fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
     Heldenunterbrechung (du spielst ein Widerstands-Ereignis): erschöpfe diese Karte → es entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
     deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
@@ -1532,8 +1532,8 @@ gist-shorts =
     gib 3 Physisch aus => 3 Physisch
     gib beliebig viel Energie aus → => gib Energie aus →
     lege ebenso viele Marker hierhin => Marker hierhin
-    falls du Fliegend bist => falls Fliegend
-    du bist in dieser Phase => du bist
+    falls du das Merkmal Fliegend hast => falls Fliegend
+    du hast in dieser Phase das Merkmal => du bist
     Spezial (Angriff) => Spezial
     Spezial (Widerstand) => Spezial
     verschiebe 1 Schaden von deinem Helden auf einen Gegner => 1 Schaden zum Gegner

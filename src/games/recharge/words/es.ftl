@@ -168,8 +168,8 @@ special-no = normal
 special-yes = ESPECIAL
 
 ## La mesa
-status-round = Mano { $round }: le toca a { $who }.
-status-battle = Mano { $round }: ataca { $who }.
+status-round = Ronda { $round }: le toca a { $who }.
+status-battle = Ronda { $round }: ataca { $who }.
 status-over = Fin de la partida.
 mark-playable = jugable ahora
 panel-table = La mesa
@@ -190,7 +190,7 @@ side-left = izquierda
 side-right = derecha
 
 ## En qué punto está la partida
-at-round = Mano { $round }
+at-round = Ronda { $round }
 at-step-ante = apuesta inicial
 at-step-turn = turno
 at-step-answer = respuesta al ataque
@@ -217,9 +217,9 @@ change-stake = en juego
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
 ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
-ask-must-act = Tienes que actuar: abre una batalla o cede la mano por una ficha.
+ask-must-act = Tienes que abrir una batalla o ceder la ronda (cuesta una ficha).
 pass-turn = Pasar
-concede-hand = Ceder la mano por una ficha
+concede-hand = Ceder la ronda (1 ficha)
 start = { $card } (potencia { $after })
 start-venturing = { $card } (potencia { $after }), apostando { $value }
 attach =
@@ -320,7 +320,7 @@ log-attach = { $who } añade { $card }: potencia { $rating }.
 log-venture = { $who } apuesta { $value }.
 log-ante = { $who } pone { $value } de apuesta inicial.
 log-concession-paid = { $who } paga { $value }.
-log-concede-hand = { $who } cede la mano.
+log-concede-hand = { $who } cede la ronda.
 log-concede = { $who } cede la batalla.
 log-pass-battle = { $who } pasa.
 log-out = { $who } no tiene nada más que jugar y queda fuera.
@@ -362,7 +362,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
 end-no-counters = Alguien se ha quedado sin fichas.
-end-hands = Se han jugado las { $hands } manos.
+end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
 end-passed = Nadie tenía cartas que robar y todos pasaron.
@@ -428,7 +428,7 @@ rule-out-of-cards = Sin cartas que jugar
     .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Si sois tres o más, quedas fuera sin nada y los demás siguen.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sexta carta
-    .text = Con seis cartas tienes que atacar o ceder la mano, lo que cuesta una ficha a tu elección. La gana tu rival; si sois tres o más, se queda para la próxima batalla.
+    .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; si sois tres o más, se queda para la próxima batalla.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pila de victoria
     .text = Quien gana una batalla se lleva todas las fichas jugadas.
@@ -440,22 +440,22 @@ rule-replace = Cambiar cartas
     .text = Tras una batalla puedes descartar las cartas que quieras y robar otras tantas, siempre que queden suficientes.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Límite de mano
-    .text = Te quedas tres cartas para la mano siguiente, o cuatro si sois tres o más.
+    .text = Te quedas tres cartas para la ronda siguiente, o cuatro si sois tres o más.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Apuesta inicial
     .text = Si sois tres o más, cada cual paga su ficha más baja antes de robar.
     .source = Rules V.A.2
 rule-many = Tres o más jugadores
-    .text = El turno pasa hacia la izquierda. La mano siguiente la empieza el asiento de al lado, gane quien gane.
+    .text = El turno pasa hacia la izquierda. La ronda siguiente la empieza el asiento de al lado, gane quien gane.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Rendirse
     .text = Con dos jugadores, pierde quien se rinde. En una mesa mayor queda fuera, como si no tuviera cartas, y la batalla en que estuviera sigue sin esa persona.
-    .source = Longbox ruling; RE-C3
-rule-stalemate = Bloqueo
+    .source = Reglas de Longbox; RE-C3
+rule-stalemate = Punto muerto
     .text = Si un turno empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
-    .source = Longbox ruling; RE-C7
+    .source = Reglas de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis manos. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.
+    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Respuestas automáticas

@@ -59,18 +59,18 @@ quest-power = El poder empieza en { $power }.
 quest-draw-mine =
     { $count ->
         [0] Empiezas sin cartas.
-        [one] Empiezas con { $count } carta en vez de cuatro.
-       *[other] Empiezas con { $count } cartas en vez de cuatro.
+        [one] Empiezas con 1 carta en vez de 4.
+       *[other] Empiezas con { $count } cartas en vez de 4.
     }
 quest-draw-theirs =
     { $count ->
         [0] { $enemy } empieza sin cartas.
-        [one] { $enemy } empieza con { $count } carta en vez de cuatro.
-       *[other] { $enemy } empieza con { $count } cartas en vez de cuatro.
+        [one] { $enemy } empieza con 1 carta en vez de 4.
+       *[other] { $enemy } empieza con { $count } cartas en vez de 4.
     }
 quest-hand-mine = En tu mano desde el principio, además de lo que robes: { $cards }
-quest-keepers-mine = Tus Keepers desde el principio: { $cards }
-quest-keepers-theirs = Keepers de { $enemy } desde el principio: { $cards }
+quest-keepers-mine = Empiezas con estos Keepers en juego: { $cards }
+quest-keepers-theirs = { $enemy } empieza con estos Keepers en juego: { $cards }
 quest-deck-size = { $enemy } juega con un mazo de { $size } cartas.
 quest-deck-copies = { $enemy } lleva más de cuatro copias de algunas cartas.
 
@@ -710,7 +710,7 @@ rule-quick = Reglas rápidas
 rule-idle = Cuatro turnos sin nada
     .text = Con las reglas rápidas, la partida es un empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
     .source = SQ-1, SQ-C1, SQ-C32
-rule-stalemate = Bloqueo de la partida
+rule-stalemate = Punto muerto
     .text = La partida es un empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
@@ -718,14 +718,14 @@ rule-quest = Misiones
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Lo que hizo la suerte
-luck-icons = Iconos destapados que pararon algo
+luck-icons = Bloqueos desde el mazo
 luck-heads = Caras
 
 ## Respuestas automáticas
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar toda jugada, Keeper o carta opcional
+order-offers = Rechazar todo lo que las cartas hagan opcional
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
