@@ -315,7 +315,7 @@ quest-difficulty =
     }
 quests-start = ▸ **Empieza aquí:** { $quest } { $difficulty }
 button-start-here = Empezar aquí
-quests-pick = ¿Misiones de quién?
+quests-pick = ¿De quién son las misiones?
 quest-pick = Elige una etapa…
 quest-open = abierta
 quest-tried =

@@ -38,7 +38,7 @@ command-scenario-start = Abre una mesa contra un villano: a solas, con quien se 
     .players = Máximo de héroes en la mesa; 1 para empezar ya a solas
     .clock = Tiempo por respuesta; después contesto por ti lo habitual. Por defecto, un día
 command-quest = Partidas en solitario, etapa tras etapa, y hasta dónde has llegado
-    .of = Misiones de quién. Si no lo pones, las ves todas
+    .of = De quién son las misiones. Si no lo pones, las ves todas
 
 ## Una partida
 command-match = Tus partidas
@@ -226,14 +226,14 @@ best-of-1 = 1
 best-of-3 = 3
 look-dark = Imágenes para el tema oscuro
 look-light = Imágenes para el tema claro
-look-dark-words = Imágenes para el tema oscuro, y palabras
-look-light-words = Imágenes para el tema claro, y palabras
-look-words = Solo palabras
+look-dark-words = Imágenes para el tema oscuro y texto
+look-light-words = Imágenes para el tema claro y texto
+look-words = Solo texto
 moments-shown = Se muestran, como mucho uno por turno
 moments-hidden = No se muestran
 boards-channel = En el canal, con un hilo para el registro
 boards-thread = En el hilo, junto al registro
-starts-everything = Toda partida
+starts-everything = Cualquier partida
 starts-tables = Mesas para varios; las misiones y la práctica, abiertas a todo el mundo
 clock-usual = El de cada juego
 language-server = El idioma del servidor

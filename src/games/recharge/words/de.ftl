@@ -453,7 +453,7 @@ rule-stalemate = Patt
     .source = Longbox-Entscheid; RE-C7
 rule-sprint = Sprint
     .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und keine Karte kommt zum Angriff dazu.
-    .source = Longbox format; RE-S1, RE-S2, RE-S3
+    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

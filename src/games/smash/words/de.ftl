@@ -82,32 +82,32 @@ says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei K
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-stunned =
     sobald er betäubt wird{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-defeated =
     sobald er besiegt wird{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-won =
     wenn er einen Kampf gewinnt{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-stunned =
     wenn er im Kampf jemanden betäubt{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-defeated =
     wenn er im Kampf jemanden besiegt{ $how ->
         [must] { "" }
-       *[may] , wenn du willst
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
@@ -661,7 +661,7 @@ rule-stalemate = Patt
     .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26
 rule-quick = Schnell
     .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
-    .source = Longbox format; SM-Q1, SM-Q2
+    .source = Longbox-Spielart; SM-Q1, SM-Q2
 
 ## Fertige Decks
 deck-brawlers = Raufbolde
@@ -702,7 +702,7 @@ gist-shorts =
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
-    , wenn du willst =>
+    (wenn du willst) =>
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner

@@ -671,7 +671,7 @@ rule-stalemate = Punto muerto
     .source = Reglas de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
-    .source = Longbox format; SM-Q1, SM-Q2
+    .source = Formato de Longbox; SM-Q1, SM-Q2
 
 ## Mazos listos para jugar
 deck-brawlers = Camorristas

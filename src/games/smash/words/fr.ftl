@@ -622,7 +622,7 @@ rule-stalemate = Impasse
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
     .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
-    .source = Longbox format; SM-Q1, SM-Q2
+    .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
 deck-brawlers = Les Cogneurs
