@@ -424,7 +424,7 @@ ask-return =
         [one] { $card }: Welcher besiegte Held kommt unter deinen Stapel?
        *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Stapel?
     }
-ask-way = { $card }: Was davon?
+ask-way = { $card }: Was wählst du?
 
 ## Der Tisch auf einen Blick
 brief-mine =

@@ -252,7 +252,7 @@ preview-take-all =
        *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
     }
 preview-stops = Descártala para parar el ataque.
-preview-stops-part = Descártala para bloquear { $icon }; el otro factor pega igual.
+preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Descártala. No bloquea nada.
 change-deck = tu mazo
 change-damage = daño que recibirás
