@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { BUILT, built } from './tests/built.js';
 import Order from './tests/order.js';
 
-/** `npm run gallery` and `npm run fleet` are no tests, but play as the tests of whole programs do. */
-function files({ LONGBOX_GALLERY, LONGBOX_FLEET }: NodeJS.ProcessEnv): string[] {
+/** `npm run gallery`, `npm run reading` and `npm run fleet` are no tests, but play as the tests of whole programs do. */
+function files({ LONGBOX_GALLERY, LONGBOX_READING, LONGBOX_FLEET }: NodeJS.ProcessEnv): string[] {
   if (LONGBOX_GALLERY === '1') return ['tests/e2e/gallery*.ts'];
+  if (LONGBOX_READING !== undefined) return ['tests/e2e/reading.ts'];
   return LONGBOX_FLEET === undefined ? ['tests/**/*.test.ts'] : ['tests/e2e/fleet/whole.ts'];
 }
 

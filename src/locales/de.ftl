@@ -71,7 +71,7 @@ prompt-none = Nichts wählen
 prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
 prompt-more-choices = Weitere Möglichkeiten…
-prompt-suggested-order = Diese Reihenfolge lassen
+prompt-suggested-order = Reihenfolge behalten
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } als { $as }
@@ -94,8 +94,8 @@ prompt-confirm-share = So verteilen
 prompt-confirm-pay = Damit bezahlen
 prompt-undo = Letztes zurück
 prompt-clear = Von vorn
-prompt-earlier = Frühere Auswahl
-prompt-later = Weitere Auswahl
+prompt-earlier = Zurückblättern
+prompt-later = Weiterblättern
 prompt-refused = Warum kann ich nicht…?
 
 ## Was nicht geht
@@ -173,7 +173,7 @@ refused-too-many-decks = Du hast { $most } Decks, mehr bewahre ich pro Person ni
 refused-deck-changing = Dieses Deck wird gerade woanders geändert. Versuch es bitte gleich noch einmal.
 refused-deck-cards = Ein Deck darf höchstens { $most } verschiedene Karten haben. Nimm erst welche heraus.
 refused-deck-copies = Eine Karte darf höchstens { $most }-mal im Deck sein.
-refused-deck-card = { $card } gibt es in diesem Spiel nicht mehr. Du kannst sie herausnehmen, aber nicht dazutun.
+refused-deck-card = { $card } gibt es in diesem Spiel nicht mehr. Du kannst sie herausnehmen, aber nicht hinzufügen.
 refused-no-themes = Für dieses Spiel kann ich keine Decks vorschlagen. Lass das Thema weg und such dir die Karten selbst aus.
 refused-unknown-theme = Ein Thema „{ $theme }“ gibt es nicht. Wähl eins aus den Vorschlägen, etwa einen Helden oder ein Team.
 refused-list-empty = In dieser Liste sind keine Karten. Schreib eine pro Zeile, wie `4x Name` oder `ST001:4`.
@@ -200,7 +200,7 @@ deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
 deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
 deck-waiting = Noch ohne Deck: { $who }.
-deck-waiting-answer = Warten auf eine Antwort auf deine Herausforderung.
+deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
 deck-waiting-seat = Warten, bis jemand den anderen Platz nimmt.
 deck-waiting-start = Es geht los, wenn alle ein Deck haben und der Tisch voll ist oder wenn der Host **Partie starten** drückt.
 clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
@@ -226,7 +226,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
-lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen: { $ruleset }. Nimm einen Platz (oder mehrere); Übungsbots können die übrigen füllen.
+lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen: { $ruleset }. Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
         [3] , Best of 3
@@ -267,31 +267,31 @@ note-practice-added = Ein Übungsbot nimmt Platz.
 note-kicked = Der Platz ist wieder frei.
 
 ## Prüfbares Mischen
-button-luck = Mein Glück dazu
+button-luck = Glück beisteuern
 button-shuffle = Prüfbares Mischen
 luck-field = Ein paar eigene Worte
 luck-hint = Etwas, worauf niemand kommt. Es steht später in der Mitschrift, die alle lesen können.
 note-luck-added = Deine Worte mischen jetzt mit: „{ $words }“. Der Fingerabdruck ist damit `{ $fingerprint }`. Zeigt **Prüfbares Mischen** beim Austeilen denselben, hat nach dir niemand etwas geändert.
 refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
 refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
-refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück dazutun.
+refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück beisteuern.
 shuffle-line = Prüfbares Mischen { $promise }
 shuffle-line-luck = Prüfbares Mischen { $promise } · mit Glück { $fingerprint }
 shuffle-seal = Siegel: { $seal }
-shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück dazutun konnte.
-shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
-shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
+shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück beisteuern konnte.
+shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
+shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Niemand hätte sich die Karten aussuchen können, { $n ->
         [one] ohne dass { $help } mithilft
        *[other] ohne dass jemand davon mithilft ({ $help })
     }: Nur spätere Worte oder ein danach gewähltes Deck hätten passend zum Mischen gewählt werden können.
 shuffle-words = { $who }: „{ $words }“
-shuffle-how = **Mein Glück dazu** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück dazugetan und ein Deck gewählt haben; dann kommst du.
+shuffle-how = **Glück beisteuern** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück beigesteuert und ein Deck gewählt haben; dann kommst du.
 shuffle-secret = **Geheimnis:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Spiel sie allein gegen einen Übungsbot. Jeder Sieg öffnet die nächste Stufe.
+quests-about = Spiel sie allein gegen einen Übungsbot. Jeder Sieg schaltet die nächste Stufe frei.
 quests-won =
     { $won ->
         [0] Du hast noch keine von { $all } geschafft.
@@ -321,7 +321,7 @@ quest-tried =
        *[other] { $tries }-mal versucht
     }
 quest-best = geschafft; dein Rekord: { $turns } Züge gegen den Bot ({ $level })
-quest-locked = öffnet sich, wenn du { $quests } geschafft hast
+quest-locked = gesperrt, bis du { $quests } geschafft hast
 quest-no-terms = Keine besonderen Regeln.
 quest-temper-bold = { $enemy } spielt wagemutig: schlägt hart zu und steckt lieber ein, als eine Karte herzugeben.
 quest-temper-careful = { $enemy } spielt vorsichtig: blockt, was geht, und hält dafür Karten zurück.
@@ -330,12 +330,12 @@ quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Wähl ein Deck, und es geht los.
 quest-under-way = Du bist mitten in dieser Quest.
 quest-level = Gegen den Bot ({ $level })
-quest-level-meant = Für diesen ist die Quest gemacht
+quest-level-meant = Für diesen Bot ist die Quest gedacht
 quest-level-rating = Wertung { $rating }
 quest-level-pick = Gegen wen?
 quest-won = Quest geschafft: { $quest }.
 quest-not-won = Quest noch nicht geschafft: { $quest }.
-quest-opens = Neu geöffnet: { $quest }.
+quest-opens = Freigeschaltet: { $quest }.
 quest-level-easy = leicht
 quest-level-steady = solide
 quest-level-strong = stark
@@ -358,12 +358,12 @@ button-same-decks = Revanche, gleiche Decks
 button-change-decks = Decks wechseln
 button-why = Warum?
 button-story = Die Geschichte
-button-coach = Wo es kippte
+button-coach = Wendepunkte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Aussicht: wie gut du standst, gemittelt über viele Kartenverteilungen, die zu dem passen, was du sehen konntest.
-coach-given = Deine Wahl: { $answer }. Aussicht: { $n } %.
-coach-better = Stärker: { $answer }. Aussicht: { $n } %.
+coach-how = Chancen: wie gut du dastandst, im Schnitt vieler Kartenverteilungen, die zu dem passen, was du sehen konntest.
+coach-given = Deine Wahl: { $answer }. Chancen: { $n } %.
+coach-better = Stärker: { $answer }. Chancen: { $n } %.
 coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
 coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
@@ -372,7 +372,7 @@ button-watch = Zuschauen
 watch-thread = Du schaust dieser Partie jetzt zu. Hier geht es weiter:
 watch-here = Am Spielfeld kannst du dieser Partie zuschauen. Bisher:
 transcript-file = Alle Züge einer beendeten Partie, ihr Geheimnis und ihr Siegel
-transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify FILE --seal SEAL` spielt sie nach und prüft, ob seit ihrem Ende etwas geändert wurde.
+transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify DATEI --seal SIEGEL` spielt sie nach und prüft, ob seit ihrem Ende etwas geändert wurde.
 button-refresh = Aktualisieren
 button-take-back = Rückgängig
 button-cancel = Abbrechen
@@ -567,7 +567,7 @@ settings-starter-all = Alle können Partien starten.
 settings-starter-everything = Partien starten dürfen:
 settings-starter-tables = Tische für mehrere eröffnet nur diese Rolle; Quests und Üben stehen allen offen:
 settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
-settings-clock = Üblicher Timer: { $clock }.
+settings-clock = Üblicher Timer: **{ $clock }**.
 settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
 settings-language = Spielfelder sind auf { $language }.
 settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings.
@@ -729,6 +729,7 @@ refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
 replay-step = **Schritt { $at } von { $last }**
+replay-hand-empty = **{ $who }** hat keine Handkarten
 replay-hand = **{ $who }** hat auf der Hand: { $cards }
 replay-told = An { $who }: „{ $line }“
 replay-file = Die ganze Partie mit allem, was verdeckt war
@@ -763,7 +764,7 @@ stats-rating = **Wertung { $rating }** nach { $games ->
        *[other] { $games } Partien
     }
 # The rating of each level of practice bots, for somebody to hold their own against
-stats-bots = Übungsbots, ebenso gewertet: { $bots }
+stats-bots = Zum Vergleich die Übungsbots: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
 stats-scenarios = Schurken, jeweils gegen eine Person
@@ -777,14 +778,14 @@ stats-early =
 stats-streak =
     { $kind ->
         [won] { $now ->
-            [one] Die letzte gewonnen
-           *[other] Die letzten { $now } gewonnen
+            [one] Letzte Partie gewonnen
+           *[other] Zuletzt { $now } Siege in Folge
         }
         [lost] { $now ->
-            [one] Die letzte verloren
-           *[other] Die letzten { $now } verloren
+            [one] Letzte Partie verloren
+           *[other] Zuletzt { $now } Niederlagen in Folge
         }
-       *[none] Die letzte unentschieden
+       *[none] Letzte Partie unentschieden
     } · längste Siegesserie: { $longest }
 stats-length =
     Eine Partie dauert im Schnitt { $turns ->
@@ -802,16 +803,23 @@ stats-matches =
 stats-none-yet = Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
 stats-none-here = Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
 stats-by-ruleset = Regelwerke
-stats-by-players = Personen am Tisch
+stats-by-players = Tischgröße
 stats-by-hero = Helden
 stats-by-deck = Decks
 stats-by-scenario = Szenarien
 stats-by-first = Wer anfängt
-stats-players = zu { $n }
+stats-players =
+    { $n ->
+        [1] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $n }
+    }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Als Erstes am Zug
-stats-first-no = Später am Zug
+stats-first-yes = Zuerst am Zug
+stats-first-no = Danach am Zug
 stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -834,7 +842,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du mit { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen hohe Wertungen; `/me settings tables:Verborgen` nimmt dich von der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du mit { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen starke Gegenüber; `/me settings tables:Verborgen` nimmt dich von der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -857,7 +865,7 @@ ask-forget =
         [0] Du hast keine Decks.
         [one] Dein Deck wird gelöscht.
        *[other] Deine { $decks } Decks werden gelöscht.
-    } Einstellungen, Statistik und Wertung gehen mit. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+    } Auch Einstellungen, Statistik und Wertung werden gelöscht. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
@@ -877,7 +885,7 @@ set-replaced = **{ $name }** ist für { $game } ersetzt: { $size }. Laufende Par
 set-same = **{ $name }** ist schon geladen, Karte für Karte. Nichts hat sich geändert. ({ $hash })
 set-sound = **{ $name }** ist in Ordnung, für { $game }: { $size }. Geladen wurde nichts. ({ $hash })
 set-removed = **{ $name }** ist entfernt. Laufende Partien behalten ihre Karten.
-set-none = Dieser Server hat noch keine eigenen Karten. `/set load` nimmt eine Datei; docs/sets.md beschreibt sie.
+set-none = Dieser Server hat noch keine eigenen Karten. `/set load` liest eine Datei ein; wie sie aussieht, steht in docs/sets.md.
 set-list = Die Sets dieses Servers:
 set-line = **{ $name }** für { $game }: { $size } ({ $hash })
 set-broken =
@@ -970,7 +978,7 @@ league-promise = { $rounds ->
     } gleich gemischt, versprochen als { $promise }. { $rounds ->
         [several] Das Geheimnis jeder späteren Runde führt darauf zurück; alle werden
        *[one] Das Geheimnis wird
-    } gelüftet, wenn der letzte Tisch fertig ist. Niemand kann Glück dazutun, also müsst ihr denen vertrauen, die den Bot betreiben.
+    } gelüftet, wenn der letzte Tisch fertig ist. Niemand kann Glück beisteuern, also müsst ihr dem Team hinter dem Bot vertrauen.
 league-phase-sign-up = { $timed ->
         [yes] Melde dich mit **Mitspielen** an. Check-in ab { $at }.
        *[no] Melde dich mit **Mitspielen** an.
@@ -997,7 +1005,7 @@ league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed ko
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-byes = Mit Freilos, das als Sieg zählt: { $who }
+league-byes = Freilos (zählt als Sieg): { $who }
 league-player-of = { $name } ({ $team })
 league-beat = { $winner } schlägt { $loser }
 league-won = Sieg für { $who }
@@ -1111,7 +1119,7 @@ league-verdict-nobody = Niemand erschienen
 league-verdict-won = Gewonnen, in 5 Runden: Zahl anpassen
 league-verdict-lost = Verloren, nach 5 Runden: Zahl anpassen
 league-verdict-places = { $value }: die Plätze von { $players }
-league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Gib dem Abend mit `/league schedule` eine Zeit oder starte ihn mit `/league start`, wenn alle da sind.
+league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Leg mit `/league schedule` die Uhrzeit fest oder starte den Abend mit `/league start`, wenn alle da sind.
 league-told-scheduled = **{ $name }** beginnt { $at }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
@@ -1165,7 +1173,7 @@ panel-page = { $way ->
         [back] Zurück: { $from }–{ $to } von { $of }
        *[on] Weiter: { $from }–{ $to } von { $of }
     }
-panel-pick-table = Tisch rufen, zusprechen, verlängern…
+panel-pick-table = Tisch aufrufen, werten, verlängern…
 panel-pick-drop = Jemanden herausnehmen…
 panel-pick-readmit = Jemanden wieder hereinlassen…
 panel-button-open = Abend leiten
@@ -1187,7 +1195,7 @@ panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
         [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
        *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.
     }
-panel-ask-award = Tisch { $table } { $who } zusprechen? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
+panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
 league-host-calls = die Leitung ruft dich: Tisch { $n } wartet auf dich. Drück **Dein Zug** oder wähl ein Deck.
 league-ask-schedule = **{ $name }** ansetzen für { $at }, { $in }{ $every ->
@@ -1210,7 +1218,7 @@ league-told-paused = **{ $name }** macht Pause. { $under ->
        *[sign-up] Anmelden geht weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
     }
 league-told-resumed = **{ $name }** geht weiter.
-league-paused = **Die Leitung macht Pause.** Bis dahin startet nichts von selbst.
+league-paused = **Die Leitung macht Pause.** Solange startet nichts von selbst.
 league-moved = **{ $name }** ist nach <#{ $channel }> umgezogen.
 league-ask-drop =
     { $under ->
@@ -1268,7 +1276,7 @@ refused-league-nobody-waits = An diesem Tisch gibt es niemanden zu rufen.
 refused-league-called-lately = Diesen Tisch hast du gerade erst gerufen. Noch einmal geht es <t:{ $at }:R>.
 refused-league-no-series = Dieser Abend ist der einzige seiner Art: Es kommt keiner danach. `/league finish` sagt ihn ab.
 refused-league-not-paused = Dieser Abend macht gerade keine Pause.
-refused-league-time-passed = Während der Pause ist seine Zeit verstrichen. Gib ihm mit `/league schedule` eine neue oder starte ihn mit `/league start`.
+refused-league-time-passed = Während der Pause ist seine Zeit verstrichen. Leg mit `/league schedule` eine neue fest oder starte ihn mit `/league start`.
 refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
@@ -1317,7 +1325,7 @@ refused-league-busy = An diesem Abend ist gerade viel los. Versuch es bitte glei
 
 ## Hilfe
 help-title = Longbox
-help-text = Ich teile Superhelden-Kartenspiele aus und kenne die Regeln: { $games }. Das Spielfeld sehen alle. Deine Hand siehst nur du.
+help-text = Bei mir spielt ihr Superhelden-Kartenspiele, und ich kenne die Regeln: { $games }. Das Spielfeld sehen alle. Deine Hand siehst nur du.
 help-start = Neu hier? Fang mit **Spielen lernen** an: Das dauert fünf Minuten.
 help-start-dm = Partien startest du auf einem Server. Tipp dort `/help` und drück einen Knopf. Hier kannst du nachschlagen:
 help-pick = Etwas nachschlagen…
@@ -1330,12 +1338,12 @@ help-play = Eine Partie spielen
         `/match list` zeigt alle deine Partien. Lass dir Zeit: Eine Partie darf ruhig Tage dauern.
 help-scenario = Zusammen spielen
     .text =
-        `/scenario start` eröffnet einen Tisch gegen einen Schurken. Nimm einen Platz oder mehrere; Übungsbots können die übrigen füllen.
+        `/scenario start` eröffnet einen Tisch gegen einen Schurken. Nimm dir einen Platz oder mehrere; den Rest können Übungsbots besetzen.
 
         Ihr gewinnt zusammen oder verliert zusammen.
 help-quests = Quests
     .text =
-        `/quest` zeigt Partien, die du allein gegen einen Übungsbot spielst. Gewinnst du eine, öffnet sich die nächste Stufe.
+        `/quest` zeigt Partien, die du allein gegen einen Übungsbot spielst. Jeder Sieg schaltet die nächste Stufe frei.
 
         Sterne zeigen, wie schwer eine Quest ist. Dein bestes Ergebnis bleibt stehen.
 help-look = Karten und Regeln nachschlagen
@@ -1345,7 +1353,7 @@ help-look = Karten und Regeln nachschlagen
         Im Thread einer Partie zeigt **Warum?** die Regel oder Karte hinter dem, was gerade passiert ist.
 help-decks = Eigene Decks
     .text =
-        `/deck new` fängt ein Deck an: leer oder rund um einen Helden, ein Team oder einen Faktor. `/deck edit` durchsucht die Karten (`hero:storm level<=3 keeper`) und zeigt Kurve und Balance.
+        `/deck new` legt ein Deck an: leer oder rund um einen Helden, ein Team oder einen Faktor. `/deck edit` durchsucht die Karten (`hero:storm level<=3 keeper`) und zeigt Kurve und Balance.
 
         `/deck import` und `/deck export` lesen und schreiben Listen. `/deck share` gibt dir einen Code, den alle importieren können.
 help-manners = Timer und Erinnerungen
@@ -1357,7 +1365,7 @@ help-league = Liga-Abende
     .text =
         `/league join` meldet dich für einen Abend an. `/league pairings` und `/league standings` zeigen, wie es läuft.
 
-        Die Leitung eröffnet einen mit `/league create` und setzt mit `/league schedule` die Zeit. Der Rest läuft von selbst.
+        Die Leitung eröffnet einen mit `/league create` und legt mit `/league schedule` die Uhrzeit fest. Der Rest läuft von selbst.
 help-stats = Deine Statistik
     .text =
         `/stats me` zeigt, wie es bei dir läuft, `/stats versus`, wie es gegen jemanden läuft, und `/stats leaderboard`, wer vorn liegt.
@@ -1372,7 +1380,7 @@ help-fair = Prüfbares Mischen
     .text =
         Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.
 
-        Drück **Mein Glück dazu** und tipp ein paar Worte: Dann konnte sich niemand allein die Karten aussuchen, nicht einmal die, die mich betreiben. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
+        Drück **Glück beisteuern** und tipp ein paar Worte: Dann kann sich niemand allein die Karten ausgesucht haben, nicht einmal das Team hinter mir. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
 help-privacy = Deine Daten
     .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` sagt, was andere sehen.
 help-invite = Hol mich auf deinen Server
@@ -1391,8 +1399,8 @@ lessons-fair = -# In Lektionen sind die Decks vorsortiert, damit jedes Mal diese
 board-lesson = **{ $lesson }** · vorsortierte Decks, zählt nicht
 lesson-next = **Und jetzt?** Versuch eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
 shuffle-lesson = Lektion mit vorsortierten Decks
-shuffle-told-lesson = Das ist eine Lektion. Ihre Decks sind vorsortiert und ihre Münzwürfe stehen fest, für alle gleich; zu prüfen gibt es also nichts. Sie zählt nicht.
-friend-about = Wähl ein Spiel und jemanden zum Spielen. Ich poste die Herausforderung hier; ein Knopf nimmt sie an.
+shuffle-told-lesson = In einer Lektion sind die Decks vorsortiert und die Münzwürfe festgelegt, für alle gleich. Da gibt es nichts zu prüfen, und sie zählt auch nicht.
+friend-about = Wähl ein Spiel und wen du herausforderst. Ich poste das hier; angenommen wird mit einem Knopf.
 friend-pick = Herausfordern…
 team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
 refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
@@ -1400,14 +1408,14 @@ refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
 ## Was Karten sagen: Teile von Effekten, allen Spielen gemeinsam. Eine Phrase beginnt klein und endet ohne Punkt.
 effect-then = { $said }, dann { FORM($next, form: "inv") }
     .inv = { FORM($said, form: "inv") }, dann { FORM($next, form: "inv") }
-effect-times = { $said }, { $times ->
+effect-times = { $said } ({ $times ->
         [2] zweimal
        *[other] { $times }-mal
-    }
-    .inv = { FORM($said, form: "inv") }, { $times ->
+    })
+    .inv = { FORM($said, form: "inv") } ({ $times ->
         [2] zweimal
        *[other] { $times }-mal
-    }
+    })
 effect-if = falls { $condition }, { FORM($does, form: "inv") }
     .inv = { FORM($does, form: "inv") }, falls { $condition }
 effect-sentence = { CAPITAL($says) }.

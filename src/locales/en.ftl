@@ -558,7 +558,7 @@ settings-starter-all = Anyone can start matches.
 settings-starter-everything = Matches can be started by:
 settings-starter-tables = Only this role can open tables for several players; quests and practice are open to all:
 settings-clock-usual = Default timer: a day in co-op games, none otherwise.
-settings-clock = Default timer: { $clock }.
+settings-clock = Default timer: **{ $clock }**.
 settings-language-server = Boards use the server’s own language, if I speak it.
 settings-language = Boards are in { $language }.
 settings-boards-channel = Boards are posted in the channel of the challenge; each has a thread for the log and pings.
@@ -720,6 +720,7 @@ refused-undo-own = That’s your own request: someone else has to agree.
 
 ## A match that is over
 replay-step = **Step { $at } of { $last }**
+replay-hand-empty = **{ $who }** has no cards in hand
 replay-hand = **{ $who }** holds { $cards }
 # What only this player was told, in the words that were said to them.
 replay-told = To { $who }: “{ $line }”

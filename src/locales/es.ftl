@@ -70,7 +70,7 @@ prompt-none = No elegir nada
 prompt-pick = Elige…
 prompt-range = { $from } … { $to }
 prompt-more-choices = Más opciones…
-prompt-suggested-order = Dejar este orden
+prompt-suggested-order = Mantener el orden
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
@@ -294,7 +294,7 @@ shuffle-secret = **Secreto:** `{ $secret }`
 
 ## Misiones
 quests-title = Misiones: { $game }
-quests-about = Se juegan en solitario contra un bot de práctica. Cada victoria abre la siguiente etapa.
+quests-about = Se juegan en solitario contra un bot de práctica. Cada victoria desbloquea la siguiente etapa.
 quests-won =
     { $won ->
         [0] Aún no has ganado ninguna de { $all }.
@@ -315,7 +315,7 @@ quest-difficulty =
     }
 quests-start = ▸ **Empieza aquí:** { $quest } { $difficulty }
 button-start-here = Empezar aquí
-quests-pick = ¿Misiones de quién?
+quests-pick = ¿De quién son las misiones?
 quest-pick = Elige una etapa…
 quest-open = abierta
 quest-tried =
@@ -324,7 +324,7 @@ quest-tried =
        *[other] { $tries } intentos
     }
 quest-best = ganada; tu récord: { $turns } turnos contra el bot { $level }
-quest-locked = se abre con una victoria ({ $quests })
+quest-locked = se desbloquea al ganar { $quests }
 quest-no-terms = Sin reglas especiales.
 quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar antes que perder una carta.
 quest-temper-careful = { $enemy } juega con cautela: bloquea todo lo que puede y guarda cartas para eso.
@@ -337,8 +337,8 @@ quest-level-meant = Para el que está pensada esta misión
 quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión ganada: { $quest }.
-quest-not-won = Misión aún por ganar: { $quest }.
-quest-opens = Se abre: { $quest }.
+quest-not-won = Misión pendiente: { $quest }.
+quest-opens = Desbloqueada: { $quest }.
 quest-level-easy = fácil
 quest-level-steady = medio
 quest-level-strong = fuerte
@@ -364,7 +364,7 @@ button-story = La historia
 button-coach = El punto clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
-coach-how = Pronóstico: lo buena que era tu posición según lo que podías ver, en muchos repartos imaginados.
+coach-how = Pronóstico: lo buena que era tu posición, de media entre muchos repartos que encajan con lo que podías ver.
 coach-given = Tu elección: { $answer }. Pronóstico: { $n } %.
 coach-better = Más fuerte: { $answer }. Pronóstico: { $n } %.
 coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
@@ -375,7 +375,7 @@ button-watch = Seguir
 watch-thread = Ahora sigues esta partida. Se cuenta aquí:
 watch-here = Puedes seguir esta partida en su tablero. Hasta ahora:
 transcript-file = Todas las jugadas de una partida terminada, su secreto y su sello
-transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify FILE --seal SEAL` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
+transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify ARCHIVO --seal SELLO` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
 button-refresh = Actualizar
 button-take-back = Deshacer
 button-cancel = Cancelar
@@ -562,7 +562,7 @@ settings-starter-all = Cualquiera puede empezar partidas.
 settings-starter-everything = Pueden empezar partidas:
 settings-starter-tables = Solo este rol puede abrir mesas para varios; las misiones y la práctica están abiertas a todo el mundo:
 settings-clock-usual = Temporizador por defecto: un día en juegos cooperativos, ninguno en los demás.
-settings-clock = Temporizador por defecto: { $clock }.
+settings-clock = Temporizador por defecto: **{ $clock }**.
 settings-language-server = Los tableros usan el idioma del servidor, si lo hablo.
 settings-language = Idioma de los tableros: { $language }.
 settings-boards-channel = Los tableros se publican en el canal del desafío; cada uno tiene un hilo para el registro y las menciones.
@@ -731,6 +731,7 @@ refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 
 ## Una partida terminada
 replay-step = **Paso { $at } de { $last }**
+replay-hand-empty = **{ $who }** no tiene cartas en la mano
 replay-hand = **{ $who }** tiene { $cards }
 # Lo que solo se le dijo a este jugador, con las mismas palabras.
 replay-told = { $who }: { $line }
@@ -864,7 +865,7 @@ ask-forget =
         [0] No tienes mazos.
         [one] Se borra tu mazo.
        *[other] Se borran tus { $decks } mazos.
-    } También tus ajustes, estadísticas y puntuación. Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+    } Se borran también tus ajustes, estadísticas y puntuación. Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Olvidarme
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
@@ -884,7 +885,7 @@ set-replaced = **{ $name }** sustituido para { $game }: { $size }. Las partidas 
 set-same = **{ $name }** ya estaba cargado, carta por carta. No ha cambiado nada. ({ $hash })
 set-sound = **{ $name }** está bien, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
 set-removed = **{ $name }** eliminado. Las partidas empezadas conservan sus cartas.
-set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md lo describe.
+set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md explica cómo se escribe.
 set-list = Los conjuntos de este servidor:
 set-line = **{ $name }** para { $game }: { $size } ({ $hash })
 set-broken =
@@ -1004,7 +1005,7 @@ league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta sem
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
-league-byes = Con bye, que cuenta como victoria: { $who }
+league-byes = Bye (cuenta como victoria): { $who }
 league-player-of = { $name } ({ $team })
 league-beat = { $winner } gana a { $loser }
 league-won = gana { $who }
@@ -1035,7 +1036,7 @@ league-round-time = El tiempo se acaba a los { $minutes } minutos de ronda; desp
        *[other] se juegan { $turns } turnos más
     }.
 league-standings = clasificación
-league-final = tabla final
+league-final = clasificación final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
 league-record = { $record ->
@@ -1333,7 +1334,7 @@ refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra v
 
 ## Ayuda
 help-title = Longbox
-help-text = Reparto juegos de cartas de superhéroes y me sé las reglas: { $games }. El tablero lo ve todo el mundo. Tu mano solo la ves tú.
+help-text = Conmigo jugáis a juegos de cartas de superhéroes, y me sé las reglas: { $games }. El tablero lo ve todo el mundo. Tu mano solo la ves tú.
 help-start = ¿Es tu primera vez? Empieza por **Aprender a jugar**: son cinco minutos.
 help-start-dm = Las partidas empiezan en un servidor. Escribe allí `/help` y pulsa un botón. Aquí puedes consultar cosas:
 help-pick = Consultar algo…
@@ -1351,7 +1352,7 @@ help-scenario = Jugar en equipo
         Se gana o se pierde en equipo.
 help-quests = Misiones
     .text =
-        `/quest` muestra partidas para jugar en solitario contra un bot de práctica. Gana una y se abre la siguiente etapa.
+        `/quest` muestra partidas para jugar en solitario contra un bot de práctica. Cada victoria desbloquea la siguiente etapa.
 
         Las estrellas dicen lo difícil que es cada misión. Se guarda tu mejor resultado.
 help-look = Consultar cartas y reglas
@@ -1407,7 +1408,7 @@ lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas 
 board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = Esto es una lección. Sus mazos están preparados y sus monedas decididas, iguales para todo el mundo, así que no hay barajado que verificar. Queda fuera de las estadísticas.
+shuffle-told-lesson = En una lección los mazos vienen preparados y las monedas, decididas: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a alguien. Publico el desafío aquí y se acepta con un botón.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién queréis parar? Rino es el más fácil.

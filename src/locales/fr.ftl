@@ -565,7 +565,7 @@ settings-starter-all = Tout le monde peut lancer des parties.
 settings-starter-everything = Peuvent lancer des parties :
 settings-starter-tables = Seul ce rôle peut ouvrir des tables à plusieurs ; quêtes et entraînement sont ouverts à tous :
 settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sinon.
-settings-clock = Chrono par défaut : { $clock }.
+settings-clock = Chrono par défaut : **{ $clock }**.
 settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
 settings-language = Langue des plateaux : { $language }.
 settings-boards-channel = Les plateaux s’affichent dans le salon du défi ; chacun a un fil pour le journal et les mentions.
@@ -733,6 +733,7 @@ refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l�
 
 ## Une partie terminée
 replay-step = **Étape { $at } sur { $last }**
+replay-hand-empty = **{ $who }** n’a aucune carte en main
 replay-hand = **{ $who }** a en main { $cards }
 # Ce que ce joueur seul a lu, avec les mots qu'il a lus.
 replay-told = { $who } : { $line }

@@ -1,14 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TOPICS } from '../../src/discord/help/help.js';
-import { Chance, type Random } from '../../src/kernel/index.js';
+import { Chance } from '../../src/kernel/index.js';
 import { configureWords, FALLBACK, localesOf } from '../../src/locales/index.js';
 import { foreignRoot, MARK } from '../locales/foreign.js';
 import { type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { soak } from '../soak.js';
+import { boardOf, guestOf, LATE, playOut } from './abroad.js';
 import { openHouse, posted, type TestHouse } from './house.js';
-import { advisedIn, answersIn, clickSomething, lookAt, privately } from './player.js';
+import { privately } from './player.js';
 import { englishIn, shownTo } from './spoken.js';
 
 // Whole games of somebody whose Discord, and whose server, speak another language: nothing is said in English.
@@ -33,48 +33,8 @@ afterEach(() => {
   if (root !== undefined) rmSync(root, { recursive: true });
 });
 
-async function guestOf(house: TestHouse, locale: string): Promise<Member> {
-  const mara = await house.member('Mara');
-  await mara.setLocale(locale);
-  await house.bot.house.servers.change(house.playground.guildId, () => ({ language: locale }));
-  return mara;
-}
-
-/** The board of a match as it was drawn last. */
-async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
-  await house.settled();
-  const board = await house.bot.house.store.board(match);
-  return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
-}
-
-/**
- * A busy machine may answer one of some hundred clicks later than Discord waits for it. The bot is refused then, and a
- * player opens their menu again: what was said is in the right language all the same.
- */
-const LATE = { refusals: [10062] };
-const unanswered = (error: unknown): null => {
-  if (/ got failed$/.test(String(error))) return null;
-  throw error;
-};
-
-/** Clicks what a lesson advises, else anything. */
-async function clickBest(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
-  const advised = advisedIn(menu);
-  if (advised === undefined) return clickSomething(member, menu, random).catch(unanswered);
-  return (await member.click(menu, advised)).message ?? null;
-}
-
-async function playOut(house: TestHouse, member: Member, locale: string): Promise<string> {
-  const random = new Chance(`a game in ${locale}`).stream('clicks');
-  const [row] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
-  const match = row?.id as string;
-  for (let opened = 0; opened < 300; opened++) {
-    if ((await lookAt(house, match)).match.status === 'over') return match;
-    let menu = (await member.click(await boardOf(house, match), 'menu*').catch(() => null))?.message ?? null;
-    while (menu !== null && answersIn(menu).length > 0) menu = await clickBest(member, menu, random);
-  }
-  throw new Error('the match does not end');
-}
+const playsOut = (house: TestHouse, member: Member, locale: string): Promise<string> =>
+  playOut(house, [member], new Chance(`a game in ${locale}`).stream('clicks'));
 
 /** What nobody has translated: texts of no word file, and messages that a language lacks. */
 function untranslated(member: Member, locale: string): { english: string[]; fallen: string[] } {
@@ -83,20 +43,6 @@ function untranslated(member: Member, locale: string): { english: string[]; fall
 }
 
 const NOTHING = { english: [], fallen: [] };
-
-/** A folder that keeps every text somebody was shown, each line once, for a reader of the language. */
-const KEPT = process.env.LONGBOX_TEXTS;
-
-function keep(member: Member, name: string): void {
-  if (KEPT === undefined) return;
-  mkdirSync(KEPT, { recursive: true });
-  const lines = new Map(
-    shownTo(member)
-      .flatMap(text => text.split('\n'))
-      .map(line => [line.replace(/\d+/g, '0'), line]),
-  );
-  writeFileSync(join(KEPT, `${name}.txt`), [...lines.values()].join('\n'));
-}
 
 /** Games for two with a ready-made deck, all of them in `npm run soak`. */
 const DUELS = soak(
@@ -129,7 +75,6 @@ describe.each(LANGUAGES)('in %s', locale => {
     privately(await mara.run('card', { name: 'no such card' }));
     privately(await mara.run('card', { name: '01006' }));
     privately(await mara.run('rules', { topic: 'setup' }));
-    keep(mara, `${locale}-help`);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
   });
@@ -142,9 +87,8 @@ describe.each(LANGUAGES)('in %s', locale => {
       const mara = await guestOf(house, locale);
       privately(await mara.run('learn', { game }));
       await house.settled();
-      const match = await playOut(house, mara, locale);
+      const match = await playsOut(house, mara, locale);
       await boardOf(house, match);
-      keep(mara, `${locale}-lesson-${game}`);
       expect(shownTo(mara).length).toBeGreaterThan(40);
       expect(untranslated(mara, locale)).toEqual(NOTHING);
       await house.close();
@@ -158,11 +102,10 @@ describe.each(LANGUAGES)('in %s', locale => {
     const mara = await guestOf(house, locale);
     const own = privately(await mara.run('/scenario start villain:rhino players:1'));
     await mara.select(own, 'deck*', 'ready:spider-man');
-    const match = await playOut(house, mara, locale);
+    const match = await playsOut(house, mara, locale);
     const over = await boardOf(house, match);
     for (const one of walk(over.components).filter(({ type, custom_id }) => type === 2 && custom_id !== undefined))
       if (!/^(rematch|change|again)/.test(one.custom_id as string)) await mara.click(over, one.custom_id as string);
-    keep(mara, `${locale}-match-champions`);
     expect(shownTo(mara).length).toBeGreaterThan(60);
     expect(untranslated(mara, locale)).toEqual(NOTHING);
     await house.close();
@@ -175,9 +118,8 @@ describe.each(LANGUAGES)('in %s', locale => {
       const house = await openHouse(LATE);
       const mara = await guestOf(house, locale);
       privately(await mara.run('challenge', { game, level: 'easy', deck }));
-      const match = await playOut(house, mara, locale);
+      const match = await playsOut(house, mara, locale);
       await boardOf(house, match);
-      keep(mara, `${locale}-match-${game}`);
       expect(shownTo(mara).length).toBeGreaterThan(40);
       expect(untranslated(mara, locale)).toEqual(NOTHING);
       await house.close();

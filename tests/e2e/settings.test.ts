@@ -49,7 +49,7 @@ describe('/settings', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const told = textOf(privately(await mara.run('/settings clock:three-days language:en')));
-    expect(told).toContain('Default timer: Three days.');
+    expect(told).toContain('Default timer: **Three days**.');
     expect(told).toContain('Boards are in English.');
     const clockOf = async () => {
       const [match] = await house.bot.house.store.matchesOf({ limit: 1 });

@@ -52,10 +52,10 @@ export async function replayBody(
 /** Everybody's hand is open now; null where there is none. */
 function handLine(scene: Scene, seat: number, say: Translator): string | null {
   const hand = handOf(scene, seat);
-  const cards: Text =
-    hand.length === 0 ? text('nothing') : text('name', { name: { list: hand.map(({ title }) => title) } });
   const has = scene.panels.some(panel => panel.seat === seat && panel.zones.some(zone => zone.kind === 'hand'));
-  return has ? clip(say(text('replay-hand', { who: { seat }, cards })), 500) : null;
+  if (!has) return null;
+  if (hand.length === 0) return say(text('replay-hand-empty', { who: { seat } }));
+  return clip(say(text('replay-hand', { who: { seat }, cards: { list: hand.map(({ title }) => title) } })), 500);
 }
 
 /** The match is over: the seat that saw more of a line than others tells it now, by name. */

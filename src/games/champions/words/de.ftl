@@ -456,9 +456,9 @@ unit-drones-of-attacked = Drohne im Kampf mit der angegriffenen Person
 
 # Bedingungen, mit dem Verb am Ende: nach „falls“ und „solange“.
 if-you-are = du { $trait ->
-        [Avenger] ein Avenger
-       *[other] { $trait }
-    } bist
+        [Avenger] ein Avenger bist
+       *[other] das Merkmal { $trait } hast
+    }
 if-alter-ego = du in Alter-Ego-Gestalt bist
 if-in-play = { $card } im Spiel ist
 if-any = { $whom } im Spiel ist
@@ -538,8 +538,8 @@ says-discard-one-first = lege { FORM($whom, form: "acc") } ab (der Startspieler 
 says-counters = lege ebenso viele Marker hierhin
 says-this-into-play = bringe diese Karte im Kampf mit dir ins Spiel
 says-specials = nutze das Spezial von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
-says-gain-this-phase = du bist in dieser Phase { $trait }
-    .inv = bist du in dieser Phase { $trait }
+says-gain-this-phase = du hast in dieser Phase das Merkmal { $trait }
+    .inv = hast du in dieser Phase das Merkmal { $trait }
 says-get-this-phase = { $what } in dieser Phase
 says-player-gets-this-phase = wähle eine Person: { $what } für ihre Charaktere in dieser Phase
 says-pay-less = die nächste Karte einer Person deiner Wahl kostet in dieser Phase { $discount } weniger
@@ -647,16 +647,16 @@ stat-allyLimit = Verbündetenlimit
 stat-retaliate = Vergeltung
 modifies = { $what }
 modifies-whom = { $what } für { FORM($whom, form: "acc") }
-gains = { $whom } ist { $trait ->
-        [Avenger] ein Avenger
-       *[other] { $trait }
+gains = { $whom } { $trait ->
+        [Avenger] ist ein Avenger
+       *[other] hat das Merkmal { $trait }
     }
 ban-take-damage = { $whom } kann keinen Schaden nehmen
 ban-from = { $says }, der von { FORM($which, form: "dat") } kommt
 ban-while = { $says }, solange { $condition }
 ban-lose-threat = von { FORM($whom, form: "dat") } kann keine Bedrohung entfernt werden
 worth = ANG X (X = { $count })
-allies-must-defend = verteidige hiergegen mit einem Verbündeten, falls möglich
+allies-must-defend = verteidige gegen diese Karte mit einem Verbündeten, falls möglich
 says-drones-are = verdeckte Drohnen haben PLA { $scheme }, ANG { $attack } und { $hitPoints } Lebenspunkt; besiegt kommen sie auf den Ablagestapel ihres Decks
 doubles = zählt doppelt für Karten des Aspekts { $aspect }
 icon-crisis = Krise
@@ -666,7 +666,7 @@ icon-hazard = Gefahr
 # Was nur eine einzige Karte tut.
 custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
-custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du Fliegend bist
+custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du das Merkmal Fliegend hast
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
 custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro aufgedruckte Energie
 custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels
@@ -682,7 +682,7 @@ custom-01159 = lege die oberste Begegnungskarte ab; ihre Boost-Symbole +1 als Sc
 custom-01164 = Titania greift deinen Helden an; falls nicht, heile allen Schaden von ihr, dazu Nachrüsten
 custom-01166 = von jeder Hand kommt 1 zufällige Karte verdeckt hierhin
 custom-01166-defeated = diese Karten gehen zurück auf die Hände
-custom-01169 = lege von jeder Hand 1 zufällige Karte ab; 1 Bedrohung auf den Hauptplan pro verschiedene Ressource darunter
+custom-01169 = lege von jeder Hand 1 zufällige Karte ab; 1 Bedrohung auf den Hauptplan für jede verschiedene Ressource darunter
 custom-01174 = lege die obersten 5 Karten deines Decks ab und nimm 1 Schaden pro aufgedruckte Energie
     .each = alle legen die obersten 5 Karten ihres Decks ab und nehmen 1 Schaden pro aufgedruckte Energie
 custom-01179 = lege alle Handkarten mit aufgedruckter Energie ab
@@ -853,7 +853,7 @@ ask-heal = { $card }: Wen heilen?
 ask-ready = { $card }: Wen spielbereit machen?
 ask-lose = { $card }: Was legst du ab?
 ask-player = { $card }: Für wen?
-ask-option = { $card }: Was davon?
+ask-option = { $card }: Was wählst du?
 ask-special = { $card }: Was als Nächstes?
 ask-search = { $card }: Welche Karte?
 ask-shuffle-in = { $card }: Welche Karte kommt zurück ins Deck?
@@ -1021,7 +1021,7 @@ log-under = Eine Karte von { $who } kommt verdeckt unter { $card }.
 log-form = { $who } ist jetzt { $card }.
 log-play = { $who } spielt { $card }.
 log-use = { $who } nutzt { $card }.
-log-forced = { $card } wird ausgelöst.
+log-forced = Die Fähigkeit von { $card } wirkt.
 log-special = { $card }: Spezial wird ausgeführt.
 log-declined = { $who } macht gerade nichts.
 log-pay = { $who } bezahlt mit { $cards }.
@@ -1217,7 +1217,7 @@ rule-then = „Dann“
     .text = Was auf „dann“ folgt, braucht alles davor. Krisenintervention muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem 2 liegen.
     .source = RR Then; CH-C11
 rule-first-player = Der Startspieler entscheidet
-    .text = Der Startspieler bestimmt, welche Karte „Auf dem falschen Fuß erwischt“ kostet und auf welche Hydras Legionen die Bedrohung von Madame Hydra kommt. Auch der Schaden von Explosion wird so verteilt; mehr als tödlich bekommt dabei niemand.
+    .text = Der Startspieler bestimmt, welche Karte „Auf dem falschen Fuß erwischt“ kostet und auf welche Hydras Legionen die Bedrohung von Madame Hydra kommt. Auch den Schaden von Explosion verteilt er so; niemand bekommt dabei mehr, als ihn besiegt.
     .source = RR First Player; CH-C9, CH-C10, CH-C22
 rule-forced-order = Mehreres gleichzeitig
     .text = Lösen mehrere erzwungene Fähigkeiten zusammen aus, bestimmt der Startspieler die Reihenfolge.
@@ -1414,7 +1414,7 @@ gist-shorts =
     Heldenunterbrechung (Angriff; eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Ablegen: Boost-Symbole treffen Schurken
     Heldenreaktion (Angriff; ein Scherge kommt ins Spiel): lege diese Karte ab → 2 Schaden an diesem Gegner, dann betäube diesen Gegner => Neuer Scherge: ablegen: 2 Schaden, betäubt
     Reaktion (1× pro Phase; ein Scherge geht in den Kampf mit dir): ziehe 2 Karten => Neuer Scherge bei dir: ziehe 2
-    1 Schaden an einem Gegner (2, falls du Fliegend bist) => 1 Schaden (Fliegend: 2)
+    1 Schaden an einem Gegner (2, falls du das Merkmal Fliegend hast) => 1 Schaden (Fliegend: 2)
     Heldenunterbrechung (du deckst einen Verrat auf): lege diese Karte ab → annulliere die Karte und lege sie ab => Ablegen: annulliere einen Verrat
     lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte => 1 Karte zurück, ziehe 1
     Unterbrechung (du deckst eine Begegnungskarte auf): lege diese Karte ab → annulliere die Karte und lege sie ab, dann decke die nächste Begegnungskarte auf => Ablegen: tausche eine Begegnungskarte
@@ -1422,7 +1422,7 @@ gist-shorts =
     Reaktion (der Angriff deines Helden besiegt einen Schergen): 1 Schaden an deinem Helden, lege diese Karte ab → mache deinen Helden spielbereit => Scherge besiegt: nimm 1, ablegen: bereit
     Erzwungene Unterbrechung (dein Zug endet): => Zugende:
     ziehe 1 Karte, dann heile 1 Schaden von deiner Identität => ziehe 1, heile 1
-    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du Fliegend bist, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
+    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
     Heldenunterbrechung (du spielst ein Angriffs-Ereignis): erschöpfe diese Karte → es fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
     Heldenunterbrechung (du spielst ein Widerstands-Ereignis): erschöpfe diese Karte → es entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
     deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
@@ -1494,7 +1494,7 @@ gist-shorts =
     1 Bedrohung auf den Hauptplan oder 1 Drohne => +1 Bedrohung oder 1 Drohne
     im Kampf mit der angegriffenen Person => beim Ziel
     Verdeckte Drohnen haben PLA 1, ANG 1 und 1 LP; besiegt kommen sie auf den Ablagestapel ihres Decks => Drohnen: PLA 1, ANG 1, 1 LP
-    Verteidige hiergegen mit einem Verbündeten, falls möglich => Verbündete müssen verteidigen
+    Verteidige gegen diese Karte mit einem Verbündeten, falls möglich => Verbündete müssen verteidigen
     ein Plan bekäme Bedrohung => Bedrohung kommt
     die nächste Karte einer Person deiner Wahl kostet in dieser Phase 1 weniger => nächste Karte −1
     eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand => oberstes Tech zurück
@@ -1532,8 +1532,8 @@ gist-shorts =
     gib 3 Physisch aus => 3 Physisch
     gib beliebig viel Energie aus → => gib Energie aus →
     lege ebenso viele Marker hierhin => Marker hierhin
-    falls du Fliegend bist => falls Fliegend
-    du bist in dieser Phase => du bist
+    falls du das Merkmal Fliegend hast => falls Fliegend
+    du hast in dieser Phase das Merkmal => du bist
     Spezial (Angriff) => Spezial
     Spezial (Widerstand) => Spezial
     verschiebe 1 Schaden von deinem Helden auf einen Gegner => 1 Schaden zum Gegner

@@ -986,8 +986,8 @@ forecast-stunned = { $enemy } tiene Aturdido
 forecast-confused = { $enemy } tiene Confundido
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará y la partida estará perdida** si no se quita { $remove } de amenaza.
-       *[no] ‼ **{ $scheme } se completará** si no se quita { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará y la partida estará perdida** si no quitáis { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si no quitáis { $remove } de amenaza.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1235,7 +1235,7 @@ rule-deck-building = Construir un mazo
 rule-expert-mode = Modo experto
     .text = El villano empieza y acaba una etapa más tarde, y el conjunto experto va al mazo de encuentros.
     .source = Aprende a jugar: Modo experto
-rule-stalemate = Bloqueo
+rule-stalemate = Punto muerto
     .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
@@ -1249,8 +1249,8 @@ order-defend = No preguntarme nunca si me defiendo
     .card = No preguntarme nunca si me defiendo de { $card }
 order-defend-another = No preguntarme nunca si defiendo a otra persona
     .card = No preguntarme si defiendo a otra persona de { $card }
-order-may = Decir que no a lo que una carta me permita
-    .card = Decir que no a lo que me permita { $card }
+order-may = Rechazar lo que una carta me permita hacer
+    .card = Rechazar lo que me permita hacer { $card }
 order-asked = Rechazar cuando alguien me pida una acción
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:

@@ -9,7 +9,7 @@ ruleset-sprint = Sprint
 deck-heroes = Rotes Deck
     .about = Große Helden und kurze, starke Ketten. Gut für die erste Partie.
 deck-villains = Grünes Deck
-    .about = Starke Seiten, und SPECIALs, die allen anderen den Spaß verderben.
+    .about = Starke Seiten und SPECIALs, die allen anderen den Spaß verderben.
 deck-x-men = Blaues Deck
     .about = Lange Ketten aus Teamworks: je mehr, desto besser.
 deck-women = Gelbes Deck
@@ -205,7 +205,7 @@ preview-lay =
 preview-concede =
     { $lost ->
         [0] Du steigst aus diesem Kampf aus.
-       *[other] Du steigst aus und verlierst die { $lost }, die du gesetzt hast.
+       *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
 change-rating = deine Stärke
@@ -214,9 +214,9 @@ change-stake = im Einsatz
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
 ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Beginn einen Kampf, oder gib die Runde für einen Marker ab.
+ask-must-act = Beginn einen Kampf oder setz aus, das kostet einen Marker.
 pass-turn = Passen
-concede-hand = Runde für einen Marker abgeben
+concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })
 start-venturing = { $card } (Stärke { $after }), Einsatz { $value }
 attach =
@@ -283,7 +283,7 @@ awaiting-concession = { $who } zahlt einen Marker
 awaiting-defend = { $who } wird angegriffen
 awaiting-battle = { $who } ist im Kampf am Zug
 awaiting-replace = { $who } darf Karten tauschen
-awaiting-hand-limit = { $who } legt bis zum Limit ab
+awaiting-hand-limit = { $who } legt überzählige Karten ab
 awaiting-rival = { $who } wählt, wen es trifft
 awaiting-order = { $who } ordnet Karten
 awaiting-discard = { $who } legt Karten ab
@@ -317,7 +317,7 @@ log-attach = { $who } legt { $card } an: Stärke { $rating }.
 log-venture = { $who } setzt { $value }.
 log-ante = { $who } zahlt { $value } als Grundeinsatz.
 log-concession-paid = { $who } zahlt { $value }.
-log-concede-hand = { $who } gibt die Runde ab.
+log-concede-hand = { $who } setzt die Runde aus.
 log-concede = { $who } steigt aus dem Kampf aus.
 log-pass-battle = { $who } passt.
 log-out = { $who } kann nichts mehr spielen und ist raus.
@@ -425,7 +425,7 @@ rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = Die sechste Karte
-    .text = Mit sechs Karten musst du angreifen oder die Runde abgeben, was einen Marker deiner Wahl kostet. Er geht an dein Gegenüber; ab drei Personen bleibt er für den nächsten Kampf liegen.
+    .text = Mit sechs Karten musst du angreifen oder die Runde aussetzen, was einen Marker deiner Wahl kostet. Er geht an dein Gegenüber; ab drei Personen bleibt er für den nächsten Kampf liegen.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = Der Siegstapel
     .text = Wer einen Kampf gewinnt, nimmt alle gespielten Marker.
@@ -447,13 +447,13 @@ rule-many = Drei oder mehr Personen
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Die Partie aufgeben
     .text = Zu zweit verliert, wer aufgibt. An einem größeren Tisch ist die Person raus, als hätte sie keine Karten mehr, und ein laufender Kampf geht ohne sie weiter.
-    .source = Longbox ruling; RE-C3
+    .source = Longbox-Entscheid; RE-C3
 rule-stalemate = Patt
     .text = Beginnt ein Zug zum dritten Mal mit demselben Tisch oder hatte 100 Züge lang niemand eine echte Wahl, gewinnt der größte Siegstapel. Gleich große teilen sich den Sieg.
-    .source = Longbox ruling; RE-C7
+    .source = Longbox-Entscheid; RE-C7
 rule-sprint = Sprint
     .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und keine Karte kommt zum Angriff dazu.
-    .source = Longbox format; RE-S1, RE-S2, RE-S3
+    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

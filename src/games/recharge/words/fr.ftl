@@ -425,13 +425,13 @@ rule-many = Trois joueurs ou plus
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Abandonner la partie
     .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu comme à court de cartes, et la bataille en cours continue sans lui.
-    .source = Longbox ruling; RE-C3
+    .source = Arbitrage de Longbox; RE-C3
 rule-stalemate = Impasse
     .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
-    .source = Longbox ruling; RE-C7
+    .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
     .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
-    .source = Longbox format; RE-S1, RE-S2, RE-S3
+    .source = Format de Longbox; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes
 order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire

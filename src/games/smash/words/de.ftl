@@ -82,32 +82,32 @@ says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei K
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-stunned =
     sobald er betäubt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-defeated =
     sobald er besiegt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-won =
     wenn er einen Kampf gewinnt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-stunned =
     wenn er im Kampf jemanden betäubt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-defeated =
     wenn er im Kampf jemanden besiegt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
@@ -128,8 +128,8 @@ says-attack =
        *[this] diesem Helden
     } an{ $how ->
         [sure] { " " }(kein Kontern)
-        [fatal] { " " }(bei Sieg ist der Gegner besiegt)
-        [both] { " " }(kein Kontern, bei Sieg ist der Gegner besiegt)
+        [fatal] { " " }(gewinnt er, ist der andere Held besiegt)
+        [both] { " " }(kein Kontern; gewinnt er, ist der andere Held besiegt)
        *[plain] { "" }
     }
 says-draw =
@@ -159,9 +159,9 @@ says-discard =
         [rivals] jedes gegnerische Team legt
        *[all] jedes Team legt
     } { $how ->
-        [random] zufällig{" "}
-       *[chosen] { "" }
-    }{ $what } ab{ $late ->
+        [random] { FORM($what, form: "random") }
+       *[chosen] { $what }
+    } ab{ $late ->
         [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
        *[no] { "" }
     }
@@ -172,9 +172,9 @@ says-discard =
             [rivals] legt jedes gegnerische Team
            *[all] legt jedes Team
         } { $how ->
-            [random] zufällig{" "}
-           *[chosen] { "" }
-        }{ $what } ab{ $late ->
+            [random] { FORM($what, form: "random") }
+           *[chosen] { $what }
+        } ab{ $late ->
             [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
            *[no] { "" }
         }
@@ -183,6 +183,11 @@ a-card-any =
         [one] 1 Karte
        *[other] { $count } Karten
     }
+    .random =
+        { $count ->
+            [one] 1 zufällige Karte
+           *[other] { $count } zufällige Karten
+        }
 a-card-smash =
     { $count ->
         [one] 1 Smash
@@ -419,7 +424,7 @@ ask-return =
         [one] { $card }: Welcher besiegte Held kommt unter deinen Stapel?
        *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Stapel?
     }
-ask-way = { $card }: Was davon?
+ask-way = { $card }: Was wählst du?
 
 ## Der Tisch auf einen Blick
 brief-mine =
@@ -617,7 +622,7 @@ rule-places = Drei Helden
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Was eine Karte sagt
     .text = Was auf eine Bedingung, eine Münzseite oder eine Wahl folgt, gehört dazu, bis zu „in jedem Fall“. Eine Karte, die Karten aus dem Ablagestapel nimmt, nimmt nie sich selbst.
-    .source = Longbox ruling; SM-C23, SM-C24
+    .source = Longbox-Entscheid; SM-C23, SM-C24
 rule-story = Storys
     .text = Eine Story, die alle Teams betrifft, betrifft auch deins.
     .source = Rules: Story; SM-6
@@ -644,19 +649,19 @@ rule-own-loss = Du haust dich nicht selbst raus
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Noch eine Aktion
     .text = Höchstens eine zusätzliche Aktion pro Zug.
-    .source = Longbox ruling; SM-C5
+    .source = Longbox-Entscheid; SM-C5
 rule-missed = Aussetzen
     .text = Niemand setzt zwei Züge hintereinander aus.
-    .source = Longbox ruling; SM-C6
+    .source = Longbox-Entscheid; SM-C6
 rule-elimination = Raus
     .text = Ein Team ohne Helden ist raus, und seine Karten verlassen das Spiel. Wer aufgibt, ebenso. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Patt
     .text = Unentschieden unter den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal mit demselben Tisch beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
-    .source = Longbox ruling; SM-14, SM-C7, SM-C26
+    .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26
 rule-quick = Schnell
     .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
-    .source = Longbox format; SM-Q1, SM-Q2
+    .source = Longbox-Spielart; SM-Q1, SM-Q2
 
 ## Fertige Decks
 deck-brawlers = Raufbolde
@@ -697,7 +702,7 @@ gist-shorts =
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
-    (freiwillig) =>
+    (wenn du willst) =>
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
@@ -709,7 +714,7 @@ gist-shorts =
     von deinem Heldenstapel ins Spiel => ins Spiel
     wirf eine Münze; Kopf: => Kopf:
     greife kostenlos mit diesem Helden an => Gratisangriff
-    (bei Sieg ist der Gegner besiegt) => (besiegt)
+    (gewinnt er, ist der andere Held besiegt) => (besiegt)
     einen deiner Helden => einen Helden
     ein gegnerisches Team legt => Gegner legt
     jedes gegnerische Team legt => alle Gegner legen

@@ -40,7 +40,7 @@ says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
 says-team-up =
     un Smash de dos héroes { $same ->
-        [yes] { $types } activos
+        [yes] activos { FORM($types, form: "adjs") }
        *[no] activos, { $types }
     }: quien pierde queda derrotado
 says-super = reanima a { $hero }
@@ -632,7 +632,7 @@ rule-places = Tres héroes
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
     .text = Lo que sigue a una condición, a una cara de la moneda o a una opción es parte de ella, hasta «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
-    .source = Longbox ruling; SM-C23, SM-C24
+    .source = Reglas de Longbox; SM-C23, SM-C24
 rule-story = Historias
     .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
     .source = Rules: Story; SM-6
@@ -659,19 +659,19 @@ rule-own-loss = No puedes eliminarte
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Otra acción
     .text = Tienes como mucho una acción extra por turno.
-    .source = Longbox ruling; SM-C5
+    .source = Reglas de Longbox; SM-C5
 rule-missed = Saltarse un turno
     .text = Nadie se salta dos turnos seguidos.
-    .source = Longbox ruling; SM-C6
+    .source = Reglas de Longbox; SM-C6
 rule-elimination = Fuera de juego
     .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen, en el sentido del reloj. Los equipos que elimina una misma carta comparten puesto.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
-rule-stalemate = Bloqueo
+rule-stalemate = Punto muerto
     .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
-    .source = Longbox ruling; SM-14, SM-C7, SM-C26
+    .source = Reglas de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
-    .source = Longbox format; SM-Q1, SM-Q2
+    .source = Formato de Longbox; SM-Q1, SM-Q2
 
 ## Mazos listos para jugar
 deck-brawlers = Camorristas

@@ -62,16 +62,16 @@ quest-power = Die Power beginnt bei { $power }.
 quest-draw-mine =
     { $count ->
         [0] Du startest ohne Karten.
-       *[other] Du startest mit { $count } Karten statt mit vier.
+       *[other] Du startest mit { $count } statt 4 Karten.
     }
 quest-draw-theirs =
     { $count ->
         [0] { $enemy } startet ohne Karten.
-       *[other] { $enemy } startet mit { $count } Karten statt mit vier.
+       *[other] { $enemy } startet mit { $count } statt 4 Karten.
     }
 quest-hand-mine = Von Anfang an auf deiner Hand, zusätzlich zu den gezogenen: { $cards }
-quest-keepers-mine = Deine Keeper von Anfang an: { $cards }
-quest-keepers-theirs = Keeper von { $enemy } von Anfang an: { $cards }
+quest-keepers-mine = Von Anfang an als Keeper auf deiner Seite: { $cards }
+quest-keepers-theirs = Von Anfang an als Keeper bei { $enemy }: { $cards }
 quest-deck-size = { $enemy } spielt ein Deck mit { $size } Karten.
 quest-deck-copies = { $enemy } hat manche Karten öfter als viermal.
 
@@ -701,7 +701,7 @@ rule-do-as-much = So viel wie möglich
     .text = Tu, was geht, und lass den Rest weg; was danach kommt, passiert trotzdem.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Ablegen durch eine Fähigkeit
-    .text = Karten, die ein Effekt zusammen ablegt, sind ein Ablegen in dieser Anzahl. Wessen Karte das war, ist egal. Blocks, Schaden und Handlimit zählen nicht mit, auch keine Karten, die eine Fähigkeit vom Deck auf den Stapel legt: Das ist auch kein Schaden.
+    .text = Legt ein Effekt mehrere Karten zusammen ab, zählt das als ein einziges Ablegen von so vielen Karten. Wessen Karte das war, ist egal. Blocks, Schaden und Handlimit zählen nicht mit, auch keine Karten, die eine Fähigkeit vom Deck auf den Stapel legt: Das ist auch kein Schaden.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Wer zuerst
     .text = Passieren Effekte gleichzeitig: zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
@@ -744,14 +744,14 @@ rule-quest = Quests
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Was der Zufall tat
-luck-icons = Stoppende Symbole aufgedeckt
+luck-icons = Blocks vom Deck
 luck-heads = Kopf
 
 ## Auto-Antworten
 order-block = Schaden einstecken, ohne mich nach dem Blocken zu fragen
     .below = Schaden unter { $below } einstecken, ohne mich nach dem Blocken zu fragen
     .card = Nie fragen, ob ich { $card } blocke
-order-offers = Alles Freiwillige ablehnen: Karten, Keeper, Zeigen
+order-offers = Auf alles verzichten, was Karten mir freistellen
     .card = Nie nach dem Angebot von { $card } fragen
 
 ## Was Karten sagen: ganze Sätze und ihre Teile. Der erste Buchstabe eines Satzes wird von selbst groß.
@@ -812,20 +812,20 @@ which-attack-up-to = höchstens Angriff { $attack }
     .pre = {""}
     .post = {" "}mit höchstens Angriff { $attack }
     .sort = alone
-    .thing = Angriff 0–{ $attack }
+    .thing = eine Karte mit Angriff 0–{ $attack }
     .verb = hat
 which-attack-from = mindestens Angriff { $attack }
     .pre = {""}
     .post = {" "}mit mindestens Angriff { $attack }
     .sort = alone
-    .thing = Angriff { $attack }+
+    .thing = eine Karte mit Angriff { $attack }+
     .verb = hat
 which-team-up = ein Team-up
     .pre = Team-up-
     .post = {""}
 which-matching = passend
     .pre = {""}
-    .post = {" "}damit
+    .post = {" "}mit diesem Faktor
 noun-card = Karte
 noun-card-of = { FORM($which, form: "pre") }Karte{ FORM($which, form: "post") }
 noun-cards = Karten
@@ -1191,7 +1191,7 @@ custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke deine obersten 3 Karten auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du so eine Karte spielen
 custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
 custom-st528 = du darfst beliebig viele Handkarten zeigen, für +1 Angriff für jeden verschiedenen Faktor darunter
-custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck, das gemischt wird
+custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird es gemischt
 custom-st552 = decke deine obersten 3 Karten auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
 custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
     .inv = werden gegnerische Hand und Keeper ins Deck gemischt

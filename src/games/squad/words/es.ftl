@@ -59,18 +59,18 @@ quest-power = El poder empieza en { $power }.
 quest-draw-mine =
     { $count ->
         [0] Empiezas sin cartas.
-        [one] Empiezas con { $count } carta en vez de cuatro.
-       *[other] Empiezas con { $count } cartas en vez de cuatro.
+        [one] Empiezas con 1 carta en vez de 4.
+       *[other] Empiezas con { $count } cartas en vez de 4.
     }
 quest-draw-theirs =
     { $count ->
         [0] { $enemy } empieza sin cartas.
-        [one] { $enemy } empieza con { $count } carta en vez de cuatro.
-       *[other] { $enemy } empieza con { $count } cartas en vez de cuatro.
+        [one] { $enemy } empieza con 1 carta en vez de 4.
+       *[other] { $enemy } empieza con { $count } cartas en vez de 4.
     }
 quest-hand-mine = En tu mano desde el principio, además de lo que robes: { $cards }
-quest-keepers-mine = Tus Keepers desde el principio: { $cards }
-quest-keepers-theirs = Keepers de { $enemy } desde el principio: { $cards }
+quest-keepers-mine = Empiezas con estos Keepers en juego: { $cards }
+quest-keepers-theirs = { $enemy } empieza con estos Keepers en juego: { $cards }
 quest-deck-size = { $enemy } juega con un mazo de { $size } cartas.
 quest-deck-copies = { $enemy } lleva más de cuatro copias de algunas cartas.
 
@@ -252,7 +252,7 @@ preview-take-all =
        *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
     }
 preview-stops = Descártala para parar el ataque.
-preview-stops-part = Descártala para bloquear { $icon }; el otro factor pega igual.
+preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Descártala. No bloquea nada.
 change-deck = tu mazo
 change-damage = daño que recibirás
@@ -576,10 +576,10 @@ rule-cannot = No se puede
     .text = «No puede» gana a «puede». Si una carta de un factor puede bloquear depende de su propio factor, no de su icono. Un Keeper que no puede ser destruido no se pierde por una pifia, no se puede elegir para destruirlo y no lo destruye su propio texto.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copiar un Keeper
-    .text = La carta cuenta como ese Keeper en todo mientras esté en juego, y vuelve a ser ella misma al salir. Se pone en juego, así que lo ven las cartas pendientes de eso.
+    .text = La carta cuenta como ese Keeper en todo mientras esté en juego, y vuelve a ser ella misma al salir. Se pone en juego, así que las cartas que esperan eso reaccionan.
     .source = SQ-C19
 rule-power-rises = Poder ganado este turno
-    .text = Cuenta toda subida de este turno, también tu propio «+n este turno», hasta donde deja el 20. Las bajadas no restan. Los cambios que dan los Keepers no cuentan, ni tampoco que desaparezcan.
+    .text = Cuenta toda subida de este turno, también tu propio «+n este turno», sin pasar de 20. Las bajadas no restan. Los cambios que dan los Keepers no cuentan, ni tampoco que desaparezcan.
     .source = SQ-22, SQ-C42
 rule-draw = Robar
     .text = Después de la moneda, roba una carta. Si tu mazo está vacío, no robas y sigues jugando. Llevarte una carta a la mano con una habilidad no es robar.
@@ -710,7 +710,7 @@ rule-quick = Reglas rápidas
 rule-idle = Cuatro turnos sin nada
     .text = Con las reglas rápidas, la partida es un empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
     .source = SQ-1, SQ-C1, SQ-C32
-rule-stalemate = Bloqueo de la partida
+rule-stalemate = Punto muerto
     .text = La partida es un empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
@@ -718,14 +718,14 @@ rule-quest = Misiones
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Lo que hizo la suerte
-luck-icons = Iconos destapados que pararon algo
+luck-icons = Bloqueos desde el mazo
 luck-heads = Caras
 
 ## Respuestas automáticas
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar toda jugada, Keeper o carta opcional
+order-offers = Rechazar todo lo que las cartas hagan opcional
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.

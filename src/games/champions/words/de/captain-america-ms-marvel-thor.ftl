@@ -215,13 +215,13 @@ log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 # Regeln
 rule-restricted = Eingeschränkte Karten
     .text = Eine Person kontrolliert höchstens zwei solche Karten; eine dritte kann sie nicht spielen.
-    .source = Longbox ruling; W1-302
+    .source = Longbox-Entscheid; W1-302
 rule-attack-costs = Zusatzkosten eines Angriffs
     .text = Es wird bei jedem Angriff bezahlt, auch wenn er nur eine Betäubt-Karte entfernt.
-    .source = Longbox ruling; W1-301
+    .source = Longbox-Entscheid; W1-301
 rule-added-damage = Mehr Schaden durch ein Ereignis
     .text = Was einem Ereignis Schaden hinzufügt, zählt für jeden Gegner, dem es Schaden zufügt; bei Bedrohung für jeden Plan.
-    .source = Longbox ruling; W1-305
+    .source = Longbox-Entscheid; W1-305
 rule-cannot-thwart = Wer keinen Widerstand leisten kann
     .text = Kannst „du“ keinen leisten, gilt das für deine Identität und ihre Karten; deine Verbündeten dürfen.
-    .source = Longbox ruling; W1-306
+    .source = Longbox-Entscheid; W1-306

@@ -154,13 +154,13 @@ log-look-encounter-own = Oben auf dem Begegnungsdeck: { $card }.
 ## Die Regeln, mit unseren Worten
 rule-second-deck = Das Invocation-Deck
     .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern, der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Invocations sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
-    .source = Longbox ruling; W1-401
+    .source = Longbox-Entscheid; W1-401
 rule-preparations = Vorbereitungen
     .text = Vorbereitungen warten im Spiel und werden abgelegt, um sie zu nutzen. Ein annullierter Verrat wurde trotzdem aufgedeckt. Boost-Karten: erst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, dann der Rest von beidem.
-    .source = Longbox ruling; W1-407
+    .source = Longbox-Entscheid; W1-407
 rule-only-physical = Nur mit Physisch bezahlt
     .text = Das gilt, wenn alles, was zu den Kosten zählt, physisch war, auch als physisch benannte Joker, und mindestens eins davon. Was du zu viel zahlst, spielt keine Rolle.
-    .source = Longbox ruling; W1-402
+    .source = Longbox-Entscheid; W1-402
 rule-same-hero = Dieselbe Person zweimal
     .text = Eine Identität zählt auf beiden Seiten als ihr Held mit dem Alter Ego als Untertitel: Solange Bruce Banner eine Identität ist, kann der Verbündete Hulk (Bruce Banner) nicht ins Spiel kommen.
-    .source = Longbox ruling; W1-405
+    .source = Longbox-Entscheid; W1-405

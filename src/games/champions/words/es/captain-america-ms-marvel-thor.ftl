@@ -157,13 +157,13 @@ log-look-encounters-own = Encima del mazo de encuentros: { $cards }.
 # Reglas
 rule-restricted = Cartas restringidas
     .text = Un jugador controla como mucho dos cartas con esta palabra; no puede jugar una tercera.
-    .source = Longbox ruling; W1-302
+    .source = Reglas de Longbox; W1-302
 rule-attack-costs = Costes añadidos de un ataque
     .text = Se paga en cada ataque, aunque solo quite una carta de Aturdido.
-    .source = Longbox ruling; W1-301
+    .source = Reglas de Longbox; W1-301
 rule-added-damage = Más daño de un evento
     .text = Lo que suma daño a un evento lo suma por cada enemigo dañado; igual con la amenaza y los planes.
-    .source = Longbox ruling; W1-305
+    .source = Reglas de Longbox; W1-305
 rule-cannot-thwart = Quién no puede intervenir
     .text = Si «tú» no puedes intervenir, tu identidad no puede, ni siquiera con cartas; tus aliados sí.
-    .source = Longbox ruling; W1-306
+    .source = Reglas de Longbox; W1-306

@@ -139,13 +139,13 @@ log-look-encounter-own = Encima del mazo de encuentros: { $card }.
 ## Las reglas, con nuestras palabras
 rule-second-deck = El mazo de Invocaciones
     .text = El Doctor Extraño tiene un segundo mazo de cinco hechizos, el primero a la vista de todos. Un hechizo resuelto o descartado va a su propia pila; cuando el mazo se vacía, esa pila se baraja al momento en uno nuevo. Las Invocaciones nunca están en la mano, y lo que busca en tu mazo o en tus descartes no las encuentra.
-    .source = Longbox ruling; W1-401
+    .source = Reglas de Longbox; W1-401
 rule-preparations = Preparaciones
     .text = Las Preparaciones esperan en juego y se descartan para usarlas. Una perfidia anulada se ha mostrado igualmente. Cartas de aumento: primero lo que anula iconos, luego lo que anula la capacidad de aumento, luego lo que quede de ambos.
-    .source = Longbox ruling; W1-407
+    .source = Reglas de Longbox; W1-407
 rule-only-physical = Pagado solo con físico
     .text = Cuenta si todo lo que cubrió el coste era físico, comodines nombrados como físico incluidos, y había al menos uno. Lo que pagues de más no importa.
-    .source = Longbox ruling; W1-402
+    .source = Reglas de Longbox; W1-402
 rule-same-hero = La misma persona dos veces
     .text = Una identidad cuenta, por ambos lados, como su héroe con el alter ego de subtítulo: mientras Bruce Banner sea una identidad, el aliado Hulk (Bruce Banner) no puede entrar en juego.
-    .source = Longbox ruling; W1-405
+    .source = Reglas de Longbox; W1-405

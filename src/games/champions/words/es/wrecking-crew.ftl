@@ -80,4 +80,4 @@ zone-villains = Villanos
 
 rule-several-villains = Varios villanos
     .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Podéis atacar a cualquiera. Los planes siguen sin amenaza y se van con su villano. Si cae el activo, le sigue el que tenga más amenaza.
-    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
+    .source = Guía de referencia: Villano; reglas de la Brigada de demolición (W1-202)

@@ -142,13 +142,13 @@ log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
 ## Les règles, avec nos mots
 rule-second-deck = Le deck Invocation
     .text = Docteur Strange a un deuxième deck de cinq sorts, le premier face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et ce qui cherche dans ton deck ou ta défausse ne les trouve pas.
-    .source = Longbox ruling; W1-401
+    .source = Arbitrage de Longbox; W1-401
 rule-preparations = Préparations
     .text = Les Préparations attendent en jeu et se défaussent pour servir. Une traîtrise annulée a quand même été révélée. Cartes boost : d'abord ce qui annule les icônes, puis ce qui annule la capacité boost, puis ce qui reste des deux.
-    .source = Longbox ruling; W1-407
+    .source = Arbitrage de Longbox; W1-407
 rule-only-physical = Payé seulement en physique
     .text = Cela compte si tout ce qui a couvert le coût était physique, jokers nommés physiques compris, et qu'il y en avait au moins un. Ce que tu paies en trop ne compte pas.
-    .source = Longbox ruling; W1-402
+    .source = Arbitrage de Longbox; W1-402
 rule-same-hero = La même personne deux fois
     .text = Une identité compte, sur ses deux faces, comme son héros avec l'alter ego en sous-titre : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
-    .source = Longbox ruling; W1-405
+    .source = Arbitrage de Longbox; W1-405

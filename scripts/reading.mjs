@@ -1,0 +1,28 @@
+// `npm run reading -- --language de --seed rainy`: plays about an hour's worth in the playground and writes what that prints in a
+// language as plain text, each kind of line once. `--out FOLDER` says where, else below the system's temporary files;
+// `--only champions` reads what has this word in its title.
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+
+const option = { type: 'string' };
+const { values } = parseArgs({ options: { language: option, seed: option, out: option, only: option } });
+await ensureInstalled();
+await ensureBuilt();
+const { status } = spawnSync(
+  join(root, 'node_modules', '.bin', 'vitest'),
+  ['run', ...(values.only === undefined ? [] : ['-t', values.only])],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      LONGBOX_READING: resolve(values.out ?? join(tmpdir(), 'longbox-reading')),
+      LONGBOX_LANGUAGE: values.language ?? 'en',
+      LONGBOX_SEED: values.seed ?? 'reading',
+    },
+  },
+);
+process.exit(status ?? 1);
