@@ -15,6 +15,7 @@ import { boardSketches, drawnAll, type Sketch, themeOf, withPictures } from '../
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 import type { Guilds } from '../shards/guilds.js';
+import { attending, peopleAt } from './attending.js';
 import { boardBody, glanceBody } from './board.js';
 import { Calm } from './calm.js';
 import { posterSketch } from './endings.js';
@@ -31,7 +32,7 @@ const MOST_PICTURES = 2;
 /** Matches that are kept as they stood after their last change, until they are drawn. */
 const AT_HAND = 1000;
 
-/** A board on which the same players are to act waits so long after it was drawn, in milliseconds. */
+/** A board that nobody else needs to play on waits so long after it was drawn, in milliseconds. */
 const CALM = 3000;
 
 /** Where a board is shown, and how. */
@@ -185,11 +186,11 @@ export class Boards {
     const drawn = turns.take('boards', home.channel.id, async () => {
       const { wanted } = last.row;
       const newest = this.newest(last.look);
-      const acting = actors(newest);
-      const rest = home.isHurried() ? null : this.calm.until(row.subject, acting);
+      const expected = await this.expected(newest);
+      const rest = home.isHurried() ? null : this.calm.until(row.subject, expected);
       if (rest !== null) return { wanted, rest };
       await this.draw(newest, await this.rows.newest(board), home, await endingOf(newest));
-      this.calm.note(row.subject, acting);
+      this.calm.note(row.subject, expected);
       if (this.atHand.get(row.subject) === newest) this.atHand.delete(row.subject);
       return { wanted, rest: null };
     });
@@ -210,6 +211,15 @@ export class Boards {
       wanted: shown.wanted,
       rest: rest === null || shown.rest === null ? (rest ?? shown.rest) : Math.min(rest, shown.rest),
     };
+  }
+
+  /** Who has to see the board to go on: those who are to act, unless they have what they are asked before them. */
+  private async expected(look: Look): Promise<string> {
+    const { match, table } = look;
+    if (match.status !== 'playing') return match.status;
+    const people = peopleAt(look, [...new Set(awaited(table?.prompts ?? []).map(({ seat }) => seat))]);
+    const there = await attending(this.deps.attends, look, people);
+    return people.filter(seat => !there.includes(seat)).join();
   }
 
   /** A match as it stands, at hand or from the store. */
@@ -344,10 +354,6 @@ export class Boards {
     return shown.slice(0, MOST_PICTURES);
   }
 }
-
-/** Who is to act, as far as boards tell one from another by it. */
-const actors = ({ match, table }: Look): string =>
-  `${match.status} ${awaited(table?.prompts ?? []).map(({ seat }) => seat)}`;
 
 const isOpen = (status: Look['match']['status']): boolean => status !== 'over' && status !== 'withdrawn';
 

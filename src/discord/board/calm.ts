@@ -15,10 +15,13 @@ export class Calm {
     this.now = now;
   }
 
-  /** Until when something may wait, in milliseconds since 1970; null where it is time, or is shown `as` something else now. */
+  /**
+   * Until when something may wait, in milliseconds since 1970; null where it is time, or where it has to be shown `as`
+   * something else now. What is shown as nothing (empty) may always wait.
+   */
   until(subject: string, as = ''): number | null {
     const before = this.shown.get(subject);
-    if (before === undefined || before.as !== as) return null;
+    if (before === undefined || (as !== '' && before.as !== as)) return null;
     const until = before.at + this.pace;
     return until > this.now() ? until : null;
   }

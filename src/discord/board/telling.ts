@@ -13,6 +13,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { type Attends, attending, peopleAt } from './attending.js';
 import { Calm } from './calm.js';
 import { looksOf } from './looks.js';
 import { Moments, momentSketch } from './moments.js';
@@ -21,7 +22,7 @@ import { OLD, type Places, type Postable } from './places.js';
 import type { Posting } from './posting.js';
 import { forecastOf, recapLines } from './recap.js';
 import type { Rows } from './rows.js';
-import { callBody, callsSomebody, chapterBody, peopleIn } from './thread-body.js';
+import { callBody, callsSomebody, chapterBody } from './thread-body.js';
 
 /** What is kept free below the lines of a message, for a call and the end. */
 const ENDING = 200;
@@ -52,8 +53,7 @@ export interface TellerDeps {
   readonly renderer: Renderer;
   readonly client: Client<true>;
   readonly now: () => number;
-  /** Whether somebody has the newest questions of a match before them anyway. */
-  readonly attends: (look: Look, person: string) => Promise<boolean>;
+  readonly attends: Attends;
 }
 
 /** What is told at one time: where, in which words, and what of it is new. */
@@ -99,9 +99,9 @@ export class Teller {
     const calling = String(seats) !== of.board.awaited;
     if (match.lines <= of.board.posted && !calling && notes.length === 0) return null;
     const say = matchTranslator(match, locale);
-    const attending = calling ? await this.attending(look, seats) : [];
-    const people = peopleIn({ look, say, seats, unheard: attending });
-    const attended = people.length > 0 && people.every(seat => attending.includes(seat));
+    const there = calling ? await attending(this.deps.attends, look, seats) : [];
+    const people = peopleAt(look, seats);
+    const attended = people.length > 0 && people.every(seat => there.includes(seat));
     const isNeeded = calling && people.length > 0 && !attended;
     const rest = isNeeded ? null : this.rest(look, of);
     if (rest !== null) return rest;
@@ -109,7 +109,7 @@ export class Teller {
     const board = await this.deps.rows.keep(of.board, { thread: place.id });
     const silent = unpinged(look, this.deps.now());
     for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
-    const unheard = [...silent, ...attending];
+    const unheard = [...silent, ...there];
     const tale: Tale = { ...of, board, look, place, say, seats, calling, unheard, attended };
     await this.call(tale, await this.tellLines(tale));
     this.calm.note(match.id);
@@ -132,17 +132,6 @@ export class Teller {
     const body = noteBody(look, note as unknown as Note, silent, locale);
     if (body !== null) await this.deps.posting.send(place, body, { key: `note ${id} ${n}`, again });
     await this.deps.posts.noteTold('match', id, n);
-  }
-
-  /** Those of these seats whose players have before them what they would be called for. */
-  private async attending(look: Look, seats: readonly Seat[]): Promise<Seat[]> {
-    const there = await Promise.all(
-      seats.map(async seat => {
-        const player = look.match.seats[seat]?.player ?? null;
-        return player !== null && (await this.deps.attends(look, player)) ? [seat] : [];
-      }),
-    );
-    return there.flat();
   }
 
   /** Writes the message under way on, and begins others where chapters begin. Returns what is told then. */

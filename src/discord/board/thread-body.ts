@@ -2,7 +2,6 @@ import { bold, subtext } from 'discord.js';
 import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Ending } from '../../matches/record/records.js';
-import { isPractice } from '../../opponents/index.js';
 import { resultOf } from '../match/result.js';
 import { awaitingText } from '../menu/menu.js';
 import { button, rowsOf } from '../render/components.js';
@@ -15,6 +14,7 @@ import type { Translator } from '../render/translator.js';
 import { hasReasons } from '../render/why.js';
 import { LIMITS } from '../reply/limits.js';
 import { type Body, QUIET } from '../reply/reply.js';
+import { peopleAt } from './attending.js';
 
 /** Whom a thread calls. */
 interface Called {
@@ -75,15 +75,8 @@ export const callBody = (called: Called): Body => ({
 const moveButton = ({ look, say }: Called) =>
   button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
 
-/** The people among those whose turn it is. */
-export const peopleIn = ({ look: { match }, seats }: Called): Seat[] =>
-  seats.filter(seat => {
-    const row = match.seats[seat];
-    return row !== undefined && !isPractice(row);
-  });
-
 const callsIn = (called: Called): string[] =>
-  peopleIn(called).map(seat => {
+  peopleAt(called.look, called.seats).map(seat => {
     const { look, say } = called;
     const prompt = awaited(look.table?.prompts ?? []).find(open => open.seat === seat);
     return `${mentionAt(look.match, seat)} ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
@@ -93,7 +86,7 @@ const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
   parse: [],
   users: [
     ...new Set(
-      peopleIn(called)
+      peopleAt(called.look, called.seats)
         .filter(seat => !called.unheard.includes(seat))
         .map(seat => called.look.match.seats[seat]?.player as string),
     ),
@@ -101,4 +94,4 @@ const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
 });
 
 /** Whether the match is waiting for at least one person. */
-export const callsSomebody = (called: Called): boolean => peopleIn(called).length > 0;
+export const callsSomebody = (called: Called): boolean => peopleAt(called.look, called.seats).length > 0;
