@@ -1161,6 +1161,7 @@ panel-over = Dieser Abend ist vorbei. Wenn du ihn beendet hast, macht `/league r
 panel-cancelled = Dieser Abend ist abgesagt. Wenn du ihn abgesagt hast, macht `/league reopen` das zehn Minuten lang rückgängig.
 panel-time = Beginn { $at }, { $in }.
 panel-missing = Noch nicht da: { $n }
+panel-pairing = Die erste Runde wird gerade gepaart.
 panel-open = { $open ->
         [0] alle Tische sind fertig.
         [one] einer von { $all } Tischen spielt noch.

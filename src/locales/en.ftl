@@ -1156,6 +1156,7 @@ panel-over = This night is over. If you ended it, `/league reopen` undoes that w
 panel-cancelled = This night is cancelled. If you cancelled it, `/league reopen` undoes that within ten minutes.
 panel-time = It starts { $at }, { $in }.
 panel-missing = Not here yet: { $n }
+panel-pairing = The first round is being paired.
 panel-open = { $open ->
         [0] every table is done.
         [one] one of { $all } tables is still playing.

@@ -1164,6 +1164,7 @@ panel-over = Esta noche ha terminado. Durante diez minutos desde que la terminas
 panel-cancelled = Esta noche está cancelada. Durante diez minutos desde que la cancelaste, `/league reopen` lo deshace.
 panel-time = Empieza: { $at }, { $in }.
 panel-missing = Faltan: { $n }
+panel-pairing = Se está emparejando la primera ronda.
 panel-open = { $open ->
         [0] todas las mesas han acabado.
         [one] { $all ->

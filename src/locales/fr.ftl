@@ -1181,6 +1181,7 @@ panel-over = Cette soirée est terminée. Pendant dix minutes après la fin, `/l
 panel-cancelled = Cette soirée est annulée. Pendant dix minutes après l’annulation, `/league reopen` revient en arrière.
 panel-time = Début { $at }, { $in }.
 panel-missing = Pas encore là : { $n }
+panel-pairing = Les appariements de la première ronde sont en cours.
 panel-open = { $open ->
         [0] toutes les tables ont fini.
         [one] { $all ->

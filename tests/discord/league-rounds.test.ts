@@ -111,6 +111,17 @@ describe('the panel of a bracket', () => {
   });
 });
 
+describe('the panel of a night that has just begun', () => {
+  it('says that the first round is being paired, and nothing of tables', async () => {
+    const house = new LeagueHouse();
+    const night = await house.leagues.night(await house.begun({ format: 'swiss', most: 8 }, people(8)));
+    const unpaired: Night = { ...night, rounds: [] };
+    const body = await panelBody({ leagues: { openTables: async () => [] } } as unknown as House, unpaired, 'en');
+    expect(JSON.stringify(body.embeds)).toContain('The first round is being paired.');
+    expect(JSON.stringify(body.embeds)).not.toMatch(/Round|tables/);
+  });
+});
+
 describe('the question before a start', () => {
   it.each([
     ['round-robin', 12, 'It takes 11 rounds.'],

@@ -65,6 +65,7 @@ function beforehand(night: Night, say: Translator): string[] {
 }
 
 function underWay(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
+  if (night.rounds.length === 0) return [say(text('panel-pairing'))];
   const earlier = tables.filter(({ round }) => round < night.rounds.length);
   const paired = (night.rounds.at(-1)?.tables ?? []).filter(table => !isBye(night, table));
   const all = paired.length + earlier.length;
