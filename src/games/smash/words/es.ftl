@@ -699,7 +699,6 @@ gist-shorts =
     , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
     , que no repone hasta jugar su próxima carta => , repuesta más tarde
     : si pierde contra ellos, queda derrotado =>
-    , queda derrotado =>
     no pueden contraatacarle => no le contraatacan
     Inmune: los héroes => Inmune a héroes
     no pueden atacarlo =>
