@@ -428,7 +428,7 @@ lapse-choice-stand-in = Ein Übungsbot übernimmt (Koop)
 lapse-choice-forfeit = Die Partie gilt als aufgegeben
 clock-waits = Warten auf { $who } seit
 clock-bank-left = { $who } hat noch { FORM($left, form: "acc") } extra.
-clock-how = Mit Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
+clock-how = Mit den Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
 clock-proposed = { $who } schlägt einen anderen Timer vor. { $clock } Einverstanden?
 clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
@@ -905,7 +905,7 @@ league-format-single = Einfaches K.-o.
 league-format-double = Doppel-K.-o.
 league-format-points = Punkte: Tische zu mehreren
 league-format-teams = Zweierteams: Alle treffen auf jemanden aus dem anderen Team
-league-format-duplicate = Duplikat: An jedem Tisch dasselbe Spiel
+league-format-duplicate = Duplikat: An jedem Tisch wird gleich gemischt
 league-format-ladder = Leiter: Schlagt einen Schurken, dann kommt der nächste
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , Best of 3

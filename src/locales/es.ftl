@@ -297,7 +297,7 @@ quests-title = Misiones: { $game }
 quests-about = Se juegan en solitario contra un bot de práctica. Cada victoria desbloquea la siguiente etapa.
 quests-won =
     { $won ->
-        [0] Aún no has ganado ninguna de { $all }.
+        [0] Aún no has ganado ninguna de las { $all }.
        *[other] Has ganado { $won } de { $all }.
     }
 quests-of-some = ▸ **{ $keeper }**: { $won } de { $all } ganadas
@@ -732,9 +732,9 @@ refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 ## Una partida terminada
 replay-step = **Paso { $at } de { $last }**
 replay-hand-empty = **{ $who }** no tiene cartas en la mano
-replay-hand = **{ $who }** tiene { $cards }
+replay-hand = **{ $who }** tiene en la mano: { $cards }
 # Lo que solo se le dijo a este jugador, con las mismas palabras.
-replay-told = { $who }: { $line }
+replay-told = A { $who }: «{ $line }»
 replay-file = La partida entera, con todo lo que estaba oculto
 button-replay-first = Al principio
 button-replay-back = Atrás
@@ -842,7 +842,7 @@ stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas, a partir de { $least }. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Oculto` te quita de la lista.
+stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Oculto` te quita de la lista.
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->
@@ -1211,7 +1211,7 @@ league-ask-schedule =
         [0] {""}
         [1] , y luego cada día
        *[other] , y luego cada { $every } días
-    }? Lo he leído según la hora de { $zone }.
+    }? Zona horaria: { $zone }.
 league-button-schedule = Programarla
 league-ask-skip =
     ¿Saltar **{ $name }**? { $players ->

@@ -813,7 +813,7 @@ preview-confused = Entfernt stattdessen die Verwirrung.
 ask-turn = Du bist am Zug
 ask-offer = { $who } ist am Zug. Willst du eine Aktion nutzen?
 ask-asked = Dein Team bittet dich um eine Aktion. Nutzt du eine?
-ask-mulligan = Deine Starthand: Leg ab, was du nicht willst, und zieh so viele nach.
+ask-mulligan = Deine Starthand: Leg beliebig viele ab und zieh ebenso viele nach.
 ask-discard-down =
     { $count ->
         [0] Leg ab, was du willst, und zieh dann auf { $size } nach.
@@ -1073,7 +1073,7 @@ log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
 log-reveal = { $who } deckt { $card } auf.
 log-surge = { $card }: Nachrüsten.
-log-cancel = { $card } wird aufgehoben.
+log-cancel = { $card } wird annulliert.
 log-obligation = { $card } geht an { $who }.
 log-obligation-gone = { $card } trifft niemanden mehr und verlässt die Partie.
 log-phase-end = Alle ziehen nach und machen ihre Karten spielbereit.
@@ -1099,13 +1099,13 @@ forecast-threat =
 forecast-acts = **Als Nächstes:** { $who }: { $acts }.
 forecast-attack =
     { $boost ->
-        [yes] { $enemy } greift mit { $amount } + Boost an
-       *[no] { $enemy } greift mit { $amount } an
+        [yes] Angriff von { $enemy } ({ $amount } + Boost)
+       *[no] Angriff von { $enemy } ({ $amount })
     }
 forecast-scheme =
     { $boost ->
-        [yes] { $enemy } treibt den Plan um { $amount } + Boost voran
-       *[no] { $enemy } treibt den Plan um { $amount } voran
+        [yes] Bedrohung durch { $enemy } ({ $amount } + Boost)
+       *[no] Bedrohung durch { $enemy } ({ $amount })
     }
 forecast-stunned = { $enemy } ist betäubt
 forecast-confused = { $enemy } ist verwirrt
@@ -1247,7 +1247,7 @@ rule-defending = Verteidigen
     .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet, wer angegriffen wird, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Ist er vor dem Schaden schon weg, gilt der Angriff als unverteidigt.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Wer verteidigt
-    .text = Zuerst entscheidet, wer angegriffen wird; dann alle anderen, die können, und in Spielreihenfolge verteidigt der erste. Gegen Melter muss ein spielbereiter Verbündeter der angegriffenen Person ran. Boosts, die nach unverteidigten Angriffen fragen, prüfen das beim Aufdecken: Wer dann weg ist, zählt nicht.
+    .text = Zuerst entscheidet, wer angegriffen wird, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss ein spielbereiter Verbündeter der angegriffenen Person ran. Boosts, die nach unverteidigten Angriffen fragen, prüfen das beim Aufdecken: Wer dann weg ist, zählt nicht.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost-Karten
     .text = Boost-Karten werden einzeln aufgedeckt: erst die Boost-Fähigkeit, dann +1 pro Symbol. Ein Stern ist kein Symbol.
@@ -1331,7 +1331,7 @@ rule-quickstrike = Erstschlag
     .text = Er greift sofort an, sobald er in den Kampf mit einem Helden kommt.
     .source = RR Quickstrike
 rule-retaliate = Vergeltung
-    .text = Nach einem Angriff fügt der angegriffene Charakter, wenn er noch im Spiel ist, dem Angreifer so viel Schaden zu, auch wenn der Angriff keinen gemacht hat.
+    .text = Nach einem Angriff fügt der angegriffene Charakter, wenn er noch im Spiel ist, dem Angreifer Schaden in Höhe seiner Vergeltung zu, auch wenn der Angriff keinen gemacht hat.
     .source = RR Retaliate
 rule-surge = Nachrüsten
     .text = Nachdem die Karte abgehandelt ist, deckt dieselbe Person noch eine auf.
@@ -1339,8 +1339,8 @@ rule-surge = Nachrüsten
 rule-toughness = Zähigkeit
     .text = Kommt mit einer Zäh-Karte ins Spiel.
     .source = RR Toughness
-rule-cancel = Aufgehoben
-    .text = Ein aufgehobener Effekt passiert nicht, die Karte gilt aber als aufgedeckt, und ihr aufgedrucktes Nachrüsten zählt weiter.
+rule-cancel = Annulliert
+    .text = Ein annullierter Effekt passiert nicht, die Karte gilt aber als aufgedeckt, und ihr aufgedrucktes Nachrüsten zählt weiter.
     .source = RR Cancel
 rule-drones = Drohnen
     .text = Drohnen sind Karten von euch, verdeckt, als kleine Schergen. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, zu dessen Deck sie gehört. Aufgedruckte Lebenspunkte hat eine Drohne nicht; sucht eine Karte die meisten, kommt sie also zuletzt.
@@ -1361,7 +1361,7 @@ rule-expert-mode = Expertenmodus
     .text = Der Schurke beginnt und endet eine Stufe später, und das Expertenset kommt ins Begegnungsdeck.
     .source = L2P: Expert Mode
 rule-stalemate = Patt
-    .text = Beginnt eine Runde zum dritten Mal mit demselben Tisch oder hatte 100 Runden lang niemand eine echte Wahl, habt ihr verloren: Der Schurke wurde nicht aufgehalten.
+    .text = Beginnt eine Runde zum dritten Mal in derselben Lage oder hatte 100 Runden lang niemand eine echte Wahl, habt ihr verloren: Der Schurke wurde nicht aufgehalten.
     .source = L2P: Winning and Losing; CH-C38
 
 ## Auto-Pass

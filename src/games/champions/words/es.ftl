@@ -527,7 +527,7 @@ ban-lose-threat =
 worth = ATQ X (X = { $count })
 allies-must-defend = defiende contra esta carta con un aliado si puedes
 says-drones-are = los Drones boca abajo tienen PLA { $scheme }, ATQ { $attack } y { $hitPoints } de vida; al ser derrotados van a los descartes de su propietario
-doubles = paga el doble por cartas de { $aspect }
+doubles = vale el doble al pagar cartas de { $aspect }
 icon-crisis = crisis
 icon-acceleration = aceleración
 icon-hazard = peligro
@@ -538,7 +538,7 @@ custom-01009 = descarta esta carta y aturde a ese enemigo
 custom-01012 = quita 2 de amenaza de un plan y luego, si tienes el rasgo Aéreo, 2 de otro
 custom-01025 = cambia de identidad y roba hasta tu tamaño de mano impreso
 custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, +2 por energía impresa en ellas
-custom-01033 = lo que dé la primera carta de tus descartes
+custom-01033 = lo que dé tu último descarte
 custom-01034 = un jugador recupera la primera mejora Tecnología de sus descartes
 custom-01042 = baraja en tu mazo hasta 3 cartas distintas de tus descartes
 custom-01071-cost = elige un aliado de cualquier pila de descartes, paga su coste impreso
@@ -903,7 +903,7 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent = Evitado: { $amount }.
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
-log-threat = { $amount } de amenaza en { $what } (ya van { $threat }).
+log-threat = { $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
     { $threat ->
         [one] { $amount } de amenaza menos en { $what } (queda { $threat }).
@@ -961,10 +961,10 @@ recap-damage = **Fase del villano:** { $what }.
 recap-hurt = { $what } −{ $amount } de vida
 recap-threat =
     { $target ->
-        [0] { $scheme }: +{ $amount } de amenaza, ya van { $now }.
-       *[other] { $scheme }: +{ $amount } de amenaza, ya van { $now } de { $target }.
+        [0] { $scheme }: +{ $amount } de amenaza; ahora hay { $now }.
+       *[other] { $scheme }: +{ $amount } de amenaza; ahora hay { $now } de { $target }.
     }
-recap-revealed = Se muestra: { $cards }.
+recap-revealed = Encuentro: { $cards }.
 recap-engaged = Contra { $who }: { $what }.
 forecast-threat =
     { $target ->
@@ -974,13 +974,13 @@ forecast-threat =
 forecast-acts = **Después:** { $who }: { $acts }.
 forecast-attack =
     { $boost ->
-        [yes] { $enemy } ataca con { $amount } + aumento
-       *[no] { $enemy } ataca con { $amount }
+        [yes] ataque de { $enemy } ({ $amount } + aumento)
+       *[no] ataque de { $enemy } ({ $amount })
     }
 forecast-scheme =
     { $boost ->
-        [yes] { $enemy } ejecuta el plan con { $amount } + aumento
-       *[no] { $enemy } ejecuta el plan con { $amount }
+        [yes] amenaza de { $enemy } ({ $amount } + aumento)
+       *[no] amenaza de { $enemy } ({ $amount })
     }
 forecast-stunned = { $enemy } tiene Aturdido
 forecast-confused = { $enemy } tiene Confundido
@@ -994,7 +994,7 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } puede completarse, y sería la derrota:** los aumentos pueden bastar.
        *[no] ‼ **{ $scheme } puede completarse:** los aumentos pueden bastar.
     }
-danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento y { $left } de vida.
+danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.
@@ -1035,7 +1035,7 @@ rule-per-player = Por jugador
     .text = Se multiplica por el número de jugadores que empezaron la partida, aunque alguien haya quedado fuera.
     .source = Aprende a jugar: Por jugador
 rule-round = Una ronda
-    .text = Cada jugador hace su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
+    .text = Cada jugador juega su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
     .source = Aprende a jugar: Secuencia de la ronda
 rule-together = Jugar en equipo
     .text = Sois un equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
@@ -1056,7 +1056,7 @@ rule-wild = Recursos comodín
     .text = Al pagar dices un tipo por cada icono comodín, así que dos iconos de una carta pueden ser dos tipos. También vale para los duplicados y los copiados. Solo se te pregunta cuando el tipo importa.
     .source = Guía de referencia: Recurso comodín; CH-C37
 rule-copied = Recursos copiados y dobles
-    .text = Pepper Potts copia la primera carta de tus descartes cuando empiezas a pagar; si copia un Poder, no se dobla. Al jugar Hacer la llamada, lo que pagas es esa carta: El poder del liderazgo cuenta doble, llames al aliado que llames.
+    .text = Pepper Potts copia tu último descarte cuando empiezas a pagar; si copia un Poder, no se dobla. Al jugar Hacer la llamada, lo que pagas es esa carta: El poder del liderazgo cuenta doble, llames al aliado que llames.
     .source = Guía de referencia: Coste; CH-C6, CH-C30
 rule-ally-limit = Tres aliados
     .text = Cuando consigues un cuarto aliado, descarta enseguida uno de los cuatro, antes de que el nuevo haga nada. Puede ser el nuevo.
@@ -1206,7 +1206,7 @@ rule-quickstrike = Ataque veloz
     .text = Ataca en cuanto se enfrenta a un héroe.
     .source = Guía de referencia: Ataque veloz
 rule-retaliate = Represalia
-    .text = Después de recibir un ataque, y si sigue en juego, hace ese daño a quien atacó, aunque el ataque no hiciera daño.
+    .text = Después de recibir un ataque, y si sigue en juego, hace a quien atacó tanto daño como indica su Represalia, aunque el ataque no hiciera daño.
     .source = Guía de referencia: Represalia
 rule-surge = Oleada
     .text = Tras resolver la carta, la misma persona muestra otra.
@@ -1391,7 +1391,7 @@ gist-shorts =
     si tienes el rasgo => si
     Especial (ataque) => Especial
     gasta toda la energía que quieras → => gasta energía →
-    lo que dé la primera carta de tus descartes => como tu último descarte
+    lo que dé tu último descarte => como tu último descarte
     a tu identidad =>
     → roba una carta => → roba
     sus personajes esta fase => su bando

@@ -144,14 +144,14 @@ says-arrange =
         [one] mira la primera carta de tu pila de robo
        *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
     }
-says-take = recupera la primera carta de tus descartes
+says-take = recupera tu último descarte
 says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
 says-come-back = devuelve esta carta a tu mano
 says-restock =
     pon { $count ->
-        [one] la primera carta
-       *[other] las { $count } primeras cartas
-    } de tus descartes debajo de tu pila de robo
+        [one] tu último descarte
+       *[other] tus { $count } últimos descartes
+    } debajo de tu pila de robo
 says-rivals-venture = cada rival apuesta su ficha más baja
 says-counter-back = devuelve a tu reserva la ficha más baja que hayas apostado
 
@@ -208,7 +208,7 @@ preview-lay =
 preview-concede =
     { $lost ->
         [0] Dejas esta batalla.
-       *[other] Dejas esta batalla y pierdes los { $lost } que apostaste.
+       *[other] Dejas esta batalla y pierdes lo que apostaste: { $lost }.
     }
 preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
 change-rating = tu potencia
@@ -431,7 +431,7 @@ rule-sixth-card = La sexta carta
     .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; si sois tres o más, se queda para la próxima batalla.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pila de victoria
-    .text = Quien gana una batalla se lleva todas las fichas jugadas.
+    .text = Quien gana una batalla se lleva todas las fichas apostadas.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Ganar
     .text = Se gana con setenta puntos en la pila de victoria. Si tras una batalla alguien no tiene fichas en reserva, gana la mayor pila; en caso de empate, quien ganó la batalla.
@@ -467,5 +467,5 @@ gist-omits =
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
     devuelve a tu reserva la ficha más baja que hayas apostado => recupera tu ficha más baja
-    de tus descartes debajo de tu pila de robo => de tus descartes bajo tu mazo
+    debajo de tu pila de robo => bajo tu mazo
     de tu cadena => de la cadena

@@ -309,7 +309,7 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] Mit { $card } darfst du noch eine Karte spielen. Welche?
-       *[other] Mit { $card } darfst du noch eine Karte spielen, um { $bonus } stärker. Welche?
+       *[other] Mit { $card } darfst du noch eine Karte mit +{ $bonus } Angriff spielen. Welche?
     }
 play-nothing = Nichts spielen
 ask-put-into-play = { $card } bringt einen Keeper direkt ins Spiel. Welchen?
@@ -572,7 +572,7 @@ rule-printed = Was eine Karte sagt
     .text = Level ist die Power, die du zum Spielen brauchst, Faktor die Art des Angriffs, die Zahl der Schaden und das Symbol das, was sie blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Ein Stern statt einer Zahl
-    .text = Ein Angriff mit * errechnet seine Stärke beim Spielen. Effekte, die nach der aufgedruckten Zahl fragen, sehen 0.
+    .text = Wie groß ein Angriff mit * ist, steht erst beim Spielen fest. Effekte, die nach der aufgedruckten Zahl fragen, sehen 0.
     .source = SQ-24
 rule-power = Power
     .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Ein Keeper, der nach deiner Power fragt, nimmt die, die du für diesen Keeper hast.
@@ -704,7 +704,7 @@ rule-effect-discards = Ablegen durch eine Fähigkeit
     .text = Legt ein Effekt mehrere Karten zusammen ab, zählt das als ein einziges Ablegen von so vielen Karten. Wessen Karte das war, ist egal. Blocks, Schaden und Handlimit zählen nicht mit, auch keine Karten, die eine Fähigkeit vom Deck auf den Stapel legt: Das ist auch kein Schaden.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Wer zuerst
-    .text = Passieren Effekte gleichzeitig: zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
+    .text = Bei gleichzeitigen Effekten kommen zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
     .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Effekte, die mehr auslösen
     .text = Erst den laufenden Effekt zu Ende, dann alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Ein Keeper reagiert nicht auf etwas, das vor seiner Ankunft war.
@@ -737,7 +737,7 @@ rule-idle = Vier Züge Stillstand
     .text = Bei den Schnellen Regeln endet die Partie unentschieden, wenn vier Züge in Folge niemand eine Karte spielt und kein Schaden fällt. Was du hättest spielen können, bleibt geheim. Angriffe auf jemanden, der nur noch Keeper hat, zählen nicht.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Patt
-    .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal mit demselben Tisch beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
+    .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal in derselben Lage beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = SQ-C50
 rule-quest = Quests
     .text = Wer dir in einer Quest gegenübersteht, spielt das Deck, wie es ist, egal, wie groß und mit wie vielen gleichen Karten. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper werden nicht ins Spiel gebracht; nichts löst durch sie aus.
@@ -1143,7 +1143,7 @@ custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
 custom-st045 = decke deine obersten 5 Karten auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
 custom-st054 = das Level der obersten Karte des gegnerischen Ablagestapels
 custom-st088 = dein Gegenüber kann keine Angriffe spielen, die einen Faktor mit der obersten Karte des eigenen Ablagestapels teilen
-custom-st110 = nenne Cyclops oder Wolverine und decke deine oberste Karte auf; ist es dieser Held, unblockbar
+custom-st110 = nenne Cyclops oder Wolverine und decke deine oberste Karte auf; zeigt sie diesen Helden, ist der Angriff unblockbar
 custom-st124 = +2 Angriff, falls du Storm-Keeper hast, +3 Angriff, falls du Thor-Keeper hast
 custom-st161 = sieh dir deine obersten 2 Karten an; nimm eine auf die Hand und lege die andere zurück
 custom-st208 = du darfst einen gegnerischen Keeper auf die Hand zurückgeben; wenn du das tust, legt dein Gegenüber 1 Karte ab

@@ -51,7 +51,7 @@ lesson-first-take = **¿No tienes el icono?** Pues encájalo. Las cartas caen de
 lesson-first-helper = **Despierta a tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
 lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
 lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas de más nivel. De momento, despierta otra vez a tu Keeper.
-lesson-first-misfire = **¡Pifia!** La primera carta del golpe de un Keeper lo ha bloqueado, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
+lesson-first-misfire = **¡Pifia!** La primera carta destapada ha bloqueado el golpe del Keeper, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
 lesson-first-last = **¡Remata!** Cuando se acaba el mazo, el daño sale de la mano. Llévate la última carta y has ganado. ¡Hulk aplasta!
 
 ## Misiones: qué tiene de especial cada una
@@ -290,7 +290,7 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] { $card } te deja jugar otra carta. ¿Cuál?
-       *[other] { $card } te deja jugar otra carta, { $bonus } más fuerte. ¿Cuál?
+       *[other] { $card } te deja jugar otra carta con +{ $bonus } de ataque. ¿Cuál?
     }
 play-nothing = No jugar nada
 ask-put-into-play = { $card } te deja poner un Keeper en juego. ¿Cuál?
@@ -444,13 +444,13 @@ log-damage-stopped =
         [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
             [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto.
-           *[other] { $who } pierde { $count } cartas ({ $cards }) hasta que bloquea { $last }.
+           *[other] { $who } pierde { $count } cartas ({ $cards }): ¡la última bloquea!
         }
     }
     .short =
         { $left ->
             [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto.
-           *[other] { $who } pierde { $count } cartas hasta que bloquea { $last }.
+           *[other] { $who } pierde { $count } cartas: ¡la última, { $last }, bloquea!
         }
 log-damage-hand = { $who } pierde { $card } de la mano.
 log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
@@ -546,7 +546,7 @@ rule-printed = Lo que dice una carta
     .text = El nivel es el poder que hace falta para jugarla, el factor es su tipo de ataque, el número es su daño y el icono es lo que bloquea. Si un ejemplo del reglamento no coincide con una carta, manda la carta.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Una estrella en vez de un número
-    .text = Un ataque impreso como * calcula su fuerza al jugarse. Los efectos que miran su número impreso ven un 0.
+    .text = El valor de un ataque con * se fija al jugarlo. Los efectos que miran su número impreso ven un 0.
     .source = SQ-24
 rule-power = Poder
     .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Un Keeper que depende de tu poder usa el que vale para él.
@@ -558,7 +558,7 @@ rule-coin = Monedas
     .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que dispara la moneda del poder ocurre antes de robar.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Cuando una moneda está decidida
-    .text = Si una carta hace que una moneda salga cara, sigue siendo una moneda para las cartas que están pendientes de ellas.
+    .text = Si una carta hace que una moneda salga cara, para las cartas que miran los lanzamientos cuenta como uno más.
     .source = SQ-19
 rule-power-change = Cuando una carta fija el poder
     .text = Algunas cartas cambian el poder compartido. Se queda entre 1 y 20, y una subida cuenta para los dos.
@@ -618,7 +618,7 @@ rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Con el mazo vacío
-    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y un icono que coincida para el resto. Un Keeper que espera un mazo vacío actúa cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
+    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera un mazo vacío actúa cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = No se puede bloquear
     .text = Ningún icono lo para, ni de la mano ni del mazo. Cuando se acaba el mazo, el resto sale de la mano.
@@ -678,7 +678,7 @@ rule-effect-discards = Descartes por una habilidad
     .text = Las cartas que un mismo efecto descarta juntas son un solo descarte de esa cantidad. Da igual de quién sea la carta que lo causó. Los bloqueos, el daño y el límite de mano no cuentan, ni tampoco las cartas que una habilidad manda del mazo a los descartes: eso tampoco es daño.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Quién va primero
-    .text = Si varios efectos coinciden: primero los Keepers de tu rival, luego los tuyos, del más antiguo al más nuevo, y al final la habilidad del ataque en curso. «Tú» es quien tiene el turno.
+    .text = Si varios efectos coinciden, van primero los Keepers de tu rival, luego los tuyos, del más antiguo al más nuevo, y al final la habilidad del ataque en curso. «Tú» es quien tiene el turno.
     .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Efectos que disparan otros
     .text = Termina el efecto en curso, luego todo lo que disparó, y solo entonces lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.

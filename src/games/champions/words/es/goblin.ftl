@@ -105,8 +105,8 @@ ask-lose-card = { $card }: ¿qué carta descartas?
 # El registro.
 log-counters =
     { $amount ->
-        [one] +1 contador de { $kind } en { $what } (ya van { $now }).
-       *[other] +{ $amount } contadores de { $kind } en { $what } (ya van { $now }).
+        [one] +1 contador de { $kind } en { $what } (ahora hay { $now }).
+       *[other] +{ $amount } contadores de { $kind } en { $what } (ahora hay { $now }).
     }
 log-counters-removed =
     { $amount ->
