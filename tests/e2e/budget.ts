@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { PHONE } from '../../src/discord/menu/phone.js';
 import { barriers, fits } from '../playground/browser.js';
+import { galleryOf } from '../playground/member.js';
 import type { Guest } from './guest.js';
-import { Heights, misjudged } from './heights.js';
+import { Heights, messageAt, misjudged } from './heights.js';
 import type { TestHouse } from './house.js';
 
 /** A board in pixels, on a phone of 390 by 844: as a rule, and at most. */
@@ -19,9 +20,6 @@ const PICTURE = 60 * 1024;
 
 /** By so many pixels a menu may be lower than the bot reckons: no command stands above it, and two lines need not break. */
 const SLACK = 72;
-
-/** How long a picture that Discord has may take to the page, in milliseconds; a hand in words has none. */
-const ARRIVAL = 3000;
 
 /** What a table costs on phones: the page is laid out as Discord lays out messages. */
 export class Spent {
@@ -48,14 +46,9 @@ export class Spent {
       await this.boards.take(guest, guest.board());
       const menu = guest.menu();
       if ((await menu.count()) === 0) continue;
-      // The words of a hand give way to its picture.
-      const picture = menu.locator('.container .gallery img').first();
-      await picture
-        .or(menu.getByText('Your hand is empty'))
-        .first()
-        .waitFor({ timeout: ARRIVAL })
-        .catch(() => undefined);
-      if ((await picture.count()) === 0) continue;
+      // A hand without a picture is in words, or empty.
+      if (galleryOf(await messageAt(guest, menu)).length === 0) continue;
+      await menu.locator('.container .gallery img').first().waitFor();
       await this.menus.take(guest, menu);
       this.faults.push(await misjudged(guest, menu));
     }

@@ -35,11 +35,19 @@ export class Heights {
 
 const heightOf = async (place: Place): Promise<number> => Math.round((await place.boundingBox())?.height ?? 0);
 
+/** A message on the page, as Discord has it. */
+export async function messageAt({ page }: Guest, place: Place): Promise<SeenMessage> {
+  const id = await place.getAttribute('data-id');
+  return page.evaluate(
+    `import('/world.js').then(({ world }) => fetch('/playground/channels/' + world.here.id + '/messages/${id}' + location.search)).then(answer => answer.json())`,
+  );
+}
+
 /** By how many pixels a menu with a picture is higher on the page than the bot reckons; less than 0 where it is lower. */
-export async function misjudged({ page }: Guest, menu: Place): Promise<number> {
-  const [height, id, picture] = await Promise.all([
+export async function misjudged(guest: Guest, menu: Place): Promise<number> {
+  const [height, message, picture] = await Promise.all([
     heightOf(menu),
-    menu.getAttribute('data-id'),
+    messageAt(guest, menu),
     menu
       .locator('.container .gallery img')
       .first()
@@ -48,9 +56,6 @@ export async function misjudged({ page }: Guest, menu: Place): Promise<number> {
         height: Number(image.getAttribute('height')),
       })),
   ]);
-  const messages: SeenMessage[] = await page.evaluate(
-    "import('/world.js').then(({ world }) => fetch('/playground/channels/' + world.here.id + '/messages' + location.search)).then(answer => answer.json())",
-  );
-  const [container] = messages.find(message => message.id === id)?.components ?? [];
+  const [container] = message.components;
   return Math.round(height - heightOnPhone(container as unknown as APIContainerComponent, picture));
 }

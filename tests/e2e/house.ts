@@ -82,21 +82,28 @@ function dealing(seed: string): (store: Store) => Store {
 
 let furnished: Promise<string> | null = null;
 
-/** A local Discord, closed, in which the bot has put its icons once: a house that begins there draws none of them. */
+/**
+ * A local Discord, closed, in which the bot has put its icons once, and a database in which nothing has happened: a house that begins
+ * there draws no icons, and goes through no migrations.
+ */
 async function furnish(): Promise<string> {
   const house = await openIn(newFolder(), {});
   // A bot that stops finishes its uploads.
   await house.close();
-  return join(house.folder, WORLD);
+  const furnished = newFolder();
+  cpSync(join(house.folder, WORLD), join(furnished, WORLD), { recursive: true });
+  await (await openDatabase(join(furnished, DATABASE))).close();
+  return furnished;
 }
 
 const WORLD = 'playground';
+const DATABASE = 'longbox.sqlite';
 
 export async function openHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = newFolder();
   if (options.bare !== true) {
     furnished ??= furnish();
-    cpSync(await furnished, join(folder, WORLD), { recursive: true });
+    cpSync(await furnished, folder, { recursive: true });
   }
   return openIn(folder, options);
 }
@@ -114,7 +121,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
   };
   const log = pino({ level: 'trace' }, { write });
   const deal = dealing(options.seed ?? 'house');
-  const open = async (): Promise<Store> => deal(await openDatabase(options.database ?? join(folder, 'longbox.sqlite')));
+  const open = async (): Promise<Store> => deal(await openDatabase(options.database ?? join(folder, DATABASE)));
   const start = async (): Promise<Bot> =>
     startBot({
       store: await open(),

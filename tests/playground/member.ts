@@ -283,12 +283,16 @@ export class Member {
   }
 
   private async fresh(message: SeenMessage): Promise<SeenMessage> {
-    return (await this.messages(message.channel_id)).find(one => one.id === message.id) ?? message;
+    const now = await this.get<SeenMessage>(`/channels/${message.channel_id}/messages/${message.id}`).catch(() => null);
+    if (now !== null) this.seen.set(now.id, now);
+    return now ?? message;
   }
 
   /** Only names the command really has start a new option, so values may hold spaces and colons. */
   private async parse(line: string, channel: string): Promise<{ command: string; options: Options }> {
     const words = line.slice(1).split(/\s+/);
+    // All commands in all languages are long: they are not read where there is nothing to look up.
+    if (words.length === 1) return { command: words[0] as string, options: {} };
     const command = (await this.commands({ in: channel })).find(one => one.type === 1 && one.name === words[0]);
     const path = [words[0] ?? ''];
     let level: SeenOption[] = command?.options ?? [];

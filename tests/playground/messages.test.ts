@@ -25,7 +25,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from './bench.js';
 import { openBench, pixel, until } from './bench.js';
-import type { Member } from './member.js';
+import type { Member, SeenMessage } from './member.js';
 import { isEphemeral, isLoading } from './member.js';
 
 const row = (...parts: MessageActionRowComponentBuilder[]): ActionRowBuilder<MessageActionRowComponentBuilder> =>
@@ -55,6 +55,9 @@ describe('messages and interactions', () => {
   let mara: Member;
   let theo: Member;
   let table: TextChannel;
+  /** One message, as this member may read it by itself. */
+  const alone = async (member: Member, { id, channel_id }: Pick<SeenMessage, 'id' | 'channel_id'>): Promise<unknown> =>
+    (await fetch(`${bench.playground.url}/playground/channels/${channel_id}/messages/${id}?as=${member.id}`)).json();
   /** Runs /go as this member; the bot does `act`. */
   const go = async (member: Member, act: (interaction: ChatInputCommandInteraction) => unknown) => {
     bench.answer(interaction => act(interaction as ChatInputCommandInteraction));
@@ -148,6 +151,11 @@ describe('messages and interactions', () => {
     expect(JSON.stringify(theo.heard)).not.toContain(secret);
     expect(JSON.stringify(await theo.messages())).not.toContain(secret);
     expect(JSON.stringify(await mara.messages())).toContain(secret);
+    expect(await alone(mara, message!)).toMatchObject({ content: `${secret} changed` });
+    expect(await alone(theo, message!)).toEqual({ message: 'That message is not there.' });
+    expect(await alone(mara, { ...message!, channel_id: 'general' })).toEqual({
+      message: 'That message is not there.',
+    });
     await expect(theo.click(message!, 'peek')).rejects.toThrow();
     await expect(
       fetch(`${bench.playground.url}/playground/components?as=theo`, {
@@ -173,6 +181,7 @@ describe('messages and interactions', () => {
     });
     await theo.dismiss(message!);
     expect((await theo.messages()).map(one => one.id)).not.toContain(message?.id);
+    expect(await alone(theo, message!)).toEqual({ message: 'That message is not there.' });
     await expect(edit?.()).resolves.toMatchObject({ content: 'still there' });
     await expect(mara.dismiss(message!)).rejects.toThrow('Only a message');
   });

@@ -54,6 +54,24 @@ describe('the migrations', () => {
     }
   });
 
+  it('leave the same in a file, in the first database in memory, and in those that begin as its copies', () => {
+    const [first, second, stored] = [connect(':memory:'), connect(':memory:'), connect(file())];
+    const all = [first, second, stored].map(({ sqlite }) => ({
+      schema: sqlite.prepare('select type, name, tbl_name, sql from sqlite_schema order by name').all(),
+      applied: sqlite.prepare('select hash, created_at from __drizzle_migrations').all(),
+      checked: sqlite.pragma('foreign_keys', { simple: true }),
+    }));
+    expect(all[1]).toEqual(all[0]);
+    expect(all[2]).toEqual(all[0]);
+    // Each is its own.
+    for (const { sqlite } of [first, stored])
+      sqlite.exec("insert into players (id, name, preferences) values ('ann', 'Ann', '{}')");
+    expect(second.sqlite.prepare('select count(*) from players').pluck().get()).toBe(0);
+    const later = connect(':memory:');
+    expect(later.sqlite.prepare('select count(*) from players').pluck().get()).toBe(0);
+    for (const connection of [first, second, stored, later]) connection.close();
+  });
+
   it('are in order of time: one with an earlier time would never be applied', () => {
     const times = journal(migrationsFolder()).entries.map(entry => entry.when);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));

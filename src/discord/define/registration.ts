@@ -31,10 +31,17 @@ export function registration(command: Command, wordsIn: WordsIn = loadWords): RE
   };
 }
 
-/** The same of all commands there are, as it was found out when this program was built, where that is known. */
-export const registrations = (commands: readonly Command[]): readonly RESTPostAPIApplicationCommandsJSONBody[] =>
-  (bundledFacts()?.commands as RESTPostAPIApplicationCommandsJSONBody[] | undefined) ??
-  commands.map(command => registration(command));
+type Registrations = readonly RESTPostAPIApplicationCommandsJSONBody[];
+const workedOut = new WeakMap<readonly Command[], Registrations>();
+
+/** The same of all commands there are, as it was found out when this program was built, or else once for each list of them. */
+export function registrations(commands: readonly Command[]): Registrations {
+  const known = (bundledFacts()?.commands as Registrations | undefined) ?? workedOut.get(commands);
+  if (known !== undefined) return known;
+  const found = commands.map(command => registration(command));
+  workedOut.set(commands, found);
+  return found;
+}
 
 /** The subcommands, or the options of a command that has none. */
 function partsOf({ name, actions }: SlashCommand, say: Speaker) {

@@ -28,9 +28,11 @@ export function tellMessage(world: World, channel: Channel, event: string, store
 
 const hearing = (channel: Channel): number => (isDirect(channel) ? intents.directMessages : intents.guildMessages);
 
+/** Whether a message is for this reader too, who sees its channel. */
+export const isFor = ({ only, dismissed }: StoredMessage, reader: Snowflake): boolean =>
+  only === undefined || (only === reader && !dismissed);
+
 /** Of one channel, oldest first, as far as this reader may see them. */
 export function history(world: World, channel: Snowflake, reader: Snowflake): StoredMessage[] {
-  return world.messages.where(
-    one => one.message.channel_id === channel && (one.only === undefined || (one.only === reader && !one.dismissed)),
-  );
+  return world.messages.where(one => one.message.channel_id === channel && isFor(one, reader));
 }

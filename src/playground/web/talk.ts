@@ -4,7 +4,7 @@ import { commandsFor } from '../asks/commands.js';
 import type { Handler } from '../http/router.js';
 import { ok } from '../http/router.js';
 import { say } from '../messages/say.js';
-import { history } from '../messages/telling.js';
+import { history, isFor } from '../messages/telling.js';
 import { may } from '../people/permissions.js';
 import type { User } from '../types.js';
 import { isDirect, isThread } from '../types.js';
@@ -26,6 +26,14 @@ export const talkRoutes: Record<string, Handler> = {
     const channel = placeFor(call, call.params.channel ?? '');
     const seen = history(world, channel.id, asker(call)).sort((a, b) => byId(a.message, b.message));
     return ok(seen.slice(-KEEP_IN_VIEW).map(one => announced(world, one)));
+  },
+  'GET /channels/:channel/messages/:message': call => {
+    const { world } = call.service;
+    const { id } = placeFor(call, call.params.channel ?? '');
+    const stored = world.messages.get(call.params.message ?? '');
+    if (stored?.message.channel_id !== id || !isFor(stored, asker(call)))
+      throw new Mistake('That message is not there.');
+    return ok(announced(world, stored));
   },
   'POST /channels/:channel/messages': call => {
     const { world } = call.service;
