@@ -4,7 +4,7 @@ import type { Pool } from './card.js';
 import { MOST_SMASH } from './decks/check.js';
 import { placesOf, type SmashState, teamOf } from './state.js';
 
-/** What is known of decks by whoever guesses at one: the cards there are, and the decks that come with the game. */
+/** What a guess at a deck starts from: the cards there are, and the decks that come with the game. */
 export interface Known {
   readonly pool: Pool;
   readonly ready: readonly Deck[];
