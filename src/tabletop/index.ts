@@ -2,6 +2,7 @@ export * from './deck.js';
 export * from './draw.js';
 export * from './effect.js';
 export * from './instance.js';
+export * from './likely.js';
 export * from './option.js';
 export * from './phrases.js';
 export * from './sample.js';

@@ -51,7 +51,7 @@ export function rechargeWith(
     stalemate,
     leave: (dealer, seat) => leave(new Match(dealer, pool), seat),
     view: (state, viewer) => view(state, pool, eyes(state, pool), viewer),
-    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    sample: (state, viewer, random) => sample(state, { pool, ready: decks }, viewer, random),
     redeal,
     decks: {
       ready: decks,

@@ -40,7 +40,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     stalemate,
     leave: (dealer, seat) => leave(dealer, pool, seat),
     view: (state, viewer) => view(state, pool, seat => playable(state, pool, seat), viewer),
-    sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),
+    sample: (state, viewer, random, asked) => sample(state, { pool, ready: decks }, viewer, { random, asked }),
     redeal,
     decks: {
       ready: decks,

@@ -1,5 +1,5 @@
 import { type Seat, winners } from '../../../kernel/index.js';
-import { placesOf, type SmashState, seatsFrom, type Team, teamOf } from '../state.js';
+import { livesOf, placesOf, type SmashState, seatsFrom, type Team, teamOf } from '../state.js';
 
 /**
  * What things weigh in the odds of winning (their logarithm, fitted to matches between steady players): heroes that are
@@ -12,8 +12,8 @@ export function evaluate(state: SmashState, seat: Seat): number {
   if (state.outcome !== null) return share(winners(state.outcome), seat, state.teams.length);
   const team = teamOf(state, seat);
   if (team.out) return 0;
-  const mine = standing(team);
-  const odds = seatsFrom(state, seat).map(other => Math.exp(standing(teamOf(state, other)) - mine));
+  const mine = standing(state, team);
+  const odds = seatsFrom(state, seat).map(other => Math.exp(standing(state, teamOf(state, other)) - mine));
   return 1 / odds.reduce((sum, one) => sum + one, 0);
 }
 
@@ -21,9 +21,8 @@ export function evaluate(state: SmashState, seat: Seat): number {
 const share = (first: readonly Seat[], seat: Seat, seats: number): number =>
   first.length === 0 ? 1 / seats : first.includes(seat) ? 1 / first.length : 0;
 
-function standing(team: Team): number {
-  const places = placesOf(team);
-  const left = team.stack.length + places.length;
-  const active = places.filter(({ stunned }) => !stunned).length;
+function standing(state: SmashState, team: Team): number {
+  const left = livesOf(state, team);
+  const active = placesOf(team).filter(({ stunned }) => !stunned).length;
   return WEIGHTS.hero * left + WEIGHTS.last * Math.log(0.5 + left) + WEIGHTS.active * active;
 }
