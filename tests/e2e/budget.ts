@@ -66,6 +66,7 @@ export class Spent {
       `${name}: board ${boards.usual} px, ${boards.most} at most; menu ${menus.usual}, ${menus.most} at most, reckoned ${Math.max(...faults)} too low to ${-Math.min(...faults)} too high; pictures ${largest} bytes at most\n`,
     );
     expect(largest).toBeLessThanOrEqual(PICTURE);
+    expect(menus.all.length).toBeGreaterThan(0);
     expect(boards.usual).toBeLessThanOrEqual(budget.usual);
     expect(boards.most).toBeLessThanOrEqual(budget.most);
     expect(menus.most).toBeLessThanOrEqual(SCREEN);
