@@ -299,7 +299,7 @@ quests-won =
 quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
 quests-of-all = ✓ **{ $keeper }**: all { $all } won
 quests-of-entry = { $won } of { $all } won
-quests-of-title = Quests of { $keeper }
+quests-of-title = { $keeper } quests
 quests-progress = { $keeper }: { $won } of { $all } won. All quests: { $total } of { $of }.
 quest-title = { $keeper }, stage { $stage }: { $enemy }
 quest-place = Stage { $stage }: { $enemy }
@@ -323,7 +323,7 @@ quest-best = won; your best: { $turns } turns against the { $level } bot
 quest-locked = unlocks after you win { $quests }
 quest-no-terms = No special rules.
 quest-temper-bold = { $enemy } plays boldly: strikes hard and would rather take a hit than give up a card.
-quest-temper-careful = { $enemy } plays carefully: blocks all it can and holds cards back for that.
+quest-temper-careful = { $enemy } plays carefully: blocks whatever can be blocked and holds cards back for that.
 quest-temper-tricky = { $enemy } plays tricks: cards that do more than strike come first.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choose a deck to start.
@@ -339,7 +339,7 @@ quest-level-easy = easy
 quest-level-steady = steady
 quest-level-strong = strong
 board-quest = **Quest** · { $quest } · { $difficulty }, { $level } bot
-button-quests-of = Quests of { $keeper }
+button-quests-of = { $keeper } quests
 button-all-quests = All quests
 button-same-deck = Play with { $deck }
 button-next-stage = Next stage
@@ -490,18 +490,18 @@ unknown-card = No card called “{ $name }”. Type part of a hero’s or card�
 unknown-card-near = No card called “{ $name }”. Did you mean { $near }? Type part of a name and pick a suggestion.
 unknown-rule = No rule about “{ $name }”. Type a word like “block” and pick a suggestion.
 unknown-rule-near = No rule about “{ $name }”. Did you mean { $near }? Type one of these and pick a suggestion.
-settings-pictures-dark = Boards are pictures for the dark theme. **In words** has all of it as text.
+settings-pictures-dark = Boards are pictures for the dark theme. **In words** shows it all as text.
 settings-pictures-dark-words = Boards are pictures for the dark theme, with everything in words below.
-settings-pictures-light = Boards are pictures for the light theme. **In words** has all of it as text.
+settings-pictures-light = Boards are pictures for the light theme. **In words** shows it all as text.
 settings-pictures-light-words = Boards are pictures for the light theme, with everything in words below.
 settings-pictures-words = Boards are shown in words alone.
 settings-moments-shown = Big moments get a comic panel in the match’s thread, at most one a turn.
 settings-moments-hidden = Big moments get no picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The option `hosts` adds a role.
-preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** has all of it as text.
+preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows it all as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
-preferences-pictures-light = Your cards come as pictures for the light theme. **In words** has all of it as text.
+preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows it all as text.
 preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
 preferences-pictures-words = Your cards come as words only. **In words** on a board spells it out for you; `/settings` decides how boards look for everyone in this server.
 preferences-language-discord = I use your Discord’s language, if I know it.
@@ -518,7 +518,7 @@ reminders-a-day = after a day
 reminders-three-days = after three days
 reminders-off = never
 preferences-quiet-none = No quiet hours.
-preferences-quiet = Quiet hours: { $from } to { $to } ({ $zone }). Pings wait until then; match timers don’t.
+preferences-quiet = Quiet hours: { $from } to { $to } ({ $zone }). Pings wait until they’re over; match timers don’t.
 preferences-pace = Practice bots answer you { $how }.
 pace-quick = quickly
 pace-usual = at normal speed
@@ -654,8 +654,8 @@ import-list-hint = 4x Name, 4 Hero: Name, ST001:4;ST002:2, JSON, or a code such 
 import-name = Deck name (optional)
 import-problems =
     { $n ->
-        [one] I couldn’t read one line of this list.
-       *[other] I couldn’t read { $n } lines of this list.
+        [one] One line of this list can’t be read.
+       *[other] { $n } lines of this list can’t be read.
     } { $size ->
         [0] There was nothing else in it.
         [one] One card is fine.
@@ -1369,7 +1369,7 @@ help-stats = Your statistics
     .text =
         `/stats me` shows how you’re doing, `/stats versus` how you do against someone, `/stats leaderboard` who’s on top.
 
-        Lessons count for nothing. `/me settings` can keep you off leaderboards.
+        Lessons don’t count. `/me settings` can keep you off leaderboards.
 help-cards = About the cards
     .text =
         No card art, and never the printed text: I describe what cards do in my own words.
@@ -1394,11 +1394,11 @@ button-a-quest = Try a quest
 button-open-table = Open a table for anyone
 button-stacked = Stacked decks
 lessons-title = Learn to play
-lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
-board-lesson = **{ $lesson }** · stacked decks, counts for nothing
+lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They’re off the record: no rating, no statistics.
+board-lesson = **{ $lesson }** · stacked decks, off the record
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
 shuffle-lesson = Lesson with stacked decks
-shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It counts for nothing.
+shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It’s off the record.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…
 team-about = You and up to three others against a villain. Who do you want to stop? Rhino is the easiest.

@@ -329,8 +329,8 @@ quest-tried =
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
 quest-locked = s’ouvre après une victoire ({ $quests })
 quest-no-terms = Aucune règle spéciale.
-quest-temper-bold = { $enemy } joue avec audace : frappe fort et préfère encaisser plutôt que céder une carte.
-quest-temper-careful = { $enemy } joue prudemment : bloque tout ce qui peut l’être et garde des cartes pour ça.
+quest-temper-bold = { $enemy } joue avec audace, frappe fort et préfère encaisser plutôt que céder une carte.
+quest-temper-careful = { $enemy } joue la prudence, bloque tout ce qui peut l’être et garde des cartes pour ça.
 quest-temper-tricky = { $enemy } joue avec ruse : d’abord les cartes qui font plus que frapper.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
@@ -667,8 +667,8 @@ import-list-hint = 4x Nom, 4 Héros: Nom, ST001:4;ST002:2, JSON, ou un code comm
 import-name = Nom du deck (facultatif)
 import-problems =
     { $n ->
-        [one] Je n’ai pas pu lire une ligne de cette liste.
-       *[other] Je n’ai pas pu lire { $n } lignes de cette liste.
+        [one] Une ligne de cette liste est illisible.
+       *[other] { $n } lignes de cette liste sont illisibles.
     } { $size ->
         [0] Il n’y avait rien d’autre.
         [one] Une carte reconnue.
@@ -789,14 +789,14 @@ stats-early =
 stats-streak =
     { $kind ->
         [won] { $now ->
-            [one] La dernière gagnée
-           *[other] Les { $now } dernières gagnées
+            [one] Dernière partie gagnée
+           *[other] Les { $now } dernières parties gagnées
         }
         [lost] { $now ->
-            [one] La dernière perdue
-           *[other] Les { $now } dernières perdues
+            [one] Dernière partie perdue
+           *[other] Les { $now } dernières parties perdues
         }
-       *[none] La dernière nulle
+       *[none] Dernière partie nulle
     } · plus longue série de victoires : { $longest }
 stats-length =
     Une partie dure { $turns ->
@@ -826,8 +826,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Avec le premier tour
-stats-first-no = Sans le premier tour
+stats-first-yes = En commençant
+stats-first-no = Sans commencer
 stats-luck = { $what } : { $times } (attendu : { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -920,7 +920,7 @@ league-format-double = Double élimination
 league-format-points = Points : des tables à plusieurs
 league-format-teams = Équipes de deux : chacun affronte quelqu’un de l’autre équipe
 league-format-duplicate = Duplicate : toutes les tables jouent la même partie
-league-format-ladder = Échelle : battez un méchant, rencontrez le suivant
+league-format-ladder = Échelle : battre un méchant, puis affronter le suivant
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , au meilleur des trois
        *[other] {""}
@@ -1056,7 +1056,7 @@ league-nobody-yet = Personne pour l’instant.
 league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
-    }† a quitté. Départages, dans l’ordre :
+    }† : plus dans la soirée. Départages, dans l’ordre :
 league-more-rows =
     …et { $n } { $n ->
         [one] autre
@@ -1106,16 +1106,16 @@ league-column-nights = Soirées
 league-column-won = 1er
 league-break-team-points = Points de match de l’équipe : 3 par rencontre gagnée ou bye, 1 par nul.
 league-break-team-opponents-matches = OMW% : la part des points de match obtenue par les équipes adverses, chacune comptant pour au moins un tiers. Les byes ne comptent pas.
-league-break-team-games = GW% : la part de tables gagnées par l’équipe.
-league-break-team-opponents-games = OGW% : la part de tables gagnées par les équipes adverses, chacune comptant pour au moins un tiers.
+league-break-team-games = GW% : la part des tables gagnées par l’équipe.
+league-break-team-opponents-games = OGW% : la part des tables gagnées par les équipes adverses, chacune comptant pour au moins un tiers.
 league-break-team-head-to-head = Conf. : points de match contre les équipes encore à égalité.
 league-break-team-lot = Un tirage au sort, d’après la graine de la première ronde.
 league-break-points = Points de match : 3 par table gagnée ou bye, 1 par nul.
 league-break-opponents-matches = OMW% : la part des points de match obtenue par tes adversaires, chacun comptant pour au moins un tiers. Les byes ne comptent pas.
 league-break-matches = MW% : ta part des points de match mis en jeu à tes tables. Les byes ne comptent pas.
 league-break-group-place = Ta place dans ta poule : points de match, puis confrontations directes, GW% et OMW%.
-league-break-games = GW% : la part de parties que tu as gagnées.
-league-break-opponents-games = OGW% : la part de parties gagnées par tes adversaires, chacun comptant pour au moins un tiers.
+league-break-games = GW% : la part des parties que tu as gagnées.
+league-break-opponents-games = OGW% : la part des parties gagnées par tes adversaires, chacun comptant pour au moins un tiers.
 league-break-head-to-head = Conf. : points de match dans les confrontations entre joueurs à égalité.
 league-break-lot = Un tirage au sort, d’après la graine de la première ronde.
 league-break-place-points = Points : une première place rapporte autant de points qu’une table complète compte de joueurs, chaque place suivante un de moins ; à égalité, on partage.
@@ -1143,7 +1143,7 @@ league-told-scheduled = **{ $name }** commence { $at }{ $every ->
         [1] , puis tous les jours
        *[other] , puis tous les { $every } jours
     }. Le check-in ouvre un quart d’heure avant.
-league-told-joined = Tu y es : **{ $name }**.
+league-told-joined = C’est noté, tu participes à **{ $name }**.
 league-told-waiting = **{ $name }** affiche complet. Tu es n° { $n } sur la liste d’attente.
 league-told-checked-in = Check-in fait : **{ $name }**.
 league-told-left = Tu as quitté **{ $name }**.
@@ -1224,7 +1224,7 @@ panel-ask-award = Attribuer la table { $table } à { $who } ? Sa partie ne com
 panel-why-awarded = Attribué par un hôte
 league-host-calls = l’hôte t’appelle : la table { $n } t’attend. Appuie sur **À toi de jouer** ou choisis un deck.
 league-ask-schedule =
-    Fixer **{ $name }** à { $at }, { $in }{ $every ->
+    Fixer **{ $name }** au { $at }, { $in }{ $every ->
         [0] {""}
         [1] , puis tous les jours
        *[other] , puis tous les { $every } jours

@@ -157,9 +157,9 @@ describe('a quest’s sheet', () => {
 
   test('offers no deck while it is locked, or while one is at it', () => {
     const locked = fine(sheet(whole, some, 5));
-    expect(controls(locked).map(one => one.label)).toEqual(['Stage 5: Dr. Doom', 'Quests of Iron Man']);
+    expect(controls(locked).map(one => one.label)).toEqual(['Stage 5: Dr. Doom', 'Iron Man quests']);
     const busy = fine(sheet(whole, some, 3, { underWay: match('m') }));
-    expect(controls(busy).map(one => one.label)).toEqual(['Your move', 'Quests of Iron Man']);
+    expect(controls(busy).map(one => one.label)).toEqual(['Your move', 'Iron Man quests']);
     expect(told(busy)).toContain('You’re in the middle of this quest.');
   });
 });

@@ -102,7 +102,7 @@ test.skipIf(missing)(
         await page.getByLabel(/Deck name/).fill('Second wind');
         await guest.shoot('deck-import');
         await page.getByRole('button', { name: 'Submit' }).click();
-        await mine.getByText('couldn’t read one line').waitFor();
+        await mine.getByText('One line of this list').waitFor();
         await guest.shoot('deck-import-problem', mine);
         await mine.getByRole('button', { name: 'Fix the list' }).click();
         await page.getByLabel(/Card list or code/).fill(list);

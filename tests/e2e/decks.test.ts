@@ -162,7 +162,7 @@ describe('lists', () => {
     const list = `4 ${first}\n2 Nobody: Knows This\n1 ${second}`;
     const form = await mara.run('/deck import');
     const told = privately(await mara.submit(form, { list }));
-    expect(textOf(told)).toContain('I couldn’t read one line of this list. 5 cards are fine.');
+    expect(textOf(told)).toContain('One line of this list can’t be read. 5 cards are fine.');
     expect(textOf(told)).toContain('Line 2, “2 Nobody: Knows This”: no such card.');
     expect(labels(told)).toEqual(['Import those 5 cards', 'Fix the list', 'Don’t import']);
     expect(await shelf(house, mara)).toEqual([]);

@@ -58,7 +58,7 @@ describe('/quest', () => {
     expect(textOf(sheet)).toContain(`${nameOf(first)}, stage ${first.stage}: ${words.say(first.enemy)}`);
     const titles = { names: [], cardTitle: (id: string) => squad.cards.get(id)?.title };
     for (const term of first.terms) expect(textOf(sheet)).toContain(`• ${words.say(term, titles)}`);
-    expect(labels(sheet)).toEqual([`Quests of ${nameOf(first)}`]);
+    expect(labels(sheet)).toEqual([`${nameOf(first)} quests`]);
 
     const begun = shown((await mara.select(sheet, 'qgo*', 'ready:starter')).message);
     expect(readOut(begun)).toContain('Your hand');
@@ -99,7 +99,7 @@ describe('/quest', () => {
     expect(readOut(shown((await mara.select(older, 'qgo*', 'ready:iron-man')).message))).toContain('Your hand');
     const there = await sheetOf(mara, first);
     expect(textOf(there)).toContain('You’re in the middle of this quest.');
-    expect(labels(there)).toEqual(['Your move', `Quests of ${nameOf(first)}`]);
+    expect(labels(there)).toEqual(['Your move', `${nameOf(first)} quests`]);
     expect(readOut(shown((await mara.click(there, 'Your move')).message))).toContain('Your hand');
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toHaveLength(1);
 
@@ -124,7 +124,7 @@ describe('/quest', () => {
     // Somebody else may take it on from there too: with a deck of their own.
     const theo = await house.member('Theo');
     const theirs = privately(await theo.click(over, 'Try again'));
-    expect(labels(theirs)).toEqual([`Quests of ${nameOf(first)}`]);
+    expect(labels(theirs)).toEqual([`${nameOf(first)} quests`]);
     expect(textOf(theirs)).toContain('open');
     await house.close();
   });
@@ -138,7 +138,7 @@ describe('/quest', () => {
       value: first.group.id,
     });
     for (const of of [first.group.id, name.toLowerCase()])
-      expect(textOf(privately(await mara.run('quest', { of })))).toContain(`Quests of ${name}`);
+      expect(textOf(privately(await mara.run('quest', { of })))).toContain(`${name} quests`);
     expect(textOf(privately(await mara.run('quest', { of: 'Galactus' })))).toContain(
       'There’s no quest called “Galactus”',
     );

@@ -31,7 +31,7 @@ describe('a server’s own set', () => {
     const mara = await house.member('Mara');
     expect(await load(mara, attic)).toMatch(/Attic Finds\*\* is loaded for .*: 4 cards and one deck/);
     expect(textOf(privately(await mara.run('/card name:Trapdoor')))).toContain(
-      'Played: a rival discards a card, then draw 2.',
+      'Played: make a rival discard a card, then draw 2.',
     );
     await mara.run('challenge', { opponent: 'Longbox', game: 'recharge', set: 'Attic Finds', deck: 'Attic' });
     await house.settled();

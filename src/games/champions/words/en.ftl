@@ -420,7 +420,7 @@ says-obliges-exhaust = exhaust { $card } and remove this from the game
 only-hero = hero form only
 only-alter-ego = alter-ego form only
 max-player = one per player
-max-any-player = for any player (one each)
+max-any-player = under any player's control (one each)
 attach = attach to { $whom }
 attach-max = { $attach } (one each)
 attach-strongest = attach to the minion with the most printed hit points
@@ -618,7 +618,7 @@ ask-asked = Your team asks you for an action. Use one?
 ask-mulligan = Your opening hand: discard what you don't want and draw that many.
 ask-discard-down =
     { $count ->
-        [0] Discard any cards you like, then draw up to { $size }.
+        [0] Discard any cards you like, then draw back up to { $size }.
         [one] You're one card over your hand size of { $size }. Discard at least one.
        *[other] You're { $count } cards over your hand size of { $size }. Discard at least that many.
     }
@@ -1142,7 +1142,7 @@ rule-surge = Surge
 rule-toughness = Toughness
     .text = It enters play with a tough card.
     .source = RR Toughness
-rule-cancel = Canceled
+rule-cancel = Cancelled
     .text = A cancelled effect doesn't happen, but the card still counts as revealed, and its printed surge still applies.
     .source = RR Cancel
 rule-drones = Drones
@@ -1164,7 +1164,7 @@ rule-expert-mode = Expert mode
     .text = The villain starts one stage later and ends one stage later, and the expert set joins the encounter deck.
     .source = L2P: Expert Mode
 rule-stalemate = Stalemate
-    .text = If a round begins with the same table for the third time, or nobody has had a real choice for 100 rounds, you lose: the villain hasn't been stopped.
+    .text = If a round begins in the same position for the third time, or nobody has had a real choice for 100 rounds, you lose: the villain hasn't been stopped.
     .source = L2P: Winning and Losing; CH-C38
 
 ## Standing orders
@@ -1187,7 +1187,7 @@ gist-omits =
     When revealed
     Boost:
     One per player
-    For any player
+    Under any player's control
     Attach to
     Surge
     setup:

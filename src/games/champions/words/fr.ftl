@@ -445,7 +445,7 @@ says-minions-attack-all = chaque sbire { $trait } attaque le héros avec qui il 
 says-boost = 1 carte boost de plus
 says-search-reveal-both = cherche la carte { $card } dans le deck Rencontre ou sa défausse et révèle-la
 says-search-reveal-deck = cherche la carte { $card } dans le deck Rencontre et révèle-la
-says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets cette carte en jeu
+says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets en jeu la carte trouvée
 says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse : il s'engage avec toi
 says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse : elle s'engage avec toi
 says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
@@ -477,7 +477,7 @@ says-obliges-exhaust = incline { $card } et retire cette carte de la partie
 only-hero = forme de héros seulement
 only-alter-ego = forme d'alter ego seulement
 max-player = une par joueur
-max-any-player = une par joueur, pour qui tu veux
+max-any-player = chez le joueur de ton choix (une chacun)
 attach = se pose sur { $whom }
 attach-max = { $attach } (une seule par hôte)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
@@ -1036,7 +1036,7 @@ danger-scheme-maybe =
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, plus que { $left } PV.
+    } + boost, et il n'y a plus que { $left } PV.
 
 ## Comment ça s'est fini
 end-villain-defeated = Le méchant est vaincu.
@@ -1301,7 +1301,7 @@ gist-omits =
     Une fois révélée
     Boost :
     Une par joueur
-    Pour n'importe quel joueur
+    Chez le joueur de ton choix
     Se pose sur
     Renfort
     ise en place :

@@ -88,8 +88,8 @@ says-may-venture = you may venture even if the player before you didn't
 says-rivals-cannot-venture = rivals can't venture
 says-may-pass = you may pass while behind
 says-when-played = played: { $does }
-says-when-won = you win the battle: { $does }
-says-when-lost = you lose the battle: { $does }
+says-when-won = if you win the battle: { $does }
+says-when-lost = if you lose the battle: { $does }
 says-draw =
     { $who ->
         [all] everyone in the battle draws { $count ->
@@ -102,7 +102,7 @@ says-draw =
         }
     }
 says-discard =
-    a rival discards { $count ->
+    make a rival discard { $count ->
         [one] a card
        *[other] { $count } cards
     }
@@ -292,7 +292,7 @@ log-left = { $who } concedes.
 log-collect = { $who } collects { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and has { $total }.
+    } and now has { $total }.
 log-replace =
     { $count ->
         [one] { $who } exchanges a card.
@@ -358,7 +358,7 @@ rule-rating = Total Power Rating
     .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
     .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL cards
-    .text = A SPECIAL card's text overrides these rules. Its rivals are the other players in the battle.
+    .text = A SPECIAL card's text overrides these rules. On it, “rivals” means the other players in the battle.
     .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
     .text = One of each card, as many or as few as you like: one is enough, and all 250 are fine.
@@ -415,7 +415,7 @@ rule-giving-up = Conceding the match
     .text = With two players, the one who concedes loses. At a bigger table they're out, as if out of cards, and a battle they were in goes on without them.
     .source = Longbox ruling; RE-C3
 rule-stalemate = Stalemate
-    .text = When the same table begins a turn for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
+    .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
     .text = The short match: 35 points, or the biggest victory pile after six hands. Everyone starts with three cards. You choose the counter together with the card you attack or defend with, and venture no more after that, and no card joins your attack.
@@ -431,5 +431,5 @@ gist-omits =
 gist-shorts =
     return your lowest ventured counter to your reserve => your lowest counter returns
     of your discard pile under your draw pile => of your discards under your deck
-    You lose the battle: => Battle lost:
+    If you lose the battle: => Battle lost:
     in your chain => in chain

@@ -114,7 +114,7 @@ says-draw =
         }
     }
 says-discard =
-    un adversaire défausse { $count ->
+    fais défausser à un adversaire { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
@@ -336,7 +336,7 @@ log-counter-back = { $who } récupère un jeton de { $value }.
 
 ## Comment ça s'est fini
 end-goal = { $goal } points atteints.
-end-no-counters = Quelqu'un n'a plus de jetons.
+end-no-counters = Une réserve de jetons est vide.
 end-hands = Les { $hands } manches sont jouées.
 end-out-of-cards = { $who } n'avait plus rien à jouer.
 end-left = { $who } a abandonné.

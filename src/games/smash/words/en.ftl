@@ -58,7 +58,7 @@ says-reaction-super =
        *[stays] play this
     } to protect your team
 says-immune = immune: { $types } heroes can't attack it
-says-weak = weak: { $types } heroes that beat it defeat it
+says-weak = weak: defeated if it loses to { $types } heroes
 says-lethal = defeats every hero it beats
 says-lethal-to = defeats { $types } heroes it beats
 says-guard = guard: rivals who can attack it can't attack your other active heroes
@@ -130,12 +130,13 @@ says-attack =
         [both] { " " }(no counters; winning defeats the other hero)
        *[plain] { "" }
     }
+# All of it is an order, even what others do: otherwise nobody could tell who draws in “…, then draw a card”.
 says-draw =
     { $who ->
         [mine] draw
-        [rival] a rival draws
-        [rivals] each rival draws
-       *[all] every team draws
+        [rival] let a rival draw
+        [rivals] let each rival draw
+       *[all] let every team draw
     } { $count ->
         [one] a card
        *[other] { $count }
@@ -143,9 +144,9 @@ says-draw =
 says-discard =
     { $who ->
         [mine] discard
-        [rival] a rival discards
-        [rivals] each rival discards
-       *[all] every team discards
+        [rival] make a rival discard
+        [rivals] make each rival discard
+       *[all] make every team discard
     } { $what }{ $how ->
         [random] { " " }at random
        *[chosen] { "" }
@@ -209,12 +210,12 @@ says-leave = this hero leaves your team unless it's the last
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one
-        [rival] a rival discards their hand and draws a new one
-        [rivals] each rival discards their hand and draws a new one
-       *[all] every team discards its hand and draws a new one
+        [rival] make a rival discard their hand and draw a new one
+        [rivals] make each rival discard their hand and draw a new one
+       *[all] make every team discard its hand and draw a new one
     }
 says-again = take another action this turn
-says-skip = a rival skips their next turn
+says-skip = make a rival skip their next turn
 says-flip = flip a coin{ $heads }{ $tails }
 says-heads = ; heads: { $does }
 says-tails = ; tails: { $does }
@@ -273,7 +274,7 @@ change-defeated = { $who }: defeated heroes
 
 ## The table
 status-turn = Turn { $turn }: { $who }'s turn.
-status-battle = Turn { $turn }: { $who }'s { $hero } battles { $whose }'s { $target }.
+status-battle = Turn { $turn }: { $hero } ({ $who }) battles { $target } ({ $whose }).
 status-over = Game over.
 mark-playable = playable now
 panel-battle = The battle
@@ -479,7 +480,7 @@ log-draw =
 log-draw-own = You draw { $cards }.
 log-reshuffle = { $who } shuffles their discard pile into a new deck.
 log-play = { $who } plays { $card }.
-log-attack = { $who }'s { $card } attacks { $whose }'s { $target }.
+log-attack = { $card } ({ $who }) attacks { $target } ({ $whose }).
 log-counter = { $who } counters with { $card }.
 log-reacts =
     { $against ->
@@ -491,14 +492,14 @@ log-use = { $who } uses { $card }.
 log-equip = { $who } equips { $hero } with { $card }.
 log-retire = { $who } retires { $card }.
 log-exchange = { $who } discards { $card } for another card.
-log-stunned = { $who }'s { $card } is stunned.
-log-withstood = { $who }'s { $card } flips heads and shrugs it off.
-log-not-withstood = { $who }'s { $card } flips tails.
-log-defeated = { $who }'s { $card } is defeated.
+log-stunned = { $card } ({ $who }) is stunned.
+log-withstood = { $card } ({ $who }) flips heads and shrugs it off.
+log-not-withstood = { $card } ({ $who }) flips tails.
+log-defeated = { $card } ({ $who }) is defeated.
 log-spared = { $card } stays: your own card can't lose you the match.
-log-revived = { $who }'s { $card } is revived.
+log-revived = { $card } ({ $who }) is revived.
 log-shielded = { $card } can't be attacked until their team's next turn.
-log-swapped = { $who }'s { $card } goes under the stack.
+log-swapped = { $card } ({ $who }) goes under the stack.
 log-joins = { $card } joins { $who }'s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
@@ -617,7 +618,7 @@ rule-elimination = Out
     .text = A team with no heroes is out, and its cards leave play. So is a team whose player concedes. The others play on, clockwise. Teams knocked out by the same card share their place.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
-    .text = The match is a draw among the teams still in when, for two full rounds, nobody can do anything but discard and draw nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw among the teams still in when, for two full rounds, nobody can do anything but discard and draw nothing new, or when no hero is defeated for 100 rounds. It's also a draw when a turn begins in the same position for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Quick
     .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren't drawn leave the match, and so do their Supers.
@@ -647,8 +648,7 @@ gist-omits =
 # And this is put shorter, from the first line to the last:
 gist-shorts =
     (they refill after their next card) => , refilled later
-    Weak: => Weak to
-    heroes that beat it defeat it =>
+    Weak: defeated if it loses to => Weak to
     heroes can't counter its attacks => can't counter
     Immune: => Immune to
     heroes can't attack it =>
@@ -671,7 +671,7 @@ gist-shorts =
     make a free attack with this hero => free attack
     (winning defeats the other hero) => (defeats)
     one of your heroes => a hero
-    rival discards a card => rival loses a card
+    rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
     stun one hero of each rival (their choice); tails: stun this hero => stun 1 of each rival; tails: this one

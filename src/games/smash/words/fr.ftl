@@ -63,7 +63,7 @@ says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "p
 says-lethal = met KO chaque héros qu'il bat
 says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
 says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
-says-hidden = caché : inattaquable tant qu'un autre de tes héros actifs peut l'être
+says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
     pour l'attaquer, un adversaire défausse { $count ->
         [one] une carte
@@ -75,8 +75,8 @@ says-safe-story = insensible aux Histoires
 says-safe-super = insensible aux Supers
 says-safe-power = insensible aux pouvoirs et aux Butins
 says-wild = compte comme tous les types pour les Duos et les Butins
-says-hand = +{ $plus } en taille de main
-says-sturdy = coriace : s'il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
+says-hand = +{ $plus } à ta taille de main
+says-sturdy = coriace : avant qu'il soit sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
     au début de ton tour{ $how ->
@@ -131,12 +131,13 @@ says-attack =
         [both] { " " }(sans contre, KO en cas de victoire)
        *[plain] { "" }
     }
+# Tout est à l'impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
 says-draw =
     { $who ->
         [mine] pioche
-        [rival] un adversaire pioche
-        [rivals] chaque adversaire pioche
-       *[all] chaque équipe pioche
+        [rival] fais piocher à un adversaire
+        [rivals] fais piocher à chaque adversaire
+       *[all] fais piocher à chaque équipe
     } { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -144,14 +145,17 @@ says-draw =
 says-discard =
     { $who ->
         [mine] défausse
-        [rival] un adversaire défausse
-        [rivals] chaque adversaire défausse
-       *[all] chaque équipe défausse
+        [rival] fais défausser à un adversaire
+        [rivals] fais défausser à chaque adversaire
+       *[all] fais défausser à chaque équipe
     } { $what }{ $how ->
         [random] { " " }au hasard
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sans repiocher avant de jouer sa prochaine carte
+        [yes] , qu'{ $who ->
+            [all] elle
+           *[other] il
+        } ne remplace qu'en jouant sa prochaine carte
        *[no] { "" }
     }
 a-card-any =
@@ -210,12 +214,12 @@ says-leave = ce héros quitte ton équipe, sauf si c'est le dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] un adversaire défausse sa main et en pioche une nouvelle
-        [rivals] chaque adversaire défausse sa main et en pioche une nouvelle
-       *[all] chaque équipe défausse sa main et en pioche une nouvelle
+        [rival] fais changer de main à un adversaire
+        [rivals] fais changer de main à chaque adversaire
+       *[all] fais changer de main à chaque équipe
     }
 says-again = fais encore une action ce tour-ci
-says-skip = un adversaire saute son prochain tour
+says-skip = fais sauter son prochain tour à un adversaire
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
@@ -248,21 +252,21 @@ which =
         [gadget] {" "}Gadget
        *[any] {""}
     }{ $other ->
-        [other] {" "}(un autre)
+        [other] {" "}(pas celui-ci)
        *[any] {""}
     }
 heroes-this = ce héros
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
-heroes-one-rivals = un des héros{ $which } adverses
+heroes-one-rivals = un des héros adverses{ $which }
 heroes-one-all = un des héros{ $which } en jeu
 heroes-each-rivals = un des héros{ $which } de chaque adversaire (à son choix)
 heroes-each-all = un des héros{ $which } de chaque équipe (à son choix)
 heroes-all-mine = tous tes héros{ $which }
-heroes-all-rivals = tous les héros{ $which } adverses
+heroes-all-rivals = tous les héros adverses{ $which }
 heroes-all-all = tous les héros{ $which }, les tiens aussi
 heroes-random-mine = au hasard un de tes héros{ $which }
-heroes-random-rivals = au hasard un des héros{ $which } adverses
+heroes-random-rivals = au hasard un des héros adverses{ $which }
 heroes-random-all = au hasard un des héros{ $which } en jeu
 
 ## Ce que change un effet
@@ -537,7 +541,7 @@ rule-goal = Le but
     .text = Mets KO tous les héros adverses. La dernière équipe à avoir un héros gagne.
     .source = Rules: goal
 rule-types = Types de pouvoir
-    .text = Chaque héros est Mutant, Magie, Nature ou Gadget. Sa carte dit contre quels types il est immunisé et face auxquels il est faible.
+    .text = Chaque héros est Mutant, Magie, Nature ou Gadget. Sa carte dit contre quels types il est immunisé et face à quels types il est faible.
     .source = Rules: hero cards; SM-1
 rule-stack = La pile de héros
     .text = Neuf héros différents.
@@ -605,7 +609,7 @@ rule-retire = Retirer un héros sonné
 rule-discard = Défausser
     .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est toujours permis quand rien d'autre n'est possible.
     .source = Rules: actions; SM-8, SM-C17
-rule-own-loss = Pas d'autogoal
+rule-own-loss = Pas de but contre son camp
     .text = Tu ne peux pas jouer un coup qui emporterait ton propre dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Une action de plus
@@ -636,7 +640,7 @@ deck-tinkerers = Les Bricoleurs
 
 ## Consignes permanentes
 order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
-order-react = Ne jamais me proposer un Butin contre une action adverse
+order-react = Ne jamais me proposer de Butin contre une action adverse
 order-use-power = Toujours utiliser les pouvoirs qui se déclenchent, sans demander
     .card = Toujours utiliser { $card } quand ça se déclenche, sans demander
 order-leave-power = Ne jamais utiliser les pouvoirs qui se déclenchent, et ne pas demander
@@ -647,14 +651,13 @@ gist-omits =
     Attaque un héros adverse ou contre une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    , sans repiocher avant de jouer sa prochaine carte => , remplacées plus tard
-    , qu'il ne remplace qu'en jouant sa prochaine carte => , remplacée plus tard
+    , qu'il ne remplace qu'en jouant sa prochaine carte => , à remplacer plus tard
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
     chaque héros qu'il bat => qui il bat
-    Coriace: s'il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
-    Caché: inattaquable tant qu'un autre de tes héros actifs peut l'être => Caché derrière les autres
+    Coriace: avant qu'il soit sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
+    Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
     Garde: qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
     Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
     Insensible aux Supers => Pas de Supers
@@ -677,7 +680,8 @@ gist-shorts =
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné
     un de tes héros => un héros
-    défausse une carte au hasard => perd une carte
+    fais défausser à un adversaire => un adversaire perd
+    fais défausser à chaque adversaire => chaque adversaire perd
     (défausse-le s'il ne va à personne) =>
     sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
     Un Smash à deux héros actifs, => Smash à deux,

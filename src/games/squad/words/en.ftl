@@ -19,7 +19,7 @@ deck-iron-man = Iron Man deck
 deck-storm = Storm deck
     .about = Reveals cards for stronger attacks, with Keepers that wait for one big strike.
 deck-captain-america = Captain America deck
-    .about = Avengers of four factors: Captain America and the Wasp are hard to block with one icon.
+    .about = Avengers with four factors: Captain America and the Wasp are hard to block with one icon.
 deck-wolverine = Wolverine deck
     .about = Claws and fists: cards that play more cards.
 deck-thing = Thing deck
@@ -33,7 +33,7 @@ deck-demo-hulk = Hulk demo deck
 deck-demo-wolverine = Wolverine demo deck
     .about = Plain energy, for the Quick Rules.
 deck-of-quest = { $keeper } stage { $stage } deck
-    .about = { $enemy }'s deck in that quest.
+    .about = The deck of { $enemy } in that quest.
 decks-named = Ready-made decks
 decks-of-quests = Quest decks
 copies = { $count } × { $card }
@@ -57,12 +57,12 @@ quest-power = The power starts at { $power }.
 quest-draw-mine =
     { $count ->
         [0] You start with no cards.
-       *[other] You start with { $count } cards instead of four.
+       *[other] You start with { $count } cards instead of 4.
     }
 quest-draw-theirs =
     { $count ->
         [0] { $enemy } starts with no cards.
-       *[other] { $enemy } starts with { $count } cards instead of four.
+       *[other] { $enemy } starts with { $count } cards instead of 4.
     }
 quest-hand-mine = In your hand from the start, on top of what you draw: { $cards }
 quest-keepers-mine = Your Keepers from the start: { $cards }
@@ -427,7 +427,7 @@ log-damage =
     }
 log-damage-stopped =
     { $count ->
-        [one] { $who } turns up { $last }: blocked!
+        [one] Blocked! { $who } turns up { $last }.
        *[other] { $left ->
             [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks, with nothing left to stop.
            *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
@@ -697,14 +697,14 @@ rule-idle = Four idle turns
     .text = Under the Quick Rules a match is a draw after four turns in a row with no card played and no damage done. What you could have played stays secret. Attacks on a player who has only Keepers left don't count.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Stalemate
-    .text = The match is a draw when the same table begins a turn for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It's also a draw after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw when a turn begins in the same position for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It's also a draw after 100 turns in a row in which nobody had a real choice.
     .source = SQ-C50
 rule-quest = Quests
     .text = A quest's enemy plays its deck as is, whatever its size and copies. Cards and Keepers the quest gives out come on top of the decks. Those Keepers aren't put into play, so nothing triggers on them.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## What chance did
-luck-icons = Stopping icons turned up
+luck-icons = Blocking icons turned up
 luck-heads = Heads
 
 ## Standing orders
@@ -847,9 +847,9 @@ when-they-discard = when an ability makes your opponent discard from hand
 when-heads = when any coin comes up heads
 
 # What is done.
-says-hits = it hits for { $amount }
-says-hits-me = it hits you for { $amount }
-says-hits-turn-player = it hits that player for { $amount }
+says-hits = this hits for { $amount }
+says-hits-me = this hits you for { $amount }
+says-hits-turn-player = this hits that player for { $amount }
 says-heals = heal { $amount }
 says-draws =
     { $count ->
@@ -878,7 +878,7 @@ says-hit-and-go-theirs = each opposing Keeper, oldest first, hits its own side f
 says-one-hits-and-goes-mine = one of your { $keepers } hits for { $amount } and is destroyed
 says-one-hits-and-goes-theirs = one of your opponent's { $keepers } hits its own side for { $amount } and is destroyed
 says-may-put-into-play = you may put any { $keeper } from hand into play
-says-top-discard-into-play = put any { $keeper } from the top of your discard pile into play
+says-top-discard-into-play = put your top discard into play if it's any { $keeper }
 says-may-return-keepers =
     { $most ->
         [1] you may return any Keeper to its owner's hand
@@ -1047,15 +1047,15 @@ gist-shorts =
     After your => Your
     attack does => hit of
     + damage: => +:
-    it hits for that much => hits as hard
+    this hits for that much => hits as hard
     then it's destroyed => then falls
     Start of your turn, if your top discard is => Top discard
     Start of your turn, if => Each turn, if
     Start of your turn: => Each turn:
     Start of each turn: => Every turn:
-    then it hits you for => you for
-    it hits you for => hits you for
-    it hits for => hits for
+    then this hits you for => you for
+    this hits you for => hits you for
+    this hits for => hits for
     your top discard => top discard
     if your opponent didn't attack last turn => if no attack came
     Each time your opponent blocks your => Blocked

@@ -57,14 +57,14 @@ quest-power = La puissance commence à { $power }.
 quest-draw-mine =
     { $count ->
         [0] Tu commences sans carte.
-        [one] Tu commences avec { $count } carte au lieu de quatre.
-       *[other] Tu commences avec { $count } cartes au lieu de quatre.
+        [one] Tu commences avec { $count } carte au lieu de 4.
+       *[other] Tu commences avec { $count } cartes au lieu de 4.
     }
 quest-draw-theirs =
     { $count ->
         [0] { $enemy } commence sans carte.
-        [one] { $enemy } commence avec { $count } carte au lieu de quatre.
-       *[other] { $enemy } commence avec { $count } cartes au lieu de quatre.
+        [one] { $enemy } commence avec { $count } carte au lieu de 4.
+       *[other] { $enemy } commence avec { $count } cartes au lieu de 4.
     }
 quest-hand-mine = Dans ta main dès le départ, en plus de ta pioche : { $cards }
 quest-keepers-mine = Tes Permanents dès le départ : { $cards }
@@ -260,10 +260,10 @@ take-damage = Encaisser : jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Deck vide : { $card } te prend encore { $amount ->
-        [one] une carte en main
-       *[other] jusqu'à { $amount } cartes en main
-    }. Laquelle ?
+    Deck vide : { $card } te coûte encore { $amount ->
+        [one] une carte
+       *[other] jusqu'à { $amount } cartes
+    } de ta main. Laquelle ?
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?

@@ -32,9 +32,9 @@ test('what is special about a quest is told in plain words', () => {
 test('opening hands are told as numbers, and none as none', () => {
   const all = gatekeepers.flatMap(({ id, stages }) => stages.flatMap(({ number }) => told(id, number)));
   expect(all).toContain('You start with no cards.');
-  expect(all).toContain('You start with 2 cards instead of four.');
+  expect(all).toContain('You start with 2 cards instead of 4.');
   expect(all.filter(term => / starts with no cards\.$/.test(term))).toHaveLength(2);
-  expect(all.filter(term => /starts with 6 cards instead of four\.$/.test(term))).toHaveLength(1);
+  expect(all.filter(term => /starts with 6 cards instead of 4\.$/.test(term))).toHaveLength(1);
   expect(all.filter(term => /undefined|\{|\[object/.test(term))).toEqual([]);
 });
 

@@ -158,5 +158,5 @@ rule-added-damage = More damage from an event
     .text = Whatever adds damage to an event adds it for each enemy the event damages; the same goes for threat and schemes.
     .source = Longbox ruling; W1-305
 rule-cannot-thwart = Who can't thwart
-    .text = If “you” can't thwart, your identity can't, by its basic power or by cards; your allies may.
+    .text = If “you” can't thwart, your identity can't thwart, with its basic power or with cards; your allies still can.
     .source = Longbox ruling; W1-306

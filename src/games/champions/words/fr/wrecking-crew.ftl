@@ -71,10 +71,10 @@ custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ;
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = Plus de menace : quel méchant devient actif ?
-ask-villain-least = Moins de menace : quel méchant ?
-ask-scheme-most = Plus de menace : quelle manigance annexe ?
-ask-scheme-least = Moins de menace : quelle manigance annexe ?
+ask-villain-most = Le plus de menace : quel méchant devient actif ?
+ask-villain-least = Le moins de menace : quel méchant ?
+ask-scheme-most = Le plus de menace : quelle manigance annexe ?
+ask-scheme-least = Le moins de menace : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape 1 se termine
