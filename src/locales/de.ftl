@@ -390,6 +390,7 @@ board-drawn = Unentschieden
 board-together-won = Gewonnen!
 board-together-lost = Verloren
 board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
+between-scores = :
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen: Mir fehlt dort { $permissions }. Sobald ich das habe, hole ich alles nach.

@@ -389,6 +389,7 @@ board-drawn = A draw
 board-together-won = You win!
 board-together-lost = You lose
 board-next = Next: { $villain }, { $mode } (`/scenario start`)
+between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
 hindered-match = I can’t show your match in <#{ $channel }> right now: there I’m missing { $permissions }. Once I have that, I’ll catch up.

@@ -393,6 +393,7 @@ board-drawn = Empate
 board-together-won = ¡Victoria!
 board-together-lost = Derrota
 board-next = Lo siguiente: { $villain }, { $mode } (`/scenario start`)
+between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
 hindered-match = Ahora no puedo mostrar tu partida en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.

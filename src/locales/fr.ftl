@@ -396,6 +396,7 @@ board-drawn = Match nul
 board-together-won = C’est gagné !
 board-together-lost = C’est perdu
 board-next = À suivre : { $villain }, { $mode } (`/scenario start`)
+between-scores = –
 board-score = Série : { $score }
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` fait un rapport.
 hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Dès que je l’ai, je rattrape tout seul.

@@ -59,7 +59,7 @@ describe('a round in words', () => {
     const lines = inWords(
       nightOf(evening({ format: 'single', players: 4, seed: 'four', bestOf: 3 }).field, 'over', player => player),
     );
-    expect(lines[0]).toMatch(/^\*\*1\*\* p\d beat p\d 2:[01]$/);
+    expect(lines[0]).toMatch(/^\*\*1\*\* p\d beat p\d 2–[01]$/);
   });
 
   it('has all byes of a bracket for forty in one line, and none in its pictures', () => {

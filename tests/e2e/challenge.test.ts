@@ -314,7 +314,7 @@ test('best of three: sides are swapped, the score is kept, the next match begins
     });
     const board = await house.bot.house.store.board(match);
     const shown = (await pair[0].messages()).find(message => message.id === board?.message) as SeenMessage;
-    expect(textOf(shown)).toContain(`Series: ${wins.join(' : ')}`);
+    expect(textOf(shown)).toContain(`Series: ${wins.join('–')}`);
     const later = async (): Promise<string[]> =>
       (await house.bot.house.store.matchesOf({ series, status: ['playing'] })).map(one => one.id);
     if (Math.max(...wins) < 2) await until('the next match begins', async () => (await later()).length === 1);

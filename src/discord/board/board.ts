@@ -17,6 +17,7 @@ import { clip } from '../render/escape.js';
 import { briefLine, briefly } from '../render/log.js';
 import { sceneEmbeds } from '../render/scene.js';
 import { gistLines } from '../render/scene-lines.js';
+import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
@@ -189,7 +190,8 @@ function series({ match }: Look, say: Translator): string[] {
   const terms = readTerms(match.terms);
   if (terms.bestOf === 1) return [];
   const score = scoreAfter(match, terms);
-  return [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
+  const wins = match.seats.map(seat => score[seat.player ?? ''] ?? 0);
+  return [say(text('board-score', { score: scoreText(wins, say) }))];
 }
 
 /** The promise made before anyone sat down, and at the end the seal over everything that followed. */

@@ -9,6 +9,7 @@ import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { clip, plainName } from '../render/escape.js';
+import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
 import { rulesetTitle } from './modular.js';
 import { nameIn, teamIn, titleOf } from './names.js';
@@ -150,7 +151,7 @@ function duelInWords(night: Night, { players, result }: NightTable, say: Transla
   const first = places.indexOf(1);
   if (players.length !== 2 || result?.feat !== undefined || first < 0 || places.lastIndexOf(1) !== first) return null;
   const [winner, loser] = [first, 1 - first].map(at => playerIn(night, players[at] as string, say)) as [Text, Text];
-  return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins)}`;
+  return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins, say)}`;
 }
 
 /** Which villain of its ladder a table meets. */
@@ -179,11 +180,14 @@ function resultInWords(night: Night, table: NightTable, say: Translator): string
   if (first.length === 0) return `${say(text('league-nobody'))}${mark}`;
   if (first.length === players.length && players.length > 1) return `${say(text('league-drawn'))}${mark}`;
   const names = first.map(player => nameIn(night, player, say)).join(', ');
-  return `${say(text('league-won', { who: names }))}${scoreOf(result.wins)}${mark}`;
+  return `${say(text('league-won', { who: names }))}${scoreOf(result.wins, say)}${mark}`;
 }
 
-const scoreOf = (wins: Result['wins']): string =>
-  wins === undefined ? '' : ` ${[...wins].sort((one, other) => other - one).join(':')}`;
+function scoreOf(wins: Result['wins'], say: Translator): string {
+  if (wins === undefined) return '';
+  const sorted = [...wins].sort((one, other) => other - one);
+  return ` ${scoreText(sorted, say)}`;
+}
 
 /** How it came to a result that was not simply counted. */
 const markInWords = ({ settled }: NightTable, say: Translator): string =>
