@@ -3,6 +3,7 @@ import type { Deck, Random } from '../kernel/index.js';
 /** How often each card was seen, by printed id. */
 export type Seen = ReadonlyMap<string, number>;
 
+/** How often each card stands there. */
 export function countOf(cards: Iterable<string>): Map<string, number> {
   const seen = new Map<string, number>();
   for (const card of cards) seen.set(card, (seen.get(card) ?? 0) + 1);

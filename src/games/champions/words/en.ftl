@@ -902,13 +902,13 @@ forecast-threat =
 forecast-acts = **Next:** { $who }: { $acts }.
 forecast-attack =
     { $boost ->
-        [yes] { $enemy } attacks for { $amount } + boost
-       *[no] { $enemy } attacks for { $amount }
+        [yes] { $enemy } attack ({ $amount } + boost)
+       *[no] { $enemy } attack ({ $amount })
     }
 forecast-scheme =
     { $boost ->
-        [yes] { $enemy } schemes for { $amount } + boost
-       *[no] { $enemy } schemes for { $amount }
+        [yes] { $enemy } scheme ({ $amount } + boost)
+       *[no] { $enemy } scheme ({ $amount })
     }
 forecast-stunned = { $enemy } is stunned
 forecast-confused = { $enemy } is confused
