@@ -6,16 +6,7 @@ import { registration } from '../../src/discord/define/registration.js';
 import { FALLBACK, Library, loadWords, localesOf } from '../../src/locales/index.js';
 import { commandFaults, listFaults } from '../../src/playground/checks/commands.js';
 import { foreignRoot, MARK } from '../locales/foreign.js';
-
-interface Said {
-  readonly type?: number;
-  readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string>>;
-  readonly description?: string;
-  readonly description_localizations?: Readonly<Record<string, string>>;
-  readonly options?: readonly Said[];
-  readonly choices?: readonly Said[];
-}
+import type { Said } from './said.js';
 
 const registered = commands.map(command => registration(command) as Said);
 const locales = Object.values(Locale).filter(

@@ -7,6 +7,7 @@ import { registration } from '../../src/discord/define/registration.js';
 import { TOPICS } from '../../src/discord/help/help.js';
 import { games } from '../../src/games/index.js';
 import type { Game, Random } from '../../src/kernel/index.js';
+import type { Said } from '../discord/said.js';
 import { boardOf, guestOf, matchOf } from './abroad.js';
 import { type TestHouse, until } from './house.js';
 import { open } from './night.js';
@@ -78,15 +79,6 @@ test('a quest', { timeout: 600_000 }, () =>
   }),
 );
 
-/** A command in the language, with all that it offers. */
-interface Said {
-  readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string>>;
-  readonly description?: string;
-  readonly description_localizations?: Readonly<Record<string, string>>;
-  readonly options?: readonly Said[];
-  readonly choices?: readonly Said[];
-}
 /** Discord has languages such as `es-ES`. */
 const said = (words: Said['name_localizations'] = {}): string | undefined =>
   Object.entries(words).find(([key]) => key.split('-')[0] === locale)?.[1];
