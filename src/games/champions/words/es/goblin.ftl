@@ -120,13 +120,13 @@ log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.
 recap-flip = **{ $card }** toma el control.
-forecast-counters = { $enemy } no ataca: +{ $amount } en { $on }
-forecast-counters-off = { $enemy } no ejecuta el plan: −{ $amount } en { $on }
+forecast-counters = { $enemy } no ataca (+{ $amount } en { $on })
+forecast-counters-off = { $enemy } no ejecuta el plan (−{ $amount } en { $on })
 brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.
 rule-faces = Villanos con dos caras
-    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, las cartas de estado y los accesorios se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una etapa nueva empieza por su primera cara.
+    .text = Cuando se acaban los contadores, el entorno y el villano se dan la vuelta al momento. El daño, las cartas de estado y los accesorios se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una etapa nueva empieza por su primera cara.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Daño indirecto
     .text = Lo repartes entre tu identidad y tus aliados. Nadie recibe más que la vida que le queda.

@@ -58,7 +58,7 @@ own-scheme = cuando ejecuta el plan, la amenaza va a su propio plan secundario
 taunts = nadie puede atacar a los demás villanos
 excess-on-scheme = el daño sobrante que hace su portador va como amenaza al plan secundario de este
 custom-07001a = el plan secundario de cada villano entra en juego; Destructor es el activo
-custom-07015 = pon 2 de amenaza en el plan secundario de Destructor, o tiene +3 ATQ en este ataque
+custom-07015 = pon 2 de amenaza en el plan secundario de Destructor, o este ataque tiene +3 ATQ
 custom-07015-attack = +3 ATQ en este ataque
 custom-07016 = 1 de daño al héroe o aliado al que le quede menos vida; si eso lo derrota, 3 de amenaza en el plan secundario de Destructor
 custom-07031 = mueve toda la amenaza del plan secundario con menos al que tiene más; si eso no lo llena, esta carta gana Oleada
@@ -79,5 +79,5 @@ mark-active = activo
 zone-villains = Villanos
 
 rule-several-villains = Varios villanos
-    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Podéis atacar a cualquiera. Los planes siguen sin amenaza y se van con su villano. Si cae el activo, le sigue el que tenga más amenaza.
+    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Podéis atacar a cualquiera. Los planes se quedan aunque no tengan amenaza, hasta que cae su villano. Si cae el activo, lo releva el que tenga más amenaza.
     .source = Guía de referencia: Villano; reglas de la Brigada de demolición (W1-202)
