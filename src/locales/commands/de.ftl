@@ -58,7 +58,7 @@ command-match-clock = Der Timer. Mit den Optionen schlägst du dem Tisch einen a
     .then = Was passiert, wenn die Zeit um ist
 command-match-nudge = Erinnere alle, auf die deine Partie wartet
 command-match-orders = Deine Auto-Antworten hier: Fragen, die ich für dich beantworte. Nur du siehst sie
-command-match-bug = Melde einen Fehler: Du bekommst eine Datei mit allem, was du sehen darfst
+command-match-bug = Melde einen Fehler. Du bekommst dafür eine Datei mit allem, was du sehen darfst
 
 ## Ligen
 command-league = Liga-Abende, von der Anmeldung bis zur Abschlusstabelle

@@ -4,7 +4,7 @@
 
 ## Opciones de varios comandos
 option-bank = Minutos de más por jugador para toda la partida; 0 para ninguno
-option-best-of = Partidas de la serie; quién empieza va alternando
+option-best-of = Partidas de la serie; se alterna quién empieza
 option-clock = El temporizador de cada respuesta
 option-deck = Qué mazo
 option-file = Un archivo JSON

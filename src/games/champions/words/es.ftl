@@ -56,6 +56,7 @@ deck-black-panther = Pantera Negra, Protección
 card-title = { $name }
 card-title-stage = { $name } { $stage }
 facedown-drone = un Dron
+    .bare = Dron
 boost-card = Carta de aumento
 kind-hero = Héroe
 kind-alter-ego = Alter ego
@@ -322,6 +323,7 @@ which-side-scheme = un plan secundario
 # Números.
 number-x = X
 number-that-much = esa cantidad
+    .pl = otros tantos
 tail-if = ({ $n } si { $condition })
 tail-per = por cada { $unit }
 tail-per-most = por cada { $unit }, { $most } como máximo
@@ -974,16 +976,16 @@ forecast-threat =
 forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
     { $boost ->
-        [yes] ataque de { $enemy } ({ $amount } + aumento)
-       *[no] ataque de { $enemy } ({ $amount })
+        [yes] { FORM($enemy, form: "bare") } (ataque { $amount } + aumento)
+       *[no] { FORM($enemy, form: "bare") } (ataque { $amount })
     }
 forecast-scheme =
     { $boost ->
-        [yes] amenaza de { $enemy } ({ $amount } + aumento)
-       *[no] amenaza de { $enemy } ({ $amount })
+        [yes] { FORM($enemy, form: "bare") } (amenaza { $amount } + aumento)
+       *[no] { FORM($enemy, form: "bare") } (amenaza { $amount })
     }
-forecast-stunned = { $enemy } tiene Aturdido
-forecast-confused = { $enemy } tiene Confundido
+forecast-stunned = { FORM($enemy, form: "bare") } (Aturdido)
+forecast-confused = { FORM($enemy, form: "bare") } (Confundido)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } se completará y perderéis** si no quitáis { $remove } de amenaza.
@@ -1161,7 +1163,7 @@ rule-villain-stages = Etapas del villano
     .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
     .source = Aprende a jugar: Infligir daño; Guía de referencia
 rule-fallen-stage = Una etapa derrotada
-    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: Armadura de Vibránium le da Duro a ella.
+    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: así, Armadura de Vibránium le da Duro a esa.
     .source = Guía de referencia: Villano; CH-C33
 rule-crisis = Crisis
     .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
@@ -1176,7 +1178,7 @@ rule-threat = Amenaza
     .text = La amenaza que se evita o se sustituye por completo no ha llegado a ponerse. La amenaza inicial de un plan tampoco cuenta como puesta.
     .source = Guía de referencia: Amenaza
 rule-damage = Daño
-    .text = Primero los efectos sobre hacer daño, luego Duro y al final los efectos sobre sufrirlo. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
+    .text = Primero van los efectos sobre el daño hecho, luego Duro y al final los efectos sobre el daño sufrido. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
     .source = Guía de referencia: Daño
 rule-dealt = Hecho y sufrido
     .text = El daño que frena Duro o una capacidad se ha hecho, pero no se ha sufrido. La venganza de Klaw, La cólera de Ultrón y los aumentos de Estallido sónico y Picado arrollador cuentan el daño hecho; Estampida y Transformador sónico exigen daño sufrido. Lo que absorbe la DEF no llegó a hacerse.

@@ -41,8 +41,16 @@ if-villain-is = el villano es { $name }
 if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
 if-it-dealt = ha hecho al menos { $least } de daño
 if-it-placed = ha puesto al menos { $least } de amenaza
-says-counters-on = pon { $n } de { $kind } en { $card }
-says-counters-off = quita { $n } de { $kind } de { $card }
+says-counters-on =
+    pon { $n ->
+        [one] 1 contador
+       *[other] { FORM($n, form: "pl") } contadores
+    } de { $kind } en { $card }
+says-counters-off =
+    quita { $n ->
+        [one] 1 contador
+       *[other] { FORM($n, form: "pl") } contadores
+    } de { $kind } de { $card }
 says-if-cannot = { $does }; si no es posible, { $other }
 says-indirect = { $n } de daño indirecto a ti
     .each = { $n } de daño indirecto a cada jugador
@@ -120,8 +128,8 @@ log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.
 recap-flip = **{ $card }** toma el control.
-forecast-counters = { $enemy } no ataca (+{ $amount } en { $on })
-forecast-counters-off = { $enemy } no ejecuta el plan (−{ $amount } en { $on })
+forecast-counters = { $enemy } (sin ataque, +{ $amount } en { $on })
+forecast-counters-off = { $enemy } (sin plan, −{ $amount } en { $on })
 brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.
