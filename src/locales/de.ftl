@@ -1031,7 +1031,7 @@ league-time-called = Zeit! { $turns ->
         [yes] {" "}Weiterkommen muss jemand, also wird bei Gleichstand weitergespielt.
        *[no] {""}
     }
-league-round-time = Nach { $minutes } Minuten einer Runde ist die Zeit um, dann { $turns ->
+league-round-time = Die Zeit einer Runde ist nach { $minutes } Minuten um, dann { $turns ->
         [0] enden Partien, wie sie stehen
         [one] wird noch ein Zug gespielt
        *[other] werden noch { $turns } Züge gespielt

@@ -701,7 +701,7 @@ rule-do-as-much = So viel wie möglich
     .text = Tu, was geht, und lass den Rest weg; was danach kommt, passiert trotzdem.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Ablegen durch eine Fähigkeit
-    .text = Legt ein Effekt mehrere Karten zusammen ab, zählt das als ein einziges Ablegen so vieler Karten, egal, wessen Karte es auslöst. Blocks, Schaden und das Handlimit zählen nicht dazu, ebenso wenig Karten, die eine Fähigkeit vom Deck auf den Stapel legt. Auch Schaden ist das nicht.
+    .text = Legt ein Effekt mehrere Karten zusammen ab, ist das ein einziger Vorgang, egal, wessen Karte ihn auslöst. Blocks, Schaden und das Handlimit gehören nicht dazu. Karten, die eine Fähigkeit vom Deck auf den Stapel legt, zählen weder hier noch als Schaden.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Wer zuerst
     .text = Bei gleichzeitigen Effekten kommen zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
@@ -716,10 +716,10 @@ rule-discard-order = Reihenfolge beim Ablegen
     .text = Eine Karte wird erst abgelegt, wenn alles auf ihr erledigt ist. Löst ein Angriff einen weiteren aus, kommt der zweite zuerst auf den Stapel. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Zugende
-    .text = Erst Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat.
+    .text = Erst kommen Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Handlimit
-    .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg auf acht ab.
+    .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg ab, bis es noch acht sind.
     .source = TCG, Online: limits FAQ; SQ-9
 rule-keeper-limit = Keeper-Limit
     .text = Hast du am Ende deines Zuges mehr als sechs Keeper, wähl, welche zerstört werden, bis es sechs sind.
@@ -902,7 +902,7 @@ count-that-much = ebenso viel
 when-played = beim Spielen
 when-hit = ab { $damage } Schaden
 when-damaging = bei Schaden
-when-blocked = wird sie von der Hand geblockt
+when-blocked = wird der Angriff von der Hand geblockt
 when-destroyed = wird er zerstört
 when-and = { $when }, falls { $condition }
 when-turn-starts = zu Beginn deines Zuges
@@ -963,8 +963,8 @@ says-if-heads = wirf eine Münze; bei Kopf { FORM($does, form: "inv") }
 says-if-heads-or-tails = wirf eine Münze; bei Kopf { FORM($does, form: "inv") }; bei Zahl { FORM($tails, form: "inv") }
 says-is-destroyed = er wird zerstört
     .inv = wird er zerstört
-says-leaves-for-hand = er kommt zurück auf die Hand
-    .inv = kommt er zurück auf die Hand
+says-leaves-for-hand = dieser Keeper kommt zurück auf die Hand
+    .inv = kommt dieser Keeper zurück auf die Hand
 says-that-keeper-hits = dieser Keeper trifft dein Gegenüber für { $amount }
     .inv = trifft dieser Keeper dein Gegenüber für { $amount }
 says-that-keeper-assaults = dieser Keeper trifft für seine Ansturm-Zahl
@@ -1056,23 +1056,23 @@ says-discards-deck-half = dein Gegenüber legt das halbe Deck ab, aufgerundet
     .inv = legt dein Gegenüber das halbe Deck ab, aufgerundet
 says-turn-player-draws =
     { $count ->
-        [1] wer dran ist, zieht 1 Karte
-       *[other] wer dran ist, zieht { $count } Karten
+        [1] die Person am Zug zieht 1 Karte
+       *[other] die Person am Zug zieht { $count } Karten
     }
     .inv =
         { $count ->
-            [1] zieht, wer dran ist, 1 Karte
-           *[other] zieht, wer dran ist, { $count } Karten
+            [1] zieht die Person am Zug 1 Karte
+           *[other] zieht die Person am Zug { $count } Karten
         }
 says-turn-player-discards =
     { $count ->
-        [1] wer dran ist, legt 1 Karte ab
-       *[other] wer dran ist, legt { $count } Karten ab
+        [1] die Person am Zug legt 1 Karte ab
+       *[other] die Person am Zug legt { $count } Karten ab
     }
     .inv =
         { $count ->
-            [1] legt, wer dran ist, 1 Karte ab
-           *[other] legt, wer dran ist, { $count } Karten ab
+            [1] legt die Person am Zug 1 Karte ab
+           *[other] legt die Person am Zug { $count } Karten ab
         }
 says-i-discard =
     { $count ->
@@ -1256,7 +1256,7 @@ gist-shorts =
     von der Hand blockt: => von der Hand:
     Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Müssen sie ablegen
     Wenn das gegnerische Deck leer wird: dein Gegenüber legt die ganze Hand ab => Gegnerisches Deck leer: Hand weg
-    er kommt zurück auf die Hand => zurück auf die Hand
+    dieser Keeper kommt zurück auf die Hand => zurück auf die Hand
     nimm diese Karte zurück auf die Hand => zurück auf die Hand
     in das Deck mischen, aus dem er kommt => ins Deck mischen
     in die Decks gemischt, aus denen sie kommen => in die Decks gemischt
