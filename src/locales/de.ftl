@@ -1002,7 +1002,7 @@ league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
+league-seed = Seed der Paarungen: { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }

@@ -74,7 +74,7 @@ says-costly =
        *[other] { $count } cartas
     } para atacarlo
 says-swift = sus ataques no admiten contraataque
-says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarle
+says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarlo
 says-safe-story = las Historias no le afectan
 says-safe-super = los Súper no le afectan
 says-safe-power = los poderes y los Objetos no le afectan
@@ -628,7 +628,7 @@ rule-power = Poderes
     .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Usar un poder nunca es obligatorio: cuando uno se activa, se te pregunta, salvo que la carta no deje elegir.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Tres héroes
-    .text = Con menos de tres héroes en juego entran otros de tu reserva mientras dure. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
+    .text = Con menos de tres héroes en juego entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
     .text = Lo que va tras una condición, un lado de la moneda o una opción depende de ella, hasta que pone «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
@@ -699,7 +699,7 @@ gist-shorts =
     , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
     , que no repone hasta jugar su próxima carta => , repuesta más tarde
     : si pierde contra ellos, queda derrotado =>
-    no pueden contraatacarle => no le contraatacan
+    no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
     no pueden atacarlo =>
     Derrota a los héroes => Derrota a héroes
