@@ -69,7 +69,7 @@ says-lethal-to = derrota a los héroes { FORM($types, form: "adjs") } a los que 
 says-guard = guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos
 says-hidden = oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo
 says-costly =
-    los rivales descartan { $count ->
+    los rivales deben descartar { $count ->
         [one] una carta
        *[other] { $count } cartas
     } para atacarlo
@@ -710,7 +710,7 @@ gist-shorts =
     Los poderes y los Objetos no le afectan => Sin poderes ni Objetos
     Los Súper no le afectan => Sin Súper
     Las Historias no le afectan => Sin Historias
-    Los rivales descartan una carta para atacarlo => Atacarlo cuesta una carta
+    Los rivales deben descartar una carta para atacarlo => Atacarlo cuesta una carta
     Al quedar aturdido, si quieres: => Al quedar aturdido:
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
