@@ -1169,7 +1169,7 @@ panel-open = { $open ->
        *[other] { $open } von { $all } Tischen spielen noch.
     }
 panel-waits = wartet auf { $who }, gefragt { $since }
-panel-paired = gepaart { $at }
+panel-paired = angesetzt { $at }
 panel-called = gerufen; noch einmal geht es { $at }
 panel-page = { $way ->
         [back] Zurück: { $from }–{ $to } von { $of }

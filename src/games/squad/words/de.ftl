@@ -1100,8 +1100,8 @@ says-stronger-if-top = decke deine oberste Karte auf; falls sie { FORM($which, f
         [hat] { $which } hat
        *[ist] eine { FORM($which, form: "pre") }Karte ist
     }, { $by } Angriff
-says-stronger-if-shown = du darfst eine { $card } von der Hand zeigen, für { $by } Angriff
-    .inv = darfst du eine { $card } von der Hand zeigen, für { $by } Angriff
+says-stronger-if-shown = du darfst eine { $card } von der Hand zeigen, dann { $by } Angriff
+    .inv = darfst du eine { $card } von der Hand zeigen, dann { $by } Angriff
 says-unblockable = unblockbar
 says-unblockable-from-hand = nicht von der Hand blockbar
 says-unblockable-from-deck = nicht vom Deck blockbar
@@ -1190,7 +1190,7 @@ custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angri
 custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke deine obersten 3 Karten auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du so eine Karte spielen
 custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
-custom-st528 = du darfst beliebig viele Handkarten zeigen, für +1 Angriff für jeden verschiedenen Faktor darunter
+custom-st528 = du darfst beliebig viele Handkarten zeigen, dann +1 Angriff pro verschiedenen Faktor darunter
 custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird es gemischt
 custom-st552 = decke deine obersten 3 Karten auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
 custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
