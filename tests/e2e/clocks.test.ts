@@ -44,10 +44,10 @@ describe('/match clock', () => {
     const { house, match, awaited, other } = await table();
     const none = textOf(privately(await other.run('/match clock')));
     expect(none).toContain('No timer');
-    expect(none).toMatch(/Waiting for .+ since <t:\d+:R>/);
+    expect(none).toMatch(/Waiting for .+, asked <t:\d+:R>/);
     const asked = (await other.run('/match clock clock:live')).message as SeenMessage;
     expect(isEphemeral(asked)).toBe(false);
-    expect(textOf(asked)).toContain('Each question has a minute, and everyone has 10 minutes on top');
+    expect(textOf(asked)).toContain('You have a minute for each question, plus 10 minutes');
     expect(textOf(privately(await other.click(asked, 'Agree')))).toContain('someone else has to agree');
     expect(readTerms((await lookAt(house, match)).match.terms).clock).toBeUndefined();
     expect(textOf((await awaited.click(asked, 'Agree')).message as SeenMessage)).toContain('Agreed.');
@@ -55,7 +55,7 @@ describe('/match clock', () => {
     expect(after).toMatch(/Time runs out <t:\d+:R>/);
     expect(after).toContain('has 10 minutes in the bank');
     const again = (await awaited.run('/match clock minutes:30 bank:0 then:forfeit')).message as SeenMessage;
-    expect(textOf(again)).toContain('Each question has 30 minutes; then that player forfeits');
+    expect(textOf(again)).toContain('You have 30 minutes for each question; then that player forfeits');
     expect(textOf((await other.click(again, 'Don’t agree')).message as SeenMessage)).toContain('doesn’t agree');
     expect(readTerms((await lookAt(house, match)).match.terms)).toMatchObject({ clock: 60_000, bank: 600_000 });
     const ines = await house.member('Ines');

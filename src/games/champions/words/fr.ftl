@@ -1006,17 +1006,31 @@ forecast-threat =
     }
 forecast-acts = **À suivre :** { $who } : { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] { $enemy } attaque pour { $amount } + boost
-       *[no] { $enemy } attaque pour { $amount }
+    { $count ->
+        [one] { $enemy } attaque pour { $amount }
+       *[other] { $count } × { $enemy } attaquent pour { $amount } chaque fois
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
 forecast-scheme =
-    { $boost ->
-        [yes] { $enemy } manigance pour { $amount } + boost
-       *[no] { $enemy } manigance pour { $amount }
+    { $count ->
+        [one] { $enemy } manigance pour { $amount }
+       *[other] { $count } × { $enemy } manigancent pour { $amount } chaque fois
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
-forecast-stunned = { $enemy } a une carte Sonné
-forecast-confused = { $enemy } a une carte Désorienté
+forecast-stunned =
+    { $count ->
+        [one] { $enemy } a une carte Sonné
+       *[other] { $count } × { $enemy } ont une carte Sonné
+    }
+forecast-confused =
+    { $count ->
+        [one] { $enemy } a une carte Désorienté
+       *[other] { $count } × { $enemy } ont une carte Désorienté
+    }
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } va s'accomplir et c'est perdu**, sauf si vous retirez { $remove } { $remove ->

@@ -187,7 +187,6 @@ preview-concede =
        *[other] Tu quittes cette bataille et perds ta mise : { $lost }.
     }
 preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
-change-rating = ta puissance
 change-stake = en jeu
 
 ## Questions

@@ -89,9 +89,9 @@ describe('what cards say follows from what they do', () => {
     ['01016', "+1 DEF for your hero (2 if you're Aerial)."],
     [
       '01018',
-      'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, 10 at most.',
+      'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, up to 10.',
     ],
-    ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, 15 at most).'],
+    ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, up to 15).'],
     ['01063', 'One per player. Response (you defeat a minion): exhaust this → remove 1 threat from a scheme.'],
     ['01074', 'Attach to an ally (one each). +1 THW and +1 ATK for its host.'],
     [
@@ -125,7 +125,7 @@ describe('whatever a card can mean has words, though no card means it yet', () =
   test('status cards: to be given, and why they cannot be', () => {
     for (const status of ['stunned', 'confused', 'tough'] as const) {
       const gives = abilities.gives(status, abilities.anyEnemy);
-      expect(words.say(gives.says)).toMatch(/each enemy$/);
+      expect(words.say(gives.says)).toMatch(/^\w+ each enemy( a tough card)?$/);
       expect(words.has(`unable-${status}`)).toBe(true);
     }
   });
