@@ -927,7 +927,7 @@ league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final standings follow later.
-league-relaid = The pairings have changed: other players now meet at table { $table }. This match no longer counts.
+league-relaid = The pairings have changed: other players meet at table { $table } now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}
        *[other] , night { $number } of { $nights }

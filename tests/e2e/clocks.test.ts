@@ -53,7 +53,7 @@ describe('/match clock', () => {
     expect(textOf((await awaited.click(asked, 'Agree')).message as SeenMessage)).toContain('Agreed.');
     const after = textOf(privately(await awaited.run('/match clock')));
     expect(after).toMatch(/Time runs out <t:\d+:R>/);
-    expect(after).toContain('has 10 minutes in the bank');
+    expect(after).toContain('has 10 minutes left in the bank');
     const again = (await awaited.run('/match clock minutes:30 bank:0 then:forfeit')).message as SeenMessage;
     expect(textOf(again)).toContain('You have 30 minutes for each question; then that player forfeits');
     expect(textOf((await other.click(again, 'Don’t agree')).message as SeenMessage)).toContain('doesn’t agree');
