@@ -804,7 +804,7 @@ count-hand-mine = the number of cards in your hand
 count-hand-theirs = the number of cards in your opponent's hand
 count-deck-mine = the number of cards in your deck
 count-deck-theirs = the number of cards in your opponent's deck
-count-that-many = that many
+count-that-many = that much
 count-that-much = that much
 
 # When a Keeper does something, and an attack.
