@@ -1098,17 +1098,31 @@ forecast-threat =
     }
 forecast-acts = **Als Nächstes:** { $who }: { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] Angriff von { $enemy } ({ $amount } + Boost)
-       *[no] Angriff von { $enemy } ({ $amount })
+    { $count ->
+        [one] Angriff von { $enemy } ({ $amount }
+       *[other] Angriff von { $count } × { $enemy } (je { $amount }
+    }{ $boost ->
+        [yes] {" "}+ Boost)
+       *[no] )
     }
 forecast-scheme =
-    { $boost ->
-        [yes] Bedrohung durch { $enemy } ({ $amount } + Boost)
-       *[no] Bedrohung durch { $enemy } ({ $amount })
+    { $count ->
+        [one] Bedrohung durch { $enemy } ({ $amount }
+       *[other] Bedrohung durch { $count } × { $enemy } (je { $amount }
+    }{ $boost ->
+        [yes] {" "}+ Boost)
+       *[no] )
     }
-forecast-stunned = { $enemy } ist betäubt
-forecast-confused = { $enemy } ist verwirrt
+forecast-stunned =
+    { $count ->
+        [one] { $enemy } ist betäubt
+       *[other] { $count } × { $enemy } sind betäubt
+    }
+forecast-confused =
+    { $count ->
+        [one] { $enemy } ist verwirrt
+       *[other] { $count } × { $enemy } sind verwirrt
+    }
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.

@@ -973,17 +973,31 @@ forecast-threat =
     }
 forecast-acts = **Después:** { $who }: { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] ataque de { $enemy } ({ $amount } + aumento)
-       *[no] ataque de { $enemy } ({ $amount })
+    { $count ->
+        [one] ataque de { $enemy } ({ $amount }
+       *[other] ataques de { $count } × { $enemy } ({ $amount } cada uno
+    }{ $boost ->
+        [yes] {" "}+ aumento)
+       *[no] )
     }
 forecast-scheme =
-    { $boost ->
-        [yes] amenaza de { $enemy } ({ $amount } + aumento)
-       *[no] amenaza de { $enemy } ({ $amount })
+    { $count ->
+        [one] amenaza de { $enemy } ({ $amount }
+       *[other] amenaza de { $count } × { $enemy } ({ $amount } cada uno
+    }{ $boost ->
+        [yes] {" "}+ aumento)
+       *[no] )
     }
-forecast-stunned = { $enemy } tiene Aturdido
-forecast-confused = { $enemy } tiene Confundido
+forecast-stunned =
+    { $count ->
+        [one] { $enemy } tiene Aturdido
+       *[other] { $count } × { $enemy } tienen Aturdido
+    }
+forecast-confused =
+    { $count ->
+        [one] { $enemy } tiene Confundido
+       *[other] { $count } × { $enemy } tienen Confundido
+    }
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } se completará y la partida estará perdida** si no quitáis { $remove } de amenaza.
