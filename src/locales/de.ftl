@@ -100,11 +100,11 @@ prompt-refused = Warum kann ich nicht…?
 
 ## Was nicht geht
 refused-title = Das geht nicht:
-refused-nothing = Nichts ist ausgeschlossen: Alles, was du tun kannst, steht auf den Knöpfen.
+refused-nothing = Gerade ist nichts gesperrt: Was du tun kannst, steht auf den Knöpfen.
 
 ## Das Protokoll
 why-card = Wegen { $card }
-why-unknown = Das ist der normale Lauf der Partie: keine Karte, keine besondere Regel.
+why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine besondere Regel.
 
 ## Karten
 card-plain = Kein Kartentext.
@@ -116,7 +116,7 @@ refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt 
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
-refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Von denen hängt keine Wertung ab.
+refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es um keine Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
 refused-practice-already = Auf diesem Platz spielt schon ein Übungsbot.
@@ -128,7 +128,7 @@ refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die S
 refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder schließ ihn.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt. Eröffne mit `/challenge` einen neuen.
-refused-too-few = Es braucht mindestens { $least } am Tisch. Lade erst jemanden ein, **Mitspielen** zu drücken.
+refused-too-few = Am Tisch müssen mindestens { $least } sitzen. Lade erst jemanden ein, **Mitspielen** zu drücken.
 refused-not-open = Das geht nur, bevor eine Partie anfängt oder wenn sie vorbei ist.
 refused-closed = Das ist nicht mehr offen. Starte mit `/challenge` eine neue Partie.
 refused-not-started = Diese Partie hat noch nicht angefangen: Jemand muss noch mitspielen oder ein Deck wählen.
@@ -157,7 +157,7 @@ refused-too-many-strong =
     }
 refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es, wenn ein paar vorbei sind.
 refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
-refused-no-practice = Nach diesen Regeln kann ich das Spiel nicht üben. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
+refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
 refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
@@ -226,7 +226,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
-lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen: { $ruleset }. Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
+lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen ({ $ruleset }). Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
         [3] , Best of 3
@@ -281,10 +281,10 @@ shuffle-seal = Siegel: { $seal }
 shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück beisteuern konnte.
 shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
-shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Niemand hätte sich die Karten aussuchen können, { $n ->
-        [one] ohne dass { $help } mithilft
-       *[other] ohne dass jemand davon mithilft ({ $help })
-    }: Nur spätere Worte oder ein danach gewähltes Deck hätten passend zum Mischen gewählt werden können.
+shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Allein hätte sich niemand die Karten aussuchen können: { $n ->
+        [one] { $help } hätte mithelfen müssen
+       *[other] Mindestens eine dieser Personen hätte mithelfen müssen ({ $help })
+    }. Passend zum Mischen ließen sich nur Worte oder Decks wählen, die erst danach kamen.
 shuffle-words = { $who }: „{ $words }“
 shuffle-how = **Glück beisteuern** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück beigesteuert und ein Deck gewählt haben; dann kommst du.
 shuffle-secret = **Geheimnis:** `{ $secret }`
@@ -302,8 +302,8 @@ quests-of-all = ✓ **{ $keeper }**: alle { $all } geschafft
 quests-of-entry = { $won } von { $all } geschafft
 quests-of-title = Quests von { $keeper }
 quests-progress = { $keeper }: { $won } von { $all } geschafft. Alle Quests: { $total } von { $of }.
-quest-title = { $keeper }, Stufe { $stage }: { $enemy }
-quest-place = Stufe { $stage }: { $enemy }
+quest-title = { $keeper }, Stufe { $stage } gegen { $enemy }
+quest-place = Stufe { $stage } gegen { $enemy }
 quest-difficulty =
     { $stars ->
         [1] ★☆☆
@@ -330,7 +330,7 @@ quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Wähl ein Deck, und es geht los.
 quest-under-way = Du bist mitten in dieser Quest.
 quest-level = Gegen den Bot ({ $level })
-quest-level-meant = Für diesen Bot ist die Quest gedacht
+quest-level-meant = Auf diesen Bot ist die Quest ausgelegt
 quest-level-rating = Wertung { $rating }
 quest-level-pick = Gegen wen?
 quest-won = Quest geschafft: { $quest }.
@@ -346,7 +346,7 @@ button-same-deck = Mit { $deck } spielen
 button-next-stage = Nächste Stufe
 button-try-again = Noch mal
 refused-unknown-quest = Eine Quest „{ $quest }“ gibt es nicht. `/quest` zeigt alle.
-refused-quest-locked = Diese Quest ist noch zu: Erst musst du eine andere schaffen. `/quest` zeigt, welche.
+refused-quest-locked = Diese Quest ist noch gesperrt: Erst musst du eine andere schaffen. `/quest` zeigt, welche.
 
 ## Eine Partie
 button-your-move = Dein Zug
@@ -361,9 +361,9 @@ button-story = Die Geschichte
 button-coach = Wendepunkte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Chancen: wie gut du dastandst, im Schnitt vieler Kartenverteilungen, die zu dem passen, was du sehen konntest.
-coach-given = Deine Wahl: { $answer }. Chancen: { $n } %.
-coach-better = Stärker: { $answer }. Chancen: { $n } %.
+coach-how = Chancen: deine Aussichten, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
+coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
+coach-better = Stärker wäre: { $answer } (Chancen { $n } %).
 coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
 coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
@@ -402,7 +402,7 @@ menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 note-handed-over = Ab hier spielt { $who } weiter.
 note-seat-back = Du bist wieder am Tisch.
-ask-handover-practice = Übernimmt ein Übungsbot für { $who }? Der Platz lässt sich zurückholen.
+ask-handover-practice = Soll ein Übungsbot für { $who } übernehmen? Der Platz lässt sich zurückholen.
 ask-handover-person = Den Platz von { $who } an { $name } geben? Zurückgeben kann ihn dann nur { $name }.
 button-hand-over = Übergeben
 button-seat-back = Platz zurückholen
@@ -427,13 +427,13 @@ lapse-forfeit = die Partie gilt als aufgegeben
 lapse-choice-default = Die sicherste Antwort wählen
 lapse-choice-stand-in = Ein Übungsbot übernimmt (Koop)
 lapse-choice-forfeit = Die Partie gilt als aufgegeben
-clock-waits = Warten auf { $who } seit
+clock-waits = Warten auf { $who }, gefragt
 clock-bank-left = { $who } hat noch { FORM($left, form: "acc") } extra.
 clock-how = Mit den Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
 clock-proposed = { $who } schlägt einen anderen Timer vor. { $clock } Einverstanden?
 clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
-refused-clock-stale = Dieser Vorschlag steht nicht mehr. `/match clock` zeigt den aktuellen Timer.
+refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
 refused-nobody-to-nudge = Diese Partie wartet nur auf dich oder einen Übungsbot.
 refused-nudged-lately =
@@ -513,8 +513,8 @@ preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Desig
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
 preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle Design, mit allem in Worten darunter.
-preferences-pictures-words = Deine Karten kommen nur als Text. **In Worten** an einem Spielfeld zeigt auch das als Text; wie Spielfelder für alle aussehen, bestimmt der Server mit `/settings`.
-preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
+preferences-pictures-words = Deine Karten kommen nur als Text. **In Worten** am Spielfeld zeigt dir auch das Spielfeld als Text; wie es für alle aussieht, bestimmt der Server mit `/settings`.
+preferences-language-discord = Mit dir spreche ich die Sprache deiner Discord-App, wenn ich sie kann.
 preferences-language = Mit dir spreche ich { $language }.
 preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen nachsehen.
 preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Zahlen siehst nur du.
@@ -543,7 +543,7 @@ preferences-orders =
 ## Auto-Antworten
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
-orders-about = Nur du siehst sie. Passt eine, wird die Frage nach einem Moment für dich beantwortet, egal, ob du eine andere Wahl gehabt hättest. Bis dahin kannst du noch selbst antworten.
+orders-about = Nur du siehst sie. Greift eine, antworte ich nach einem Moment für dich, auch wenn du noch eine andere Wahl hättest. Bis dahin kannst du selbst antworten.
 orders-add = Noch eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?
@@ -559,7 +559,7 @@ note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
 refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
 refused-unknown-zone = Einen Ort „{ $zone }“ kenne ich nicht. Nimm einen Vorschlag wie Europe/Berlin oder einen Abstand wie UTC+2.
-refused-unknown-hours = „{ $hours }“ kann ich nicht als Uhrzeiten lesen. Schreib sie wie 22-7 oder 22:30-6:45, oder `none`.
+refused-unknown-hours = „{ $hours }“ verstehe ich nicht als Uhrzeiten. Schreib zum Beispiel `22-7`, `22:30-6:45` oder `none`.
 
 ## Eigene Einstellungen eines Servers
 settings-channels-all = Partien können in jedem Kanal gestartet werden.
@@ -699,10 +699,10 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Du kannst deine letzte Antwort rückgängig machen, wenn { $who } zustimmt, denn seitdem wurde etwas gezogen, gezeigt oder entschieden. Die Partie geht an den Anfang dieser Aktion zurück { $answers ->
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Die Partie geht dann an den Anfang dieser Aktion zurück { $answers ->
         [one] (eine Antwort)
        *[other] ({ $answers } Antworten)
-    }; was gesehen wurde, bleibt bekannt, und Verdecktes wird neu gemischt.
+    }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.
 undo-alone =
     Du kannst deine letzte Antwort rückgängig machen. Die Partie geht an den Anfang dieser Aktion zurück { $answers ->
         [one] (eine Antwort)
@@ -740,13 +740,13 @@ button-replay-on = Weiter
 button-replay-last = Zum Ende
 button-replay-file = Als Datei
 refused-replay-not-over = Diese Partie läuft noch: Ihre Karten und ihr Geheimnis sind noch verdeckt. Versuch es, wenn sie vorbei ist.
-refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus wurde vergessen. `/match log` zeigt, was geschah.
+refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus wurde vergessen. `/match log` zeigt, was passiert ist.
 refused-takes-too-long = Das hat zu lange gedauert. Versuch es in einer Minute noch einmal.
 verify-right =
     ✓ Die Partie ist wie versprochen und aufgezeichnet: { $decisions ->
-        [one] eine Entscheidung führt
+        [one] Eine Entscheidung führt
        *[other] { $decisions } Entscheidungen führen
-    }, nachgespielt, zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` ist das, das als `{ $commitment }` versprochen war. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
+    } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
 verify-forgotten = Jemand aus dieser Partie wurde vergessen, samt dem eigenen Teil am Mischen, also lässt sie sich nicht nachspielen. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie wurde vergessen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
 verify-wrong = ✗ Die Partie ist **nicht** wie aufgezeichnet, bei { $where }: { $problem }. Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
@@ -808,7 +808,7 @@ stats-by-players = Tischgröße
 stats-by-hero = Helden
 stats-by-deck = Decks
 stats-by-scenario = Szenarien
-stats-by-first = Wer anfängt
+stats-by-first = Reihenfolge
 stats-players =
     { $n ->
         [1] allein
@@ -819,8 +819,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Zuerst am Zug
-stats-first-no = Danach am Zug
+stats-first-yes = Als Erstes dran
+stats-first-no = Später dran
 stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -843,7 +843,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du mit { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen starke Gegenüber; `/me settings tables:Verborgen` nimmt dich von der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und je stärker die sind, gegen die du gewinnst, desto schneller wächst sie. Mit `/me settings tables:Verborgen` stehst du nicht auf der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -1002,7 +1002,7 @@ league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
+league-seed = Seed der Paarungen: { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1031,7 +1031,7 @@ league-time-called = Zeit! { $turns ->
         [yes] {" "}Weiterkommen muss jemand, also wird bei Gleichstand weitergespielt.
        *[no] {""}
     }
-league-round-time = Nach { $minutes } Minuten einer Runde ist die Zeit um, dann { $turns ->
+league-round-time = Die Zeit einer Runde ist nach { $minutes } Minuten um, dann { $turns ->
         [0] enden Partien, wie sie stehen
         [one] wird noch ein Zug gespielt
        *[other] werden noch { $turns } Züge gespielt
@@ -1095,7 +1095,7 @@ league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen di
 league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
 league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den deine Gegenüber geholt haben, jeweils mindestens ein Drittel. Freilose zählen nicht.
-league-break-matches = MW%: dein Anteil der Matchpunkte, um die du gespielt hast. Freilose zählen nicht.
+league-break-matches = MW%: dein Anteil an den Matchpunkten, um die du gespielt hast. Freilose zählen nicht.
 league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter Vergleich, GW% und OMW%.
 league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
 league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, die deine Gegenüber gewonnen haben, jeweils mindestens ein Drittel.
@@ -1130,7 +1130,7 @@ league-told-joined = Du bist dabei: **{ $name }**.
 league-told-waiting = **{ $name }** ist voll. Du bist Nummer { $n } auf der Warteliste.
 league-told-checked-in = Du bist eingecheckt: **{ $name }**.
 league-told-left = Du hast **{ $name }** verlassen.
-league-told-seeded = { $who } ist in **{ $name }** auf Platz { $place } gesetzt. Wer nicht gesetzt ist, kommt danach, ausgelost.
+league-told-seeded = { $who } ist in **{ $name }** auf Platz { $place } gesetzt. Wer nicht gesetzt ist, wird dahinter ausgelost.
 league-told-swapped = { $one } und { $other } tauschen in **{ $name }** die Tische.
 league-seeding-draw = Auslosung
 league-seeding-rating = Wertungen
@@ -1162,7 +1162,7 @@ panel-over = Dieser Abend ist vorbei. Wenn du ihn beendet hast, macht `/league r
 panel-cancelled = Dieser Abend ist abgesagt. Wenn du ihn abgesagt hast, macht `/league reopen` das zehn Minuten lang rückgängig.
 panel-time = Beginn { $at }, { $in }.
 panel-missing = Noch nicht da: { $n }
-panel-pairing = Die erste Runde wird gerade gepaart.
+panel-pairing = Die Paarungen der ersten Runde kommen gleich.
 panel-open = { $open ->
         [0] alle Tische sind fertig.
         [one] einer von { $all } Tischen spielt noch.
@@ -1194,8 +1194,8 @@ panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
        *[other] Es gibt { $rounds } Runden.{ " " }
     }{ $missing ->
         [0] Alle sind dabei.
-        [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
-       *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.
+        [one] Eine Person fehlt: nicht eingecheckt oder kein Platz frei.
+       *[other] { $missing } fehlen: nicht eingecheckt oder kein Platz frei.
     }
 panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
@@ -1224,7 +1224,7 @@ league-paused = **Die Leitung macht Pause.** Solange startet nichts von selbst.
 league-moved = **{ $name }** ist nach <#{ $channel }> umgezogen.
 league-ask-drop =
     { $under ->
-        [way] { $who } aus **{ $name }** herausnehmen? Eine laufende Partie gilt als aufgegeben, und neue Paarungen gibt es nicht mehr.
+        [way] { $who } aus **{ $name }** herausnehmen? Eine laufende Partie gilt als aufgegeben, und weitere Paarungen mit { $who } gibt es nicht.
        *[sign-up] { $who } von der Liste für **{ $name }** nehmen?
     }
 league-ask-leave = **{ $name }** endgültig verlassen? Eine laufende Partie gilt als aufgegeben, und du wirst nicht mehr gepaart. Nur die Leitung kann dich wieder hereinlassen.
@@ -1258,7 +1258,7 @@ league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich behalte e
 refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
-refused-league-when = Ich weiß nicht sicher, welche Zeit „{ $typed }“ ist. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Abstand UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
+refused-league-when = Ich bin nicht sicher, welche Zeit du mit „{ $typed }“ meinst. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Abstand UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
 refused-league-no-season = Von einer Saison „{ $season }“ ist noch kein Abend vorbei. Wähl eine aus der Liste.
 refused-league-not-host = Das kann nur die Liga-Leitung: alle, die Events verwalten dürfen oder die Rolle aus `/settings hosts` haben.
 refused-league-over = Dieser Abend ist vorbei. `/league standings` zeigt, wie er ausging.
@@ -1283,7 +1283,7 @@ refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur no
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
 refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
-refused-league-too-few = Es braucht mindestens { $least }, und { $now ->
+refused-league-too-few = Es braucht mindestens { $least }, aber { $now ->
         [0] noch ist niemand
         [one] erst eine Person ist
        *[other] erst { $now } sind
@@ -1295,7 +1295,7 @@ refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht off
 refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
 refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
-refused-league-result = Das kann ich nicht als Ergebnis dieses Tisches lesen. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`.
+refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`.
 refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
 refused-league-format = { $partners ->
@@ -1307,7 +1307,7 @@ refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer S
 refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass sie weg oder wähl ein anderes Format.
 refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
 refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
-refused-league-season-best = Das kann ich nicht als Zahl gewerteter Abende lesen. Schreib `4` für die besten vier oder `4 of 6` bei einer Reihe von sechs.
+refused-league-season-best = Ich verstehe nicht, wie viele Abende zählen sollen. Schreib `4` für die besten vier oder `4 of 6` bei einer Reihe von sechs.
 refused-league-prizes = Preise brauchen 1 bis { $most } sichtbare Zeichen. Schreib bitte etwas anderes.
 refused-league-no-lists = An diesem Abend werden keine Decks festgelegt, also gibt es keine Decklisten. Setz dafür `deck-lock`.
 refused-league-lists-closed = { $lists ->
@@ -1327,7 +1327,7 @@ refused-league-busy = An diesem Abend ist gerade viel los. Versuch es bitte glei
 
 ## Hilfe
 help-title = Longbox
-help-text = Bei mir spielt ihr Superhelden-Kartenspiele, und ich kenne die Regeln: { $games }. Das Spielfeld sehen alle. Deine Hand siehst nur du.
+help-text = Bei mir spielt ihr Kartenspiele mit Superhelden: { $games }. Auf die Regeln achte ich. Das Spielfeld sehen alle, deine Hand siehst nur du.
 help-start = Neu hier? Fang mit **Spielen lernen** an: Das dauert fünf Minuten.
 help-start-dm = Partien startest du auf einem Server. Tipp dort `/help` und drück einen Knopf. Hier kannst du nachschlagen:
 help-pick = Etwas nachschlagen…
@@ -1335,14 +1335,14 @@ help-play = Eine Partie spielen
     .text =
         `/challenge` eröffnet einen Tisch: für jemanden, den du kennst, für alle oder gegen einen Übungsbot.
 
-        **Dein Zug** am Spielfeld öffnet deine Möglichkeiten, und `/hand` zeigt deine Karten. Ich biete nur an, was die Regeln erlauben.
+        **Dein Zug** am Spielfeld zeigt, was du tun kannst, und `/hand` zeigt deine Karten. Ich biete nur an, was die Regeln erlauben.
 
         `/match list` zeigt alle deine Partien. Lass dir Zeit: Eine Partie darf ruhig Tage dauern.
 help-scenario = Zusammen spielen
     .text =
         `/scenario start` eröffnet einen Tisch gegen einen Schurken. Nimm dir einen Platz oder mehrere; den Rest können Übungsbots besetzen.
 
-        Ihr gewinnt zusammen oder verliert zusammen.
+        Ihr gewinnt oder verliert gemeinsam.
 help-quests = Quests
     .text =
         `/quest` zeigt Partien, die du allein gegen einen Übungsbot spielst. Jeder Sieg schaltet die nächste Stufe frei.
@@ -1382,7 +1382,7 @@ help-fair = Prüfbares Mischen
     .text =
         Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.
 
-        Drück **Glück beisteuern** und tipp ein paar Worte: Dann kann sich niemand allein die Karten ausgesucht haben, nicht einmal das Team hinter mir. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
+        Drück **Glück beisteuern** und tipp ein paar Worte: Dann kann sich niemand mehr allein die Karten aussuchen, nicht einmal das Team hinter mir. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
 help-privacy = Deine Daten
     .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` sagt, was andere sehen.
 help-invite = Hol mich auf deinen Server
@@ -1402,7 +1402,7 @@ board-lesson = **{ $lesson }** · vorsortierte Decks, zählt nicht
 lesson-next = **Und jetzt?** Versuch eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
 shuffle-lesson = Lektion mit vorsortierten Decks
 shuffle-told-lesson = In einer Lektion sind die Decks vorsortiert und die Münzwürfe festgelegt, für alle gleich. Da gibt es nichts zu prüfen, und sie zählt auch nicht.
-friend-about = Wähl ein Spiel und wen du herausforderst. Ich poste das hier; angenommen wird mit einem Knopf.
+friend-about = Wähl ein Spiel und wen du herausfordern willst. Ich poste die Herausforderung hier, mit einem Knopf zum Annehmen.
 friend-pick = Herausfordern…
 team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
 refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.

@@ -99,11 +99,11 @@ prompt-refused = ¿Por qué no puedo…?
 
 ## Lo que no se puede
 refused-title = No puedes:
-refused-nothing = No hay nada vedado: todo lo que puedes hacer está en los botones.
+refused-nothing = Ahora no hay nada prohibido: lo que puedes hacer está en los botones.
 
 ## El registro
 why-card = Por { $card }
-why-unknown = Es el curso normal de la partida: no lo causó ninguna carta ni regla especial.
+why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni regla especial.
 
 ## Cartas
 card-plain = Sin texto.
@@ -114,10 +114,10 @@ hand-empty = Tu mano está vacía.
 refused-none-over = No tienes aquí ninguna partida terminada. Vuelve cuando acabe una; `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
-refused-not-at-table = No estás en esa partida. Sigue el tablero o empieza una tuya con `/challenge`.
-refused-no-hints = Las pistas son para partidas contra bots de práctica: ninguna clasificación depende de ellas.
+refused-not-at-table = No juegas esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
+refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
-refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. De los demás bots decide quien abrió la mesa.
+refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. Sobre los demás bots decide quien abrió la mesa.
 refused-practice-already = En ese asiento ya juega un bot de práctica.
 refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-not-invited = Este desafío es para otra persona. Lanza el tuyo con `/challenge`.
@@ -194,11 +194,11 @@ practice-strong = Bot fuerte
 character-bold = Temerario (bot { $level })
 character-careful = Vigía (bot { $level })
 character-tricky = Bromista (bot { $level })
-challenge-posted = Tu mesa está abierta. La ve todo el mundo aquí.
+challenge-posted = Tu mesa está abierta. Aquí la ve todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
 deck-chosen = Juegas con **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.
-deck-waiting = Falta que elija mazo: { $who }.
+deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
 deck-waiting-start = La partida empieza cuando haya mazos para todos y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
@@ -229,7 +229,7 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }).
-lobby-open-partners = **{ $host }** forma equipo para { $game }: { $ruleset }. Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
+lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
 lobby-sets = Con estos conjuntos: { $sets }
 lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
@@ -282,12 +282,12 @@ shuffle-line = Barajado verificado { $promise }
 shuffle-line-luck = Barajado verificado { $promise } · con suerte { $fingerprint }
 shuffle-seal = Sello: { $seal }
 shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir suerte.
-shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
-shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto a medida de alguien.
-shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas { $n ->
-        [one] sin { $help }
-       *[other] sin ayuda de uno de estos: { $help }
-    }. Solo unas palabras posteriores, o un mazo elegido después, podrían haberse escogido a medida del barajado.
+shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto que favorezca a alguien.
+shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto que favorezca a alguien.
+shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
+        [one] habría hecho falta la ayuda de { $help }
+       *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
+    }. Solo quien añadió palabras o eligió mazo más tarde pudo hacerlo pensando en el barajado.
 shuffle-words = { $who }: «{ $words }»
 shuffle-how = **Añadir mi suerte** mezcla palabras tuyas hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
 shuffle-secret = **Secreto:** `{ $secret }`
@@ -305,8 +305,8 @@ quests-of-all = ✓ **{ $keeper }**: las { $all } ganadas
 quests-of-entry = { $won } de { $all } ganadas
 quests-of-title = Misiones de { $keeper }
 quests-progress = { $keeper }: { $won } de { $all } ganadas. Todas las misiones: { $total } de { $of }.
-quest-title = { $keeper }, etapa { $stage }: { $enemy }
-quest-place = Etapa { $stage }: { $enemy }
+quest-title = { $keeper }, etapa { $stage } contra { $enemy }
+quest-place = Etapa { $stage } contra { $enemy }
 quest-difficulty =
     { $stars ->
         [1] ★☆☆
@@ -324,16 +324,16 @@ quest-tried =
        *[other] { $tries } intentos
     }
 quest-best = ganada; tu récord: { $turns } turnos contra el bot { $level }
-quest-locked = se desbloquea al ganar { $quests }
+quest-locked = se desbloquea al superar: { $quests }
 quest-no-terms = Sin reglas especiales.
-quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar antes que perder una carta.
+quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar un golpe antes que gastar una carta.
 quest-temper-careful = { $enemy } juega con cautela: bloquea todo lo que puede y guarda cartas para eso.
 quest-temper-tricky = { $enemy } juega con astucia: primero las cartas que hacen algo más que golpear.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Elige un mazo para empezar.
 quest-under-way = Estás en mitad de esta misión.
 quest-level = Contra el bot { $level }
-quest-level-meant = Para el que está pensada esta misión
+quest-level-meant = La misión está pensada para este bot
 quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión ganada: { $quest }.
@@ -364,15 +364,15 @@ button-story = La historia
 button-coach = El punto clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
-coach-how = Pronóstico: lo buena que era tu posición, de media entre muchos repartos que encajan con lo que podías ver.
-coach-given = Tu elección: { $answer }. Pronóstico: { $n } %.
-coach-better = Más fuerte: { $answer }. Pronóstico: { $n } %.
+coach-how = Pronóstico: tus posibilidades, de media entre muchos repartos posibles de las cartas que no veías.
+coach-given = Elegiste: { $answer } (pronóstico, { $n } %).
+coach-better = Habría sido mejor: { $answer } (pronóstico, { $n } %).
 coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
 coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
 button-replay = Repetición
 button-watch = Seguir
-watch-thread = Ahora sigues esta partida. Se cuenta aquí:
+watch-thread = Ahora sigues esta partida. Continúa aquí:
 watch-here = Puedes seguir esta partida en su tablero. Hasta ahora:
 transcript-file = Todas las jugadas de una partida terminada, su secreto y su sello
 transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify ARCHIVO --seal SELLO` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
@@ -392,7 +392,7 @@ board-won = Gana { $who }
 board-drawn = Empate
 board-together-won = ¡Victoria!
 board-together-lost = Derrota
-board-next = Lo siguiente: { $villain }, { $mode } (`/scenario start`)
+board-next = A continuación: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
@@ -405,7 +405,7 @@ menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
-ask-handover-practice = ¿Juega un bot por { $who }? El asiento se puede recuperar siempre.
+ask-handover-practice = ¿Que juegue un bot por { $who }? El asiento se puede recuperar siempre.
 ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo { $name } podrá devolverlo.
 button-hand-over = Ceder
 button-seat-back = Recuperar el asiento
@@ -419,8 +419,8 @@ note-later = { $who } volverá más tarde.
 note-later-own = Anotado. Sin recordatorios hasta que respondas.
 note-nudge-sent = Recordatorio enviado a { $who } en el hilo de la partida.
 clock-told-never = Sin temporizador: tómate tu tiempo.
-clock-told = Cada pregunta tiene { $each }; después, { $then }.
-clock-told-bank = Cada pregunta tiene { $each }, y cada cual dispone además de { $bank } para toda la partida; después, { $then }.
+clock-told = Tiempo por pregunta: { $each }; después, { $then }.
+clock-told-bank = Tiempo por pregunta: { $each }; además, cada cual tiene { $bank } de reserva para toda la partida; después, { $then }.
 lapse-default = se elige la respuesta más segura
 lapse-stand-in = sigue un bot de práctica
 lapse-forfeit = esa persona pierde
@@ -429,7 +429,7 @@ lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
 lapse-choice-forfeit = Pierde la partida
 clock-waits = Se espera a { $who } desde
 clock-bank-left = A { $who } le quedan { $left } de reserva.
-clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Vale cuando todo el mundo esté de acuerdo.
+clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Se aplica en cuanto todo el mundo lo acepta.
 clock-proposed = { $who } propone otro temporizador. { $clock } ¿De acuerdo?
 clock-set = Acordado. { $clock }
 clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
@@ -508,7 +508,7 @@ preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
 preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
 preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo el texto debajo.
-preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; **En texto** dice todo lo que hay en uno.
+preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; con **En texto** los lees como texto.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
 preferences-language = Te hablo en tu idioma: { $language }.
 preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus números.
@@ -538,7 +538,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando una se aplica, respondo por ti al cabo de un momento, tuvieras otra opción o no. Hasta entonces puedes responder por tu cuenta.
+orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, aunque tuvieras otra opción. Hasta entonces puedes responder tú.
 orders-add = Añadir otra…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
@@ -554,7 +554,7 @@ note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
 refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o una diferencia como UTC+2.
-refused-unknown-hours = No puedo leer «{ $hours }» como horas. Escríbelas así: 22-7 o 22:30-6:45, o `none`.
+refused-unknown-hours = No entiendo «{ $hours }» como horas. Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
 
 ## Los ajustes de un servidor
 settings-channels-all = Se pueden empezar partidas en cualquier canal.
@@ -701,10 +701,10 @@ search-no-value = Nada se llama «{ $wanted }» en { $facet }. Prueba con { $kno
 ## Deshacer
 undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
 undo-consent =
-    Puedes deshacer tu última respuesta si { $who } está de acuerdo, porque desde entonces se ha robado, mostrado o decidido algo. La partida vuelve al principio de esa acción { $answers ->
+    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. La partida volvería al principio de esa acción { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
-    }; lo que se ha visto, visto queda, y las cartas ocultas se vuelven a barajar.
+    }. Las cartas ocultas se volverían a barajar; lo que se ha visto, visto queda.
 undo-alone =
     Puedes deshacer tu última respuesta. La partida vuelve al principio de esa acción { $answers ->
         [one] (una respuesta)
@@ -747,9 +747,9 @@ refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambia
 refused-takes-too-long = El cálculo ha tardado demasiado. Prueba otra vez dentro de un minuto.
 verify-right =
     ✓ La partida es como se prometió y registró: { $decisions ->
-        [one] una decisión, jugada de nuevo, lleva
-       *[other] { $decisions } decisiones, jugadas de nuevo, llevan
-    } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` es el prometido como `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
+        [one] una decisión, al repetirla, lleva
+       *[other] { $decisions } decisiones, al repetirlas, llevan
+    } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` coincide con lo prometido, `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
 verify-forgotten = Se han borrado los datos de un jugador de esta partida, con su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
 verify-renamed = Se han borrado los datos de un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
 verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem }. Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
@@ -762,7 +762,7 @@ stats-game-title = { $game } en números · { $where }
 stats-card-title = { $card } en números · { $where }
 stats-versus-title = { $one } contra { $other } · { $game } · { $where }
 stats-board-title = Ranking: { $game } · { $where }
-stats-rate = { $wins } de { $games } ganadas, el { $share } % (lo más probable, de { $low } a { $high } %)
+stats-rate = { $wins } de { $games } ganadas ({ $share } %; probablemente, entre { $low } y { $high } %)
 stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -811,7 +811,7 @@ stats-by-players = Jugadores en la mesa
 stats-by-hero = Héroes
 stats-by-deck = Mazos
 stats-by-scenario = Escenarios
-stats-by-first = Quién empieza
+stats-by-first = Orden de juego
 stats-players =
     { $n } { $n ->
         [one] jugador
@@ -819,8 +819,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Quien empieza
-stats-first-no = Quien va después
+stats-first-yes = Con el primer turno
+stats-first-no = Sin el primer turno
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -905,8 +905,8 @@ league-format-groups = Grupos y cuadro: siguen los dos primeros de cada uno
 league-format-single = Eliminación directa
 league-format-double = Doble eliminación
 league-format-points = Puntos: mesas de varios
-league-format-teams = Equipos de dos: cada cual juega contra uno del otro equipo
-league-format-duplicate = Duplicado: todas las mesas juegan lo mismo
+league-format-teams = Equipos de dos: cada cual juega contra alguien del otro equipo
+league-format-duplicate = Duplicado: todas las mesas usan el mismo barajado
 league-format-ladder = Escalera: vence a un villano y ve a por el siguiente
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , al mejor de tres
@@ -979,7 +979,7 @@ league-promise = { $rounds ->
     } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
         [several] El secreto de cada ronda posterior remite a ese; todos se revelan
        *[one] Su secreto se revela
-    } cuando termine la última mesa. Nadie añade suerte, así que depende de quien aloja el bot.
+    } cuando termine la última mesa. Nadie puede añadir suerte, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
         [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
        *[no] Inscríbete con **Unirme**.
@@ -1002,7 +1002,7 @@ league-round = { $of ->
         [0] Ronda { $n }
        *[other] Ronda { $n } de { $of }
     }
-league-seed = Emparejado con la semilla { $seed }. Con los resultados y esta semilla, cualquiera obtiene los mismos emparejamientos.
+league-seed = Emparejamientos hechos con la semilla { $seed }. Con los resultados y esta semilla, cualquiera obtiene los mismos emparejamientos.
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
@@ -1267,7 +1267,7 @@ league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia t
 refused-league-unknown = Aquí no hay ninguna noche de liga así. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
-refused-league-when = No sé con certeza qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
+refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
 refused-league-no-season = Aún no ha acabado ninguna noche de una temporada «{ $season }». Elige una de la lista.
 refused-league-not-host = Eso solo lo puede hacer la organización: quienes pueden gestionar eventos o tienen el rol de `/settings hosts`.
 refused-league-over = Esa noche ha terminado. `/league standings` muestra cómo acabó.
@@ -1285,7 +1285,7 @@ refused-league-not-out = Esa persona no ha dejado esta noche.
 refused-league-table-done = Esa mesa ya está decidida. `/league correct` cambia su resultado.
 refused-league-nobody-waits = No hay nadie a quien avisar en esa mesa.
 refused-league-called-lately = Acabas de avisar a esa mesa. Podrás avisar otra vez <t:{ $at }:R>.
-refused-league-no-series = Esa noche es la única: no hay otra que esperar. `/league finish` la cancela.
+refused-league-no-series = Esa noche no es de una serie: no viene otra después. `/league finish` la cancela.
 refused-league-not-paused = Esa noche no está en pausa.
 refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
 refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar su nombre, temporada, premios, margen y la inscripción tardía.
@@ -1304,7 +1304,7 @@ refused-league-not-open-yet = La inscripción a esa noche aún no está abierta.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
-refused-league-result = No puedo leer eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
+refused-league-result = No entiendo eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién sigue.
 refused-league-format = { $partners ->
@@ -1316,7 +1316,7 @@ refused-league-best-of = Al mejor de tres solo se juega en formatos para dos: su
 refused-league-option = Este formato no usa la opción `{ $option }`. Quítala o elige otro formato.
 refused-league-no-undo = En las noches de Duplicado no se puede deshacer: tus cartas ya no serían las de las demás mesas. Quita la opción `undo`.
 refused-league-needs-season = Esas opciones son de una temporada. Di cuál con `season` o quítalas.
-refused-league-season-best = No puedo leer eso como noches que cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.
+refused-league-season-best = No entiendo cuántas noches cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.
 refused-league-prizes = Los premios llevan de 1 a { $most } caracteres visibles. Escribe otra cosa.
 refused-league-no-lists = Esa noche no se fijan los mazos, así que no hay listas. Activa `deck-lock` para tenerlas.
 refused-league-lists-closed = { $lists ->
@@ -1336,7 +1336,7 @@ refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra v
 
 ## Ayuda
 help-title = Longbox
-help-text = Conmigo jugáis a juegos de cartas de superhéroes, y me sé las reglas: { $games }. El tablero lo ve todo el mundo. Tu mano solo la ves tú.
+help-text = Conmigo jugáis a juegos de cartas de superhéroes: { $games }. De las reglas me encargo yo. El tablero lo ve todo el mundo; tu mano, solo tú.
 help-start = ¿Es tu primera vez? Empieza por **Aprender a jugar**: son cinco minutos.
 help-start-dm = Las partidas empiezan en un servidor. Escribe allí `/help` y pulsa un botón. Aquí puedes consultar cosas:
 help-pick = Consultar algo…
@@ -1344,7 +1344,7 @@ help-play = Jugar una partida
     .text =
         `/challenge` abre una mesa: para alguien que conozcas, para cualquiera o contra un bot de práctica.
 
-        **Tu jugada**, en el tablero, abre tus opciones, y `/hand` muestra tus cartas. Solo ofrezco lo que permiten las reglas.
+        **Tu jugada**, en el tablero, muestra lo que puedes hacer, y `/hand` muestra tus cartas. Solo ofrezco lo que permiten las reglas.
 
         `/match list` muestra todas tus partidas. Tómate tu tiempo: una partida puede durar días.
 help-scenario = Jugar en equipo
@@ -1369,7 +1369,7 @@ help-decks = Tus propios mazos
         `/deck import` y `/deck export` leen y escriben listas. `/deck share` da un código que cualquiera puede importar.
 help-manners = Tiempo y recordatorios
     .text =
-        `/me settings` tiene las menciones, los recordatorios, las horas de silencio y el aspecto de tus menús. `/me orders` fija respuestas automáticas.
+        En `/me settings` ajustas las menciones, los recordatorios, las horas de silencio y el aspecto de tus menús. `/me orders` añade respuestas automáticas.
 
         En una partida: `/match clock` para el temporizador, `/match nudge` para recordarle a alguien que le toca, `/match undo` para deshacer tu última respuesta.
 help-league = Noches de liga
@@ -1391,7 +1391,7 @@ help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
-        Pulsa **Añadir mi suerte** y escribe unas palabras: así nadie puede haber elegido las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+        Pulsa **Añadir mi suerte** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
 help-privacy = Tus datos
     .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
 help-invite = Llevarme a tu servidor
@@ -1411,7 +1411,7 @@ board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
 shuffle-told-lesson = En una lección los mazos vienen preparados y las monedas, decididas: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
-friend-about = Elige un juego y a alguien. Publico el desafío aquí y se acepta con un botón.
+friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién queréis parar? Rino es el más fácil.
 refused-unknown-lesson = No hay ninguna lección así. `/learn` muestra las que hay.

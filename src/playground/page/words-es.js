@@ -13,7 +13,7 @@ export default {
   'Add files': 'Adjuntar archivos',
   App: 'App',
   Apps: 'Aplicaciones',
-  'Be {name} in a new tab': 'Convertirte en {name} en otra pestaña',
+  'Be {name} in a new tab': 'Ser {name} en otra pestaña',
   Cancel: 'Cancelar',
   Channels: 'Canales',
   Choose: 'Elegir',

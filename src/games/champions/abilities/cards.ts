@@ -1,6 +1,6 @@
 import { text } from '../../../kernel/index.js';
 import type { Filter } from '../../../tabletop/index.js';
-import type { Amount, Does } from '../behaviour.js';
+import type { Amount, Does, Event, Unit } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import { counting, effect, ifKnown, numberOf, unless } from './making.js';
@@ -49,6 +49,12 @@ export const discardsRandom: Does = effect(
 export const discardsTop = (count: Amount): Does =>
   effect(counting('says-discard-top', count), (game, event) => {
     game.deck.discardTop(numberOf(count, game, event));
+  });
+
+/** The top card of your deck is discarded, once for each of something. */
+export const discardsTopPer = (unit: Unit<Game, Event>): Does =>
+  effect(text('says-discard-top-for', { whom: unit.says }), (game, event) => {
+    game.deck.discardTop(unit.of(game, event));
   });
 
 /** Looks through your deck for a card that fits, for your hand. */

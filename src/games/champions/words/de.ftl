@@ -33,7 +33,7 @@ lesson-first-hero = **Rein ins Kostüm!** Einmal pro Zug darfst du die Gestalt w
 lesson-first-attack = **Basisangriff.** Spider-Man wird erschöpft und macht 2 Schaden. Bring Rhino auf 0 und du gewinnst.
 lesson-first-ally = **Verbündete kämpfen mit.** Black Cat kann einmal pro Runde angreifen oder Widerstand leisten.
 lesson-first-end = **Beende deinen Zug.** Du ziehst nach und alle werden spielbereit. Dann kommt die Schurkenphase: Die Bedrohung steigt, Rhino handelt und eine neue Karte taucht auf.
-lesson-first-interrupt = **Deine Reaktion.** Dank Spinnensinn darfst du eine Karte ziehen, sooft dich der Schurke angreift. Geschenkte Karten nimmt man mit.
+lesson-first-interrupt = **Deine Reaktion.** Dank Spinnensinn darfst du jedes Mal eine Karte ziehen, wenn dich der Schurke angreift. Geschenkte Karten nimmt man mit.
 lesson-first-defend = **Verteidigen.** Spider-Mans VER von 3 geht vom Schaden ab. Der Preis: In deinem nächsten Zug ist er noch erschöpft.
 lesson-first-villain = **Das war die Schurkenphase.** Die Bedrohung ist gestiegen. Bei 7 geht Rhinos Plan auf und du verlierst. Spider-Man ist erschöpft, Ereignisse gehen trotzdem. Kick!
 lesson-first-thwart = **Widerstand oder Angriff?** Widerstand nimmt Bedrohung vom Plan. Black Cat bekommt dafür 1 Schaden.
@@ -56,6 +56,7 @@ deck-black-panther = Black Panther, Schutz
 card-title = { $name }
 card-title-stage = { $name } { $stage }
 facedown-drone = eine Drohne
+    .bare = Drohne
     .dat = einer Drohne
 boost-card = Boost-Karte
 kind-hero = Held
@@ -252,7 +253,7 @@ whom-your-character = jeder deiner Charaktere
     .one-acc = einen deiner Charaktere
     .one-dat = einem deiner Charaktere
     .one-von = von einem deiner Charaktere
-    .unit = eigenen Charakter
+    .unit = Charakter bei dir
 whom-your-ally = jeder deiner Verbündeten
     .acc = jeden deiner Verbündeten
     .dat = jedem deiner Verbündeten
@@ -262,7 +263,7 @@ whom-your-ally = jeder deiner Verbündeten
     .one-acc = einen deiner Verbündeten
     .one-dat = einem deiner Verbündeten
     .one-von = von einem deiner Verbündeten
-    .unit = eigenen Verbündeten
+    .unit = Verbündeten bei dir
 whom-your-upgrade = jedes deiner Upgrades
     .acc = jedes deiner Upgrades
     .dat = jedem deiner Upgrades
@@ -272,7 +273,7 @@ whom-your-upgrade = jedes deiner Upgrades
     .one-acc = eins deiner Upgrades
     .one-dat = einem deiner Upgrades
     .one-von = von einem deiner Upgrades
-    .unit = eigenes Upgrade
+    .unit = Upgrade bei dir
 whom-your-upgrade-with = jedes deiner { JOINED($trait) }-Upgrades
     .acc = jedes deiner { JOINED($trait) }-Upgrades
     .dat = jedem deiner { JOINED($trait) }-Upgrades
@@ -282,7 +283,7 @@ whom-your-upgrade-with = jedes deiner { JOINED($trait) }-Upgrades
     .one-acc = eins deiner { JOINED($trait) }-Upgrades
     .one-dat = einem deiner { JOINED($trait) }-Upgrades
     .one-von = von einem deiner { JOINED($trait) }-Upgrades
-    .unit = eigenes { JOINED($trait) }-Upgrade
+    .unit = { JOINED($trait) }-Upgrade bei dir
 whom-your-upgrade-or-support = jedes deiner Upgrades und jeder deiner Vorteile
     .acc = jedes deiner Upgrades und jeden deiner Vorteile
     .dat = jedem deiner Upgrades und Vorteile
@@ -292,7 +293,7 @@ whom-your-upgrade-or-support = jedes deiner Upgrades und jeder deiner Vorteile
     .one-acc = eins deiner Upgrades oder einen deiner Vorteile
     .one-dat = einem deiner Upgrades oder Vorteile
     .one-von = von einem deiner Upgrades oder Vorteile
-    .unit = eigenes Upgrade oder eigenen Vorteil
+    .unit = Upgrade oder Vorteil bei dir
     .unit-dearest = dein teuerstes Upgrade oder deinen teuersten Vorteil
     .unit-theirs = ihr teuerstes Upgrade oder ihren teuersten Vorteil
 whom-character = jeder Charakter
@@ -481,7 +482,8 @@ says-heal-all = heile allen Schaden { FORM($whom, form: "von") }
 says-remove-threat = entferne { $n } Bedrohung von einem Plan
 says-remove-threat-each = entferne { $n } Bedrohung von jedem Plan
 says-threat = { $n } Bedrohung auf { FORM($whom, form: "acc") }
-says-threat-here = lege { $n } Bedrohung hierhin
+says-threat-here = hierhin kommt { $n } Bedrohung
+    .inv = kommt { $n } Bedrohung hierhin
 says-accelerate = lege einen Beschleunigungsmarker auf den Hauptplan
 says-stunned = betäube { FORM($whom, form: "acc") }
 says-confused = verwirre { FORM($whom, form: "acc") }
@@ -547,10 +549,10 @@ says-pay-less = die nächste Karte einer Person deiner Wahl kostet in dieser Pha
 says-prevent = verhindere { $amount } davon
 says-prevent-all = verhindere ihn ganz
 says-instead = stattdessen { FORM($does, form: "inv") }
-says-instead-if = { $does }; falls { $condition }, stattdessen { FORM($other, form: "inv") }
-    .inv = { FORM($does, form: "inv") }; falls { $condition }, stattdessen { FORM($other, form: "inv") }
-says-places-less = es kommt { $amount } Bedrohung weniger
-    .inv = kommt { $amount } Bedrohung weniger
+says-instead-if = { $does }; falls { $condition }, gilt stattdessen: { $other }
+    .inv = { FORM($does, form: "inv") }; falls { $condition }, gilt stattdessen: { $other }
+says-places-less = er legt { $amount } Bedrohung weniger
+    .inv = legt er { $amount } Bedrohung weniger
 says-overkill = der Angriff erhält Overkill
     .inv = erhält der Angriff Overkill
 says-discard-afterwards = lege diese Karte nach dem Angriff ab
@@ -581,8 +583,8 @@ says-search-reveal-deck = suche { $card } im Begegnungsdeck und decke die Karte 
 says-search-into-play = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte ins Spiel
 says-search-engages = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte im Kampf mit dir ins Spiel
 says-bring-in = falls { $card } nicht im Spiel ist, suche die Karte im Begegnungsdeck oder Ablagestapel und bringe sie im Kampf mit dir ins Spiel
-says-turn-up-minion = lege Begegnungskarten ab, bis ein Scherge auftaucht; der kämpft mit dem Startspieler
-says-turn-up-minion-with = lege Begegnungskarten ab, bis ein { JOINED($trait) }-Scherge auftaucht; der kämpft mit dem Startspieler
+says-turn-up-minion = lege Begegnungskarten ab, bis ein Scherge auftaucht; der geht in den Kampf mit dem Startspieler
+says-turn-up-minion-with = lege Begegnungskarten ab, bis ein { JOINED($trait) }-Scherge auftaucht; der geht in den Kampf mit dem Startspieler
 says-turn-up-reveal = lege Begegnungskarten ab, bis { $which } auftaucht, und decke diese Karte auf
 says-reveal-another = decke die nächste Begegnungskarte auf
 says-deal = du bekommst eine Begegnungskarte
@@ -616,7 +618,7 @@ says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spi
 only-hero = nur Heldengestalt
 only-alter-ego = nur Alter-Ego-Gestalt
 max-player = eine pro Person
-max-any-player = für eine beliebige Person (eine pro Person)
+max-any-player = für eine Person deiner Wahl, die noch keine hat
 attach = hänge diese Karte an { FORM($whom, form: "acc") } an
 attach-max = { $attach } (nur eine je Träger)
 attach-strongest = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an
@@ -666,7 +668,7 @@ icon-hazard = Gefahr
 # Was nur eine einzige Karte tut.
 custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
-custom-01012 = 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du das Merkmal Fliegend hast
+custom-01012 = entferne 2 Bedrohung von einem Plan, dann 2 von einem anderen, falls du das Merkmal Fliegend hast
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
 custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro aufgedruckte Energie
 custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels
@@ -1096,33 +1098,33 @@ forecast-threat =
         [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }.
        *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }, dann { $to } von { $target }.
     }
-forecast-acts = **Als Nächstes:** { $who }: { $acts }.
+forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
 forecast-attack =
     { $count ->
-        [one] Angriff von { $enemy } ({ $amount }
-       *[other] Angriff von { $count } × { $enemy } (je { $amount }
+        [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (je Angriff { $amount }
     }{ $boost ->
         [yes] {" "}+ Boost)
        *[no] )
     }
 forecast-scheme =
     { $count ->
-        [one] Bedrohung durch { $enemy } ({ $amount }
-       *[other] Bedrohung durch { $count } × { $enemy } (je { $amount }
+        [one] { FORM($enemy, form: "bare") } (Bedrohung { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (je Bedrohung { $amount }
     }{ $boost ->
         [yes] {" "}+ Boost)
        *[no] )
     }
 forecast-stunned =
     { $count ->
-        [one] { $enemy } ist betäubt
-       *[other] { $count } × { $enemy } sind betäubt
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(betäubt)
 forecast-confused =
     { $count ->
-        [one] { $enemy } ist verwirrt
-       *[other] { $count } × { $enemy } sind verwirrt
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(verwirrt)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.
@@ -1130,8 +1132,8 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } könnte vollendet werden, dann verliert ihr:** Boosts können reichen.
-       *[no] ‼ **{ $scheme } könnte vollendet werden:** Boosts können reichen.
+        [yes] ‼ **{ $scheme } könnte durch Boosts vollendet werden, und dann verliert ihr.**
+       *[no] ‼ **{ $scheme } könnte durch Boosts vollendet werden.**
     }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost, noch { $left } LP.
 
@@ -1171,7 +1173,7 @@ rule-winning = Gewinnen und verlieren
     .text = Ihr gewinnt gemeinsam, wenn die letzte Stufe des Schurken besiegt ist. Ihr verliert gemeinsam, wenn der letzte Hauptplan vollendet ist oder alle ausgeschieden sind. Passiert beides zugleich, habt ihr verloren.
     .source = L2P: Winning and Losing
 rule-per-player = Pro Person
-    .text = Multipliziert mit der Anzahl der Personen, die die Partie begonnen haben, auch wenn jemand ausgeschieden ist.
+    .text = Die Zahl wird mit der Anzahl der Personen malgenommen, die die Partie begonnen haben, auch wenn inzwischen jemand ausgeschieden ist.
     .source = L2P: Per Player
 rule-round = Eine Runde
     .text = Alle machen ihren Zug, dann handelt der Schurke. Danach wandert der Startspielermarker weiter.
@@ -1192,10 +1194,10 @@ rule-costs = Bezahlen
     .text = Leg Handkarten für ihre Ressourcen ab oder nutze Ressourcenfähigkeiten. Joker zählen als jede Sorte. Was du zu viel bezahlst, verfällt.
     .source = L2P: Resource Costs; RR Cost
 rule-wild = Joker-Ressourcen
-    .text = Beim Bezahlen nennst du für jedes Joker-Symbol eine Sorte; zwei Symbole einer Karte dürfen also zwei Sorten sein. Das gilt auch für verdoppelte und kopierte Symbole. Gefragt wirst du nur, wenn die Sorte eine Rolle spielt.
+    .text = Beim Bezahlen nennst du für jedes Joker-Symbol eine Sorte; zwei Symbole einer Karte dürfen also verschiedene Sorten sein. Das gilt auch für verdoppelte und kopierte Symbole. Gefragt wirst du nur, wenn die Sorte eine Rolle spielt.
     .source = RR Wild resource; CH-C37
 rule-copied = Kopierte und verdoppelte Ressourcen
-    .text = Pepper Potts kopiert die Karte, die oben auf deinem Ablagestapel liegt, wenn du mit dem Bezahlen anfängst; eine kopierte Kraft-Karte wird nicht verdoppelt. Spielst du Einsatzbefehl, bezahlst du diese Karte: Kraft der Führung zählt doppelt, egal, wen du rufst.
+    .text = Pepper Potts kopiert die Karte, die oben auf deinem Ablagestapel liegt, wenn du mit dem Bezahlen anfängst; eine kopierte Kraft-Karte wird nicht verdoppelt. Bei Einsatzbefehl bezahlst du für das Ereignis, nicht für den Verbündeten: Kraft der Führung zählt also doppelt, egal, wen du rufst.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Drei Verbündete
     .text = Bekommst du einen vierten Verbündeten, leg sofort einen der vier ab, noch bevor der neue etwas tut. Es darf auch der neue sein.
@@ -1222,7 +1224,7 @@ rule-asking = Aktionen in fremden Zügen
     .text = In deinem Zug darfst du alle um eine Aktion bitten, und alle dürfen eine anbieten. Das Spiel hält dafür nicht an.
     .source = L2P: Player Turn; CH-C4
 rule-interrupts = Unterbrechungen und Reaktionen
-    .text = Erst kommen erzwungene Fähigkeiten, in der Reihenfolge des Startspielers, dann freiwillige. Alle, die reagieren könnten, werden gleichzeitig gefragt; die Antworten wirken in Spielreihenfolge.
+    .text = Erst kommen erzwungene Fähigkeiten, in der Reihenfolge, die der Startspieler wählt, dann freiwillige. Alle, die reagieren könnten, werden gleichzeitig gefragt; die Antworten wirken in Spielreihenfolge.
     .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
 rule-passing = Passen
     .text = Hast du gepasst, wirst du nur wieder gefragt, wenn jemand anders etwas tut. Beim Spielaufbau kannst du weder unterbrechen noch reagieren: Es zählen nur die Spielaufbau-Fähigkeiten der Identitäten.
@@ -1237,7 +1239,7 @@ rule-forced-order = Mehreres gleichzeitig
     .text = Lösen mehrere erzwungene Fähigkeiten zusammen aus, bestimmt der Startspieler die Reihenfolge.
     .source = RR Ability
 rule-hand-size = Handlimit
-    .text = Am Ende der Spielerphase darfst du beliebige Karten ablegen und musst bis auf dein Handlimit ablegen. Sonst darfst du beliebig viele auf der Hand haben.
+    .text = Am Ende der Spielerphase darfst du beliebige Karten ablegen. Liegst du über deinem Handlimit, musst du es. Davor darfst du beliebig viele auf der Hand haben.
     .source = L2P: End of Player Phase
 rule-end-of-turns = Ende der Spielerphase
     .text = Ablegen, nachziehen, alles spielbereit machen. Dann enden Effekte, die bis zum Ende der Phase gelten.
@@ -1246,13 +1248,13 @@ rule-step-one = Bedrohung in jeder Runde
     .text = Der Hauptplan bekommt seine eigene Zahl plus eins für jedes Beschleunigungssymbol im Spiel und jeden Beschleunigungsmarker, alles auf einmal.
     .source = L2P: Step One
 rule-activation = Aktivierungen
-    .text = Der Schurke nimmt sich alle der Reihe nach vor, danach jeweils die Schergen dieser Person. Gegen einen Helden greifen sie an, gegen ein Alter Ego treiben sie den Plan voran.
+    .text = Der Schurke nimmt sich alle der Reihe nach vor. Nach ihm handeln jedes Mal die Schergen, die mit dieser Person im Kampf sind. Einen Helden greifen alle an, gegen ein Alter Ego treiben sie den Plan voran.
     .source = L2P: Step Two
 rule-enemy-attack = Ein Gegner greift an
     .text = Der Reihe nach: Boost-Karte, Verteidigung, Boost-Symbole, Schaden. Schergen bekommen keine Boost-Karte.
     .source = L2P: Hero Form: Enemies Attack
-rule-one-moment = Ein Angriff ist ein Moment
-    .text = Reaktionen auf einen Angriff, auf seinen Schaden und auf Besiegte kommen alle in einem Fenster, wenn der Angriff vorbei ist. Ein Angriffsereignis darfst du auch spielen, wenn es keinen Schaden machen würde.
+rule-one-moment = Wann auf einen Angriff reagiert wird
+    .text = Auf einen Angriff, auf seinen Schaden und darauf, wen er besiegt, reagiert ihr in einem Schwung, sobald der Angriff vorbei ist. Ein Angriffsereignis darfst du auch spielen, wenn es keinen Schaden machen würde.
     .source = RR Attack; CH-C7, CH-C13
 rule-several-attack = Mehrere Schergen greifen an
     .text = Lässt eine Karte mehrere Schergen angreifen, fängt der an, der am längsten im Spiel ist. Kommt ein Scherge zu dir in den Kampf, während deine Schergen aktiv werden, ist er auch noch dran. Whirlwind greift danach jeden anderen Helden in Spielreihenfolge an, und alle dürfen verteidigen.
@@ -1276,7 +1278,7 @@ rule-reveal = Aufdecken
     .text = Ein Scherge geht in den Kampf mit dir, ein Plan oder Anhang kommt ins Spiel, ein Verrat wirkt und wird abgelegt. Dann „Sobald aufgedeckt“, von oben nach unten.
     .source = L2P: Step Four; RR Reveal
 rule-from-the-deck = Vom Deck aufgedeckt
-    .text = Black Widow, Verstärkter Spinnensinn und Bleibt hinter mir! wirken auf Karten vom Begegnungsdeck, auch auf zugeteilte, aber nicht auf gesuchte oder beiseitegelegte. Hebt Black Widow eine Karte auf, deckt dieselbe Person die nächste auf.
+    .text = Black Widow, Verstärkter Spinnensinn und Bleibt hinter mir! wirken auf Karten vom Begegnungsdeck, auch auf zugeteilte, aber nicht auf gesuchte oder beiseitegelegte. Annulliert Black Widow eine Karte, deckt dieselbe Person die nächste auf.
     .source = RR Reveal; CH-C12, CH-C34
 rule-engaged = Schergen im Kampf
     .text = Ein Scherge, der mit dir im Kampf ist, wird in jeder Schurkenphase gegen dich aktiv, bis er weg ist.
@@ -1306,7 +1308,7 @@ rule-crisis = Krise
     .text = Solange ein Krisensymbol im Spiel ist, kann vom Hauptplan keine Bedrohung entfernt werden.
     .source = L2P: Side Scheme Icons
 rule-acceleration-tokens = Beschleunigung
-    .text = Jedes Symbol im Spiel und jeder Marker bringt 1 Bedrohung pro Runde. Einen Marker gibt es, sooft das Begegnungsdeck leer wird, und er bleibt liegen.
+    .text = Jedes Symbol im Spiel und jeder Marker bringt 1 Bedrohung pro Runde. Einen Marker gibt es jedes Mal, wenn das Begegnungsdeck leer wird, und er bleibt liegen.
     .source = L2P: Side Scheme Icons; RR
 rule-hazard = Gefahr
     .text = Jedes Gefahrensymbol im Spiel bedeutet eine Begegnungskarte mehr pro Runde.
@@ -1315,10 +1317,10 @@ rule-threat = Bedrohung
     .text = Bedrohung, die ganz verhindert oder ersetzt wird, wurde nie platziert. Die Startbedrohung eines Plans zählt auch nicht als platziert.
     .source = RR Threat
 rule-damage = Schaden
-    .text = Erst kommen Effekte auf zugefügten Schaden, dann zäh, dann Effekte auf erlittenen. Werden mehrere Charaktere gleichzeitig getroffen, nehmen erst alle ihren Schaden, bevor jemand besiegt ist.
+    .text = Erst kommen Effekte auf zugefügten Schaden, dann die Zäh-Karte, dann Effekte auf erlittenen Schaden. Werden mehrere Charaktere gleichzeitig getroffen, nehmen erst alle ihren Schaden, bevor jemand besiegt ist.
     .source = RR Damage
 rule-dealt = Zugefügt und erlitten
-    .text = Schaden, den zäh oder eine Fähigkeit aufhält, wurde zugefügt, aber nicht erlitten. Klaws Vergeltung, Ultrons Zorn und die Boosts von Donnernde Schallwelle und Schwungvoller Sturzflug zählen zugefügten Schaden; Stampede und Schallwandler brauchen erlittenen. Was VER schluckt, wurde nie zugefügt.
+    .text = Schaden, den eine Zäh-Karte oder eine Fähigkeit aufhält, wurde zugefügt, aber nicht erlitten. Klaws Vergeltung, Ultrons Zorn und die Boosts von Donnernde Schallwelle und Schwungvoller Sturzflug zählen zugefügten Schaden; Stampede und Schallwandler brauchen erlittenen. Was VER schluckt, wurde nie zugefügt.
     .source = RR Damage; CH-C20
 rule-overkill = Overkill
     .text = Überschüssiger Schaden geht weiter: von einem Schergen auf den Schurken, von einem Verbündeten auf die Identität, die ihn kontrolliert.
@@ -1333,7 +1335,7 @@ rule-stunned = Betäubt
     .text = Der nächste Angriff entfernt nur die Betäubt-Karte. Auch ein Angriffsereignis ist damit verbraucht.
     .source = L2P: Status Cards
 rule-confused = Verwirrt
-    .text = Der nächste Widerstand oder das nächste Vorantreiben des Plans entfernt nur die Verwirrt-Karte.
+    .text = Statt das nächste Mal Widerstand zu leisten oder den Plan voranzutreiben, wird nur die Verwirrt-Karte entfernt.
     .source = L2P: Status Cards
 rule-tough = Zäh
     .text = Der nächste Schaden, egal wie viel, entfernt nur die Zäh-Karte. 0 Schaden entfernt sie nicht.
@@ -1342,7 +1344,7 @@ rule-guard = Wache
     .text = Solange ein Scherge mit Wache im Kampf mit dir ist, können dein Held und deine Verbündeten den Schurken nicht angreifen. Schaden, der nicht aus einem Angriff kommt, geht trotzdem.
     .source = RR Guard
 rule-quickstrike = Erstschlag
-    .text = Er greift sofort an, sobald er in den Kampf mit einem Helden kommt.
+    .text = Ein Scherge mit Erstschlag greift an, sobald er in den Kampf mit einem Helden geht.
     .source = RR Quickstrike
 rule-retaliate = Vergeltung
     .text = Nach einem Angriff fügt der angegriffene Charakter, wenn er noch im Spiel ist, dem Angreifer Schaden in Höhe seiner Vergeltung zu, auch wenn der Angriff keinen gemacht hat.
@@ -1351,13 +1353,13 @@ rule-surge = Nachrüsten
     .text = Nachdem die Karte abgehandelt ist, deckt dieselbe Person noch eine auf.
     .source = L2P: Surge; RR
 rule-toughness = Zähigkeit
-    .text = Kommt mit einer Zäh-Karte ins Spiel.
+    .text = Wer Zähigkeit hat, kommt mit einer Zäh-Karte ins Spiel.
     .source = RR Toughness
 rule-cancel = Annulliert
     .text = Ein annullierter Effekt passiert nicht, die Karte gilt aber als aufgedeckt, und ihr aufgedrucktes Nachrüsten zählt weiter.
     .source = RR Cancel
 rule-drones = Drohnen
-    .text = Drohnen sind Karten von euch, verdeckt, als kleine Schergen. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, zu dessen Deck sie gehört. Aufgedruckte Lebenspunkte hat eine Drohne nicht; sucht eine Karte die meisten, kommt sie also zuletzt.
+    .text = Drohnen sind Karten von euch, verdeckt, als kleine Schergen. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, der zu ihrem Deck gehört. Aufgedruckte Lebenspunkte hat eine Drohne nicht; sucht eine Karte die meisten, kommt sie also zuletzt.
     .source = RR; Kartentext; CH-C24
 rule-player-deck = Wenn dein Deck leer ist
     .text = Misch sofort deinen Ablagestapel zu einem neuen Deck und nimm eine Begegnungskarte. Karten, die gerade abgelegt werden, kommen mit hinein. Ist auch dein Ablagestapel leer, bleibt das Deck leer, bis du das nächste Mal ziehst.
@@ -1366,7 +1368,7 @@ rule-encounter-deck = Wenn das Begegnungsdeck leer ist
     .text = Sein Ablagestapel wird zu einem neuen Deck gemischt; der Hauptplan bekommt einen Beschleunigungsmarker.
     .source = RR Running out of cards
 rule-elimination = Ausscheiden
-    .text = Die Karten verlassen die Partie, die Schergen gehen in den Kampf mit der nächsten Person, und die anderen spielen weiter.
+    .text = Scheidet jemand aus, verlassen die Karten dieser Person die Partie, ihre Schergen gehen in den Kampf mit der nächsten, und die anderen spielen weiter.
     .source = RR Player Elimination
 rule-deck-building = Ein Deck bauen
     .text = Eine Identität mit all ihren Heldenkarten, dazu Karten eines Aspekts und Basiskarten: insgesamt 40 bis 50. Bis zu drei Exemplare einer Karte, eins bei einzigartigen.
@@ -1380,17 +1382,17 @@ rule-stalemate = Patt
 
 ## Auto-Pass
 order-interrupt = Bei jeder Unterbrechung passen, die ich nutzen könnte
-    .card = Unterbrechungen passen, wenn nur { $card } ginge
+    .card = Bei Unterbrechungen passen, wenn nur { $card } ginge
 order-response = Bei jeder Reaktion passen, die ich nutzen könnte
-    .card = Reaktionen passen, wenn nur { $card } ginge
+    .card = Bei Reaktionen passen, wenn nur { $card } ginge
 order-defend = Nie fragen, ob ich mich verteidige
     .below = Angriffe mit ANG unter { $below } unverteidigt lassen
     .card = Nie fragen, ob ich mich gegen { $card } verteidige
 order-defend-another = Nie fragen, ob ich andere verteidige
     .card = Nie fragen, ob ich andere gegen { $card } verteidige
-order-may = Ablehnen, was eine Karte mir freistellt
-    .card = Ablehnen, was { $card } mir freistellt
-order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
+order-may = Immer ablehnen, wenn eine Karte mir etwas anbietet
+    .card = Immer ablehnen, was { $card } mir anbietet
+order-asked = Immer ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
 gist-omits =
@@ -1399,7 +1401,7 @@ gist-omits =
     Sobald aufgedeckt (
     Boost:
     Eine pro Person
-    Für eine beliebige Person
+    Für eine Person deiner Wahl
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:
@@ -1425,7 +1427,7 @@ gist-shorts =
     mische eine Zauber-Karte aus deinem Ablagestapel in dein Deck, dann ziehe 1 Karte => Zauber zurück, ziehe 1
     Unterbrechung (dein Held würde besiegt): stattdessen behält dein Held 1 Lebenspunkt, dann lege diese Karte ab => Besiegt: bleibe bei 1 LP, ablegen
     Reaktion (dein Held verteidigt und nimmt keinen Schaden): erschöpfe diese Karte → ziehe 1 Karte => Unverletzt verteidigt: erschöpfe: ziehe 1
-    Heldenunterbrechung (Angriff; eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Ablegen: Boost-Symbole treffen Schurken
+    Heldenunterbrechung (Angriff; eine Boost-Karte wird umgedreht): lege diese Karte ab → annulliere ihre Boost-Symbole; pro Symbol 1 Schaden am Schurken => Ablegen: Boost-Symbole treffen Schurken
     Heldenreaktion (Angriff; ein Scherge kommt ins Spiel): lege diese Karte ab → 2 Schaden an diesem Gegner, dann betäube diesen Gegner => Neuer Scherge: ablegen: 2 Schaden, betäubt
     Reaktion (1× pro Phase; ein Scherge geht in den Kampf mit dir): ziehe 2 Karten => Neuer Scherge bei dir: ziehe 2
     1 Schaden an einem Gegner (2, falls du das Merkmal Fliegend hast) => 1 Schaden (Fliegend: 2)
@@ -1436,7 +1438,7 @@ gist-shorts =
     Reaktion (der Angriff deines Helden besiegt einen Schergen): 1 Schaden an deinem Helden, lege diese Karte ab → mache deinen Helden spielbereit => Scherge besiegt: nimm 1, ablegen: bereit
     Erzwungene Unterbrechung (dein Zug endet): => Zugende:
     ziehe 1 Karte, dann heile 1 Schaden von deiner Identität => ziehe 1, heile 1
-    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, stattdessen entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
+    Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, gilt stattdessen: entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
     Heldenunterbrechung (du spielst ein Angriffs-Ereignis): erschöpfe diese Karte → es fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
     Heldenunterbrechung (du spielst ein Widerstands-Ereignis): erschöpfe diese Karte → es entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
     deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
@@ -1459,8 +1461,8 @@ gist-shorts =
     Erzwungene Unterbrechung (diese Karte greift dich an): lege die oberste Karte deines Decks ab. Physisch: betäube deine Identität. Energie: 2 Schaden an dir. Mental: verwirre deine Identität. Joker: alles davon => Greift an: oberste Karte betäubt, trifft, verwirrt
     lege 1 Handkarte ab → mache deinen Helden spielbereit => lege 1 ab: Held bereit
     Unterbrechung (ein Gegner greift dich an): gib 1 Energie aus → 2 Schaden an diesem Gegner => Bei Angriff: 1 Energie → 2 Schaden
-    Kostet 1 weniger pro eigene Vorbereitungs-Karte => Je Vorbereitung −1 Kosten
-    +1 Handlimit pro eigenes Tech-Upgrade, höchstens 6 => +1 Handlimit pro Tech (max 6)
+    Kostet 1 weniger pro Vorbereitungs-Karte bei dir => Je Vorbereitung −1 Kosten
+    +1 Handlimit pro Tech-Upgrade bei dir, höchstens 6 => +1 Handlimit pro Tech (max 6)
     Reaktion (ein Scherge treibt den Plan voran): erschöpfe diese Karte → 2 Schaden an diesem Gegner => Scherge plant: erschöpfe: 2 Schaden
     erschöpfe diese Karte, 2 Schaden an dieser Karte → 1 Schaden an jedem Gegner => erschöpfe, nimm 2: 1 an jeden Gegner
     Unterbrechung (diese Karte wird besiegt): gib 2 verschiedene Ressourcen aus → 2 Schaden an einem Gegner, dann kehrt diese Karte auf die Hand zurück => Besiegt: 2 Ressourcen: 2 Schaden, auf die Hand
@@ -1469,7 +1471,7 @@ gist-shorts =
     Kostet 1 weniger pro Schergen im Kampf mit dir => Kostet 1 weniger pro Scherge
     für Angriffs-Ereignisse => für Angriffe
     eine Boost-Karte wird für einen Plan umgedreht => Boost für Plan
-    annulliere ihre Boost-Symbole; für jedes 1 Schaden am Schurken => Symbole treffen den Schurken
+    annulliere ihre Boost-Symbole; pro Symbol 1 Schaden am Schurken => Symbole treffen den Schurken
     annulliere ihre Boost-Symbole => keine Symbole
     du nimmst Schaden durch einen gegnerischen Angriff => Angriff trifft dich
     ebenso viel Schaden an diesem Gegner => so viel zurück

@@ -56,6 +56,7 @@ deck-black-panther = Pantera Negra, Protección
 card-title = { $name }
 card-title-stage = { $name } { $stage }
 facedown-drone = un Dron
+    .bare = Dron
 boost-card = Carta de aumento
 kind-hero = Héroe
 kind-alter-ego = Alter ego
@@ -322,6 +323,7 @@ which-side-scheme = un plan secundario
 # Números.
 number-x = X
 number-that-much = esa cantidad
+    .pl = otros tantos
 tail-if = ({ $n } si { $condition })
 tail-per = por cada { $unit }
 tail-per-most = por cada { $unit }, { $most } como máximo
@@ -480,7 +482,7 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = una por jugador, para quien quieras
+max-any-player = para cualquier jugador que aún no tenga una
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
@@ -537,13 +539,13 @@ custom-01002 = descarta las 2 primeras cartas de tu mazo; las que tengan un recu
 custom-01009 = descarta esta carta y aturde a ese enemigo
 custom-01012 = quita 2 de amenaza de un plan y luego, si tienes el rasgo Aéreo, 2 de otro
 custom-01025 = cambia de identidad y roba hasta tu tamaño de mano impreso
-custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, +2 por energía impresa en ellas
+custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, y 2 más por cada energía impresa en ellas
 custom-01033 = lo que dé tu último descarte
 custom-01034 = un jugador recupera la primera mejora Tecnología de sus descartes
 custom-01042 = baraja en tu mazo hasta 3 cartas distintas de tus descartes
 custom-01071-cost = elige un aliado de cualquier pila de descartes, paga su coste impreso
 custom-01071 = entra en juego bajo tu control
-custom-01111 = el jugador inicial reparte entre héroes y aliados tanto daño como amenaza haya en Amenaza de bomba
+custom-01111 = el jugador inicial reparte entre héroes y aliados un daño igual a la amenaza que haya en Amenaza de bomba
 custom-01130 = su ataque alcanza también a cada uno de los demás héroes
 custom-01159 = descarta la primera carta de encuentro; elige: sus iconos de aumento +1 como daño a tu héroe o como amenaza en el plan principal
 custom-01164 = Titania ataca a tu héroe; si no lo hace, cúrale todo el daño y esta carta gana Oleada
@@ -707,7 +709,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
        *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
     }
-ask-interrupt = Inminente: { $what }. ¿Interrumpes?
+ask-interrupt = A punto de pasar: { $what }. ¿Interrumpes?
 ask-response = Acaba de pasar: { $what }. ¿Respondes?
 ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
 ask-minion-order = ¿Qué esbirro se activa ahora?
@@ -968,45 +970,45 @@ recap-revealed = Encuentro: { $cards }.
 recap-engaged = Contra { $who }: { $what }.
 forecast-threat =
     { $target ->
-        [0] **Después:** al menos +{ $amount } de amenaza en { $scheme }.
-       *[other] **Después:** al menos +{ $amount } de amenaza en { $scheme } ({ $to }/{ $target }).
+        [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
+       *[other] **A continuación:** al menos +{ $amount } de amenaza en { $scheme } ({ $to }/{ $target }).
     }
-forecast-acts = **Después:** { $who }: { $acts }.
+forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
     { $count ->
-        [one] ataque de { $enemy } ({ $amount }
-       *[other] ataques de { $count } × { $enemy } ({ $amount } cada uno
+        [one] { FORM($enemy, form: "bare") } (ataque { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno ataque { $amount }
     }{ $boost ->
         [yes] {" "}+ aumento)
        *[no] )
     }
 forecast-scheme =
     { $count ->
-        [one] amenaza de { $enemy } ({ $amount }
-       *[other] amenaza de { $count } × { $enemy } ({ $amount } cada uno
+        [one] { FORM($enemy, form: "bare") } (amenaza { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno amenaza { $amount }
     }{ $boost ->
         [yes] {" "}+ aumento)
        *[no] )
     }
 forecast-stunned =
     { $count ->
-        [one] { $enemy } tiene Aturdido
-       *[other] { $count } × { $enemy } tienen Aturdido
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(Aturdido)
 forecast-confused =
     { $count ->
-        [one] { $enemy } tiene Confundido
-       *[other] { $count } × { $enemy } tienen Confundido
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(Confundido)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará y la partida estará perdida** si no quitáis { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará y perderéis** si no quitáis { $remove } de amenaza.
        *[no] ‼ **{ $scheme } se completará** si no quitáis { $remove } de amenaza.
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } puede completarse, y sería la derrota:** los aumentos pueden bastar.
-       *[no] ‼ **{ $scheme } puede completarse:** los aumentos pueden bastar.
+        [yes] ‼ **{ $scheme } puede completarse con los aumentos, y sería la derrota.**
+       *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
     }
 danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
 
@@ -1043,10 +1045,10 @@ rule-mulligan = Mulligan
     .text = Una vez, antes de la primera ronda, puedes cambiar cartas de tu mano inicial. Las que descartas se quedan en tus descartes.
     .source = Aprende a jugar: Preparación 13
 rule-winning = Ganar y perder
-    .text = Ganáis al derrotar la última etapa del villano. Perdéis si se completa el último plan principal o si todos los héroes quedan fuera. Si pasa todo a la vez, perdéis.
+    .text = Ganáis al derrotar la última etapa del villano. Perdéis si se completa el último plan principal o si todos los héroes quedan fuera. Si pasan ambas cosas a la vez, perdéis.
     .source = Aprende a jugar: Victoria y derrota
 rule-per-player = Por jugador
-    .text = Se multiplica por el número de jugadores que empezaron la partida, aunque alguien haya quedado fuera.
+    .text = El número se multiplica por los jugadores que empezaron la partida, aunque alguien haya quedado fuera.
     .source = Aprende a jugar: Por jugador
 rule-round = Una ronda
     .text = Cada jugador juega su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
@@ -1067,10 +1069,10 @@ rule-costs = Pagar
     .text = Descarta cartas de tu mano por sus recursos o usa capacidades de recurso. El comodín vale por cualquier tipo. Lo que pagues de más se pierde.
     .source = Aprende a jugar: Costes de recursos; Guía de referencia: Coste
 rule-wild = Recursos comodín
-    .text = Al pagar dices un tipo por cada icono comodín, así que dos iconos de una carta pueden ser dos tipos. También vale para los duplicados y los copiados. Solo se te pregunta cuando el tipo importa.
+    .text = Al pagar, eliges un tipo para cada icono comodín; los dos iconos de una carta pueden ser de tipos distintos. También vale para los iconos duplicados y copiados. Solo se te pregunta cuando el tipo importa.
     .source = Guía de referencia: Recurso comodín; CH-C37
 rule-copied = Recursos copiados y dobles
-    .text = Pepper Potts copia tu último descarte cuando empiezas a pagar; si copia un Poder, no se dobla. Al jugar Hacer la llamada, lo que pagas es esa carta: El poder del liderazgo cuenta doble, llames al aliado que llames.
+    .text = Pepper Potts copia tu último descarte cuando empiezas a pagar; si copia un Poder, no se dobla. Con Hacer la llamada pagas el evento, no al aliado: El poder del liderazgo cuenta doble, llames a quien llames.
     .source = Guía de referencia: Coste; CH-C6, CH-C30
 rule-ally-limit = Tres aliados
     .text = Cuando consigues un cuarto aliado, descarta enseguida uno de los cuatro, antes de que el nuevo haga nada. Puede ser el nuevo.
@@ -1103,12 +1105,12 @@ rule-passing = Pasar
     .text = Si pasas, solo se te vuelve a preguntar cuando alguien hace algo más. Durante la preparación no hay interrupciones ni respuestas: solo se usan las capacidades de Preparación de las identidades.
     .source = CH-C3, CH-C28
 rule-then = Luego
-    .text = Lo que va tras un «luego» exige que lo anterior se haya cumplido entero. Evitar una crisis tiene que quitar 2 de amenaza para que cuente su segunda parte: empieza por un plan que tenga 2.
+    .text = Lo que va tras un «luego» solo ocurre si lo anterior se ha cumplido por completo. Evitar una crisis tiene que quitar 2 de amenaza para que cuente su segunda parte: empieza por un plan que tenga 2.
     .source = Guía de referencia: Luego; CH-C11
 rule-first-player = Decide el jugador inicial
     .text = Elige qué carta descarta Con la guardia baja y qué Legiones de Hydra recibe la amenaza de Madame Hydra. También reparte el daño de Explosión, sin asignar a nadie más del que baste para derrotarlo.
     .source = Guía de referencia: Jugador inicial; CH-C9, CH-C10, CH-C22
-rule-forced-order = Varias a la vez
+rule-forced-order = Varias capacidades a la vez
     .text = Cuando se activan a la vez varias capacidades obligadas, el jugador inicial elige el orden.
     .source = Guía de referencia: Capacidad
 rule-hand-size = Tamaño de mano
@@ -1121,13 +1123,13 @@ rule-step-one = Amenaza de cada ronda
     .text = El plan principal gana su propio número, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
     .source = Aprende a jugar: Paso uno
 rule-activation = Activaciones
-    .text = El villano se activa contra cada jugador por turno, y después sus esbirros. Contra un héroe atacan; contra un alter ego ejecutan el plan.
+    .text = El villano se activa contra cada jugador, por orden, y después de él los esbirros enfrentados a ese jugador. Contra un héroe, atacan; contra un alter ego, ejecutan el plan.
     .source = Aprende a jugar: Paso dos
 rule-enemy-attack = Ataca un enemigo
     .text = Por orden: carta de aumento, defensor, iconos de aumento, daño. Los esbirros no reciben carta de aumento.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan
-rule-one-moment = Un ataque es un solo momento
-    .text = Las respuestas a un ataque, a su daño y a lo que derrota van juntas en una misma ventana, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
+rule-one-moment = Cuándo se responde a un ataque
+    .text = Se responde a un ataque, a su daño y a lo que derrota de una sola vez, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
     .source = Guía de referencia: Ataque; CH-C7, CH-C13
 rule-several-attack = Atacan varios esbirros
     .text = Cuando una carta hace atacar a varios esbirros, empieza el que lleva más tiempo en juego. Si un esbirro se enfrenta a ti mientras se activan los tuyos, también se activa. Torbellino ataca después a cada uno de los demás héroes en orden de juego, y cada cual puede defenderse.
@@ -1136,7 +1138,7 @@ rule-defending = Defender
     .text = Puede defender un héroe o un aliado preparado; decide primero quien recibe el ataque y luego los demás. Un héroe resta su DEF del daño, un aliado lo sufre entero. Si el defensor ya no está cuando llega el daño, el ataque cuenta como no defendido.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan; Guía de referencia: Defender
 rule-who-defends = Quién defiende
-    .text = Decide primero quien recibe el ataque; luego, todos los que puedan, y defiende el primero en orden de juego. A Fundidor hay que pararlo con un aliado preparado de quien recibe el ataque. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
+    .text = Decide primero quien recibe el ataque; luego, todos los que puedan, y defiende el primero en orden de juego. Contra Fundidor tiene que defender un aliado preparado de quien recibe el ataque. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
     .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
 rule-boost = Cartas de aumento
     .text = Se muestran de una en una: primero la capacidad de aumento y después +1 por cada icono. La estrella no es un icono.
@@ -1157,7 +1159,7 @@ rule-engaged = Esbirros enfrentados
     .text = Un esbirro enfrentado a ti se activa contra ti en cada fase del villano hasta que desaparece.
     .source = Aprende a jugar: Paso cuatro
 rule-obligations = Obligaciones
-    .text = Una obligación es para el jugador que dice, la muestre quien la muestre. Esa persona puede pasar antes a su alter ego y luego elige.
+    .text = Una obligación es para el jugador que indica, la muestre quien la muestre. Esa persona puede pasar antes a su alter ego y luego elige.
     .source = Aprende a jugar: Obligaciones
 rule-obligation-options = Opciones de una obligación
     .text = Puedes elegir la segunda opción si alguna parte puede cumplirse: Aviso de desahucio con la mano vacía, Emergencia familiar teniendo Aturdido. Problemas de negocios necesita una mejora preparada. Si no se puede ninguna, la obligación se descarta.
@@ -1175,7 +1177,7 @@ rule-villain-stages = Etapas del villano
     .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
     .source = Aprende a jugar: Infligir daño; Guía de referencia
 rule-fallen-stage = Una etapa derrotada
-    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: Armadura de Vibránium le da Duro a ella.
+    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: así, Armadura de Vibránium le da Duro a esa.
     .source = Guía de referencia: Villano; CH-C33
 rule-crisis = Crisis
     .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
@@ -1190,7 +1192,7 @@ rule-threat = Amenaza
     .text = La amenaza que se evita o se sustituye por completo no ha llegado a ponerse. La amenaza inicial de un plan tampoco cuenta como puesta.
     .source = Guía de referencia: Amenaza
 rule-damage = Daño
-    .text = Primero los efectos sobre hacer daño, luego Duro y al final los efectos sobre sufrirlo. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
+    .text = Primero van los efectos sobre el daño hecho, luego Duro y al final los efectos sobre el daño sufrido. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
     .source = Guía de referencia: Daño
 rule-dealt = Hecho y sufrido
     .text = El daño que frena Duro o una capacidad se ha hecho, pero no se ha sufrido. La venganza de Klaw, La cólera de Ultrón y los aumentos de Estallido sónico y Picado arrollador cuentan el daño hecho; Estampida y Transformador sónico exigen daño sufrido. Lo que absorbe la DEF no llegó a hacerse.
@@ -1205,10 +1207,10 @@ rule-falling-together = Derrotados a la vez
     .text = Salen en el orden en que entraron en juego: primero la etapa del villano y al final las identidades. Quien queda fuera ya no elige nada, y los aumentos mostrados por su causa no hacen nada. Sus esbirros con Ataque veloz atacan al héroe al que pasan.
     .source = Guía de referencia: Eliminación de jugadores; CH-C31, CH-C32
 rule-stunned = Aturdido
-    .text = Su próximo ataque solo quita la carta de Aturdido. Un evento de ataque también se gasta así.
+    .text = Quien tiene Aturdido solo quita esa carta con su próximo ataque. Un evento de ataque también se gasta así.
     .source = Aprende a jugar: Cartas de estado
 rule-confused = Confundido
-    .text = La próxima vez que intervenga o ejecute el plan, solo quita la carta de Confundido.
+    .text = Quien tiene Confundido solo quita esa carta la próxima vez que interviene o ejecuta el plan.
     .source = Aprende a jugar: Cartas de estado
 rule-tough = Duro
     .text = El próximo daño, sea el que sea, solo quita la carta de Duro. Un daño de 0 no la quita.
@@ -1217,16 +1219,16 @@ rule-guard = Guardia
     .text = Mientras tengas enfrentado un esbirro con Guardia, tu héroe y tus aliados no pueden atacar al villano. El daño que no viene de un ataque sí vale.
     .source = Guía de referencia: Guardia
 rule-quickstrike = Ataque veloz
-    .text = Ataca en cuanto se enfrenta a un héroe.
+    .text = Un esbirro con Ataque veloz ataca en cuanto se enfrenta a un héroe.
     .source = Guía de referencia: Ataque veloz
 rule-retaliate = Represalia
-    .text = Después de recibir un ataque, y si sigue en juego, hace a quien atacó tanto daño como indica su Represalia, aunque el ataque no hiciera daño.
+    .text = Cuando un personaje con Represalia recibe un ataque y sigue en juego, hace a su atacante tanto daño como indica, aunque el ataque no le hiciera ninguno.
     .source = Guía de referencia: Represalia
 rule-surge = Oleada
     .text = Tras resolver la carta, la misma persona muestra otra.
     .source = Aprende a jugar: Oleada; Guía de referencia
 rule-toughness = Dureza
-    .text = Entra en juego con una carta de Duro.
+    .text = Quien tiene Dureza entra en juego con una carta de Duro.
     .source = Guía de referencia: Dureza
 rule-cancel = Anulado
     .text = Un efecto anulado no ocurre, pero la carta cuenta como mostrada y su Oleada impresa sigue valiendo.
@@ -1238,7 +1240,7 @@ rule-player-deck = Cuando se te acaba el mazo
     .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se descartaban al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
     .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
 rule-encounter-deck = Cuando se acaba el mazo de encuentros
-    .text = Se barajan sus descartes como mazo nuevo; el plan principal recibe una ficha de aceleración.
+    .text = Sus descartes se barajan y forman un mazo nuevo; el plan principal recibe una ficha de aceleración.
     .source = Guía de referencia: Quedarse sin cartas
 rule-elimination = Eliminación
     .text = Las cartas del jugador salen de la partida, sus esbirros se enfrentan al siguiente y los demás siguen jugando.
@@ -1263,9 +1265,9 @@ order-defend = No preguntarme nunca si me defiendo
     .card = No preguntarme nunca si me defiendo de { $card }
 order-defend-another = No preguntarme nunca si defiendo a otra persona
     .card = No preguntarme si defiendo a otra persona de { $card }
-order-may = Rechazar lo que una carta me permita hacer
-    .card = Rechazar lo que me permita hacer { $card }
-order-asked = Rechazar cuando alguien me pida una acción
+order-may = Rechazar siempre lo que me ofrezca una carta
+    .card = Rechazar siempre lo que me ofrezca { $card }
+order-asked = Rechazar siempre que alguien me pida una acción
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
 gist-omits =

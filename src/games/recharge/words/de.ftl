@@ -50,7 +50,7 @@ says-worth-per = { $worth } pro { $cards } in deiner Kette
 says-worth-if = { $worth }, falls { $condition }
 says-cards =
     { $other ->
-        [yes] ander{ $count ->
+        [yes] weiter{ $count ->
             [one] { $kind ->
                 [hero] en
                 [teamwork] es
@@ -204,7 +204,7 @@ preview-lay =
     }
 preview-concede =
     { $lost ->
-        [0] Du steigst aus diesem Kampf aus.
+        [0] Du hast nichts gesetzt und verlierst nichts.
        *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
@@ -213,7 +213,7 @@ change-stake = im Einsatz
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
 ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Beginn einen Kampf oder setz aus, das kostet einen Marker.
+ask-must-act = Beginn einen Kampf oder setz für einen Marker aus.
 pass-turn = Passen
 concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })
@@ -357,7 +357,7 @@ log-counter-back = { $who } nimmt einen Marker mit { $value } zurück.
 
 ## Wie es ausging
 end-goal = { $goal } Punkte erreicht.
-end-no-counters = Jemand hat keine Marker mehr.
+end-no-counters = Eine Reserve ist leer.
 end-hands = Alle { $hands } Runden sind gespielt.
 end-out-of-cards = { $who } konnte nichts mehr spielen.
 end-left = { $who } hat aufgegeben.
@@ -382,16 +382,16 @@ rule-turned = Umgedreht
     .text = Kräfte und Teamworks darfst du umdrehen, dann tauschen sie die Seiten. Helden nicht.
     .source = Rules I.C.2.a
 rule-two-colours = Zwei Farben an einer Seite
-    .text = Eine gemeinsame Farbe reicht. Nur ein Held kann an einer zweifarbigen Seite zwei Karten nehmen, für jede Farbe eine.
+    .text = Eine gemeinsame Farbe reicht. An die zweifarbige Seite eines Helden darfst du zwei Karten legen, für jede Farbe eine. Das geht nur bei Helden.
     .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Teamworks
-    .text = An die andere Seite eines Teamworks passt bei gleicher Farbe ein weiterer Held, und die Kette geht dort weiter. Sonst passt dort nichts, und ein Teamwork liegt immer an einem Helden.
+    .text = Ein Teamwork liegt immer an einem Helden. An seine andere Seite passt nur ein weiterer Held mit gleicher Farbe, und dort geht die Kette weiter.
     .source = Rules I.C.4; RE-9
 rule-rating = Gesamtstärke
-    .text = Zähl die Punkte all deiner Karten zusammen. Bei einer Kraft mit zwei Zahlen zählt die näher an ihrem Helden; ein Power Plus gibt seinen Bonus dazu.
+    .text = Zähl die Punkte all deiner Karten zusammen. Hat eine Kraft zwei Zahlen, zählt die, die näher an ihrem Helden liegt; ein Power Plus gibt seinen Bonus dazu.
     .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL-Karten
-    .text = Der Text einer SPECIAL-Karte geht diesen Regeln vor. Mit „alle anderen“ und „gegnerisch“ meint sie die übrigen im Kampf.
+    .text = Der Text einer SPECIAL-Karte geht diesen Regeln vor. Mit „alle anderen“ und „gegnerisch“ sind nur die gemeint, die noch im Kampf sind.
     .source = Rules I.A.1, IV.H
 rule-deck = Ein Deck bauen
     .text = Jede Karte einmal, so viele oder so wenige, wie du magst: Eine reicht, alle 250 gehen auch.
@@ -412,13 +412,13 @@ rule-battle = Ein Kampf
     .text = Wer angreift, spielt eine Karte und setzt einen Marker. Alle anderen ziehen je eine Karte und verteidigen dann mit einem Helden oder steigen aus. Danach geht es reihum, je eine Karte, bis nur noch eine Person übrig ist.
     .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Setzen
-    .text = Wer angreift, muss einen Marker setzen. Danach darfst du, wenn du dran bist, einen dazulegen, falls vor dir gesetzt wurde. Eine Karte, die das Setzen verbietet, schlägt eine, die es erlaubt.
+    .text = Wer angreift, muss einen Marker setzen. Danach darfst du in deinem Zug einen dazulegen, wenn die Person vor dir gesetzt hat. Verbietet eine Karte das Setzen und erlaubt es eine andere, gilt das Verbot.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Aus einem Kampf aussteigen
-    .text = Wenn du im Kampf dran bist, darfst du aussteigen. Du musst, wenn du nichts spielen und nicht passen kannst.
+    .text = Wenn du im Kampf dran bist, darfst du aussteigen. Kannst du weder spielen noch passen, musst du.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Im Kampf passen
-    .text = Passen darf nur, wer führt. Eine Karte, die es auch anderen erlaubt, wirkt, bis alle nacheinander gepasst haben. Bei gleicher Stärke führt die angreifende Seite, danach, wer ihr nach links am nächsten sitzt.
+    .text = Passen darf nur, wer führt. Erlaubt eine Karte es auch anderen, gilt das, bis alle nacheinander gepasst haben. Bei gleicher Stärke führt, wer angreift; danach geht es im Uhrzeigersinn.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
@@ -442,16 +442,16 @@ rule-ante = Grundeinsatz
     .text = Ab drei Personen zahlen alle vor dem Ziehen ihren niedrigsten Marker.
     .source = Rules V.A.2
 rule-many = Drei oder mehr Personen
-    .text = Es geht nach links reihum. Die nächste Runde beginnt einen Platz weiter, egal, wer gewonnen hat.
+    .text = Gespielt wird im Uhrzeigersinn. Die nächste Runde beginnt einen Platz weiter, egal, wer gewonnen hat.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Die Partie aufgeben
-    .text = Zu zweit verliert, wer aufgibt. An einem größeren Tisch ist die Person raus, als hätte sie keine Karten mehr, und ein laufender Kampf geht ohne sie weiter.
+    .text = Zu zweit verliert, wer aufgibt. An größeren Tischen scheidet die Person aus, als hätte sie keine Karten mehr; ein laufender Kampf geht ohne sie weiter.
     .source = Longbox-Entscheid; RE-C3
 rule-stalemate = Patt
     .text = Beginnt ein Zug zum dritten Mal in derselben Lage oder hatte 100 Züge lang niemand eine echte Wahl, gewinnt der größte Siegstapel. Gleich große teilen sich den Sieg.
     .source = Longbox-Entscheid; RE-C7
 rule-sprint = Sprint
-    .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und keine Karte kommt zum Angriff dazu.
+    .text = Die kurze Partie: 35 Punkte, oder nach sechs Runden der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und niemand greift mit zwei Karten an.
     .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3
 
 ## Auto-Antworten

@@ -8,7 +8,7 @@ ruleset-sprint = Sprint
 deck-heroes = Mazo rojo
     .about = Grandes Héroes y cadenas cortas y fuertes. Bueno para una primera partida.
 deck-villains = Mazo verde
-    .about = Lados fuertes y especiales que le aguan la fiesta a los demás.
+    .about = Lados fuertes y ESPECIALES que les aguan la fiesta a los demás.
 deck-x-men = Mazo azul
     .about = Cadenas largas a base de Alianzas: cuantas más, mejor.
 deck-women = Mazo amarillo
@@ -207,7 +207,7 @@ preview-lay =
     }
 preview-concede =
     { $lost ->
-        [0] Dejas esta batalla.
+        [0] No has apostado nada: no pierdes nada.
        *[other] Dejas esta batalla y pierdes lo que apostaste: { $lost }.
     }
 preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
@@ -234,7 +234,7 @@ venture-nothing = No apostar nada
 counter = Ficha { $value }
 ask-concession = ¿Qué ficha entregas?
 ask-defend = { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
-ask-defend-still = El atacante cedió; { $who } manda con { $rating }. ¿Defiendes o cedes?
+ask-defend-still = Ya no hay atacante; { $who } manda con { $rating }. ¿Defiendes o cedes?
 concede = Ceder la batalla
 concede-spent = Sin nada que jugar: ceder
 ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasas?
@@ -249,7 +249,7 @@ ask-hand-limit =
        *[other] Te sobran { $count } cartas. ¿Cuáles descartas?
     }
 ask-rival = { $card }: ¿qué rival?
-ask-order = { $card }: tus próximas cartas. ¿En qué orden? Primero, la siguiente.
+ask-order = { $card }: ordena tus próximas cartas; primero, la siguiente.
 ask-discard =
     { $count ->
         [one] { $card }: ¿qué carta descartas?
@@ -360,7 +360,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
-end-no-counters = Alguien se ha quedado sin fichas.
+end-no-counters = Una reserva se ha quedado sin fichas.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
@@ -385,19 +385,19 @@ rule-turned = Del revés
     .text = Puedes darles la vuelta a Poderes y Alianzas para cambiar sus lados. A los Héroes, no.
     .source = Rules I.C.2.a
 rule-two-colours = Dos colores en un lado
-    .text = Basta con un color en común. Solo un Héroe puede llevar dos cartas en un lado de dos colores, una por color.
+    .text = Basta con un color en común. En un lado de dos colores caben dos cartas, una por color, pero solo si es de un Héroe.
     .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Alianzas
-    .text = El otro lado de una Alianza acepta a otro Héroe si los colores encajan, y la cadena sigue desde ahí. No cabe nada más, y una Alianza solo se une a un Héroe.
+    .text = Una Alianza solo se une a un Héroe. En su otro lado solo cabe otro Héroe del mismo color, y la cadena sigue desde ahí.
     .source = Rules I.C.4; RE-9
 rule-rating = Potencia total
-    .text = Suma los puntos de todas tus cartas. En un Poder con dos números vale el más cercano a su Héroe; un Poder Plus suma su bono.
+    .text = Suma los puntos de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bono.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
-    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Sus rivales son los demás jugadores de la batalla.
+    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla.
     .source = Rules I.A.1, IV.H
 rule-deck = Construir un mazo
-    .text = Una copia de cada carta, tantas como quieras: con una basta y las 250 también valen.
+    .text = Una sola copia de cada carta. Lleva las que quieras: con una basta, y las 250 también valen.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Fichas
     .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
@@ -415,13 +415,13 @@ rule-battle = Una batalla
     .text = Quien ataca juega una carta y apuesta una ficha. Cada rival roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
     .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Apostar
-    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Una carta que impide apostar a otros vence a una que se lo permite.
+    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Si una carta impide apostar y otra lo permite, manda la que lo impide.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Pasar en una batalla
-    .text = Solo puede pasar quien va por delante. Una carta que deja pasar a otros vale hasta que todos hayan pasado seguidos. Con potencias empatadas manda quien ataca, y luego quien esté más cerca a su izquierda.
+    .text = Solo puede pasar quien va por delante. Si una carta deja pasar a otros, vale hasta que todos pasen uno tras otro. Si hay empate, va por delante quien ataca y, si no, el primero a su izquierda.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Sin cartas que jugar
     .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Si sois tres o más, quedas fuera sin nada y los demás siguen.
@@ -445,16 +445,16 @@ rule-ante = Apuesta inicial
     .text = Si sois tres o más, cada cual paga su ficha más baja antes de robar.
     .source = Rules V.A.2
 rule-many = Tres o más jugadores
-    .text = El turno pasa hacia la izquierda. La ronda siguiente la empieza el asiento de al lado, gane quien gane.
+    .text = El turno pasa hacia la izquierda. La ronda siguiente la empieza quien está al lado, gane quien gane.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Rendirse
-    .text = Con dos jugadores, pierde quien se rinde. En una mesa mayor queda fuera, como si no tuviera cartas, y la batalla en que estuviera sigue sin esa persona.
+    .text = Con dos jugadores, pierde quien se rinde. En mesas más grandes queda fuera, como si no tuviera cartas, y la batalla en curso sigue sin esa persona.
     .source = Reglas de Longbox; RE-C3
 rule-stalemate = Punto muerto
-    .text = Si un turno empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Las pilas iguales comparten la victoria.
+    .text = Si un turno empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Si hay pilas iguales, la victoria se comparte.
     .source = Reglas de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y ninguna carta se suma al ataque.
+    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y nadie ataca con dos cartas a la vez.
     .source = Formato de Longbox; RE-S1, RE-S2, RE-S3
 
 ## Respuestas automáticas

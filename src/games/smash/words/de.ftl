@@ -82,32 +82,32 @@ says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei K
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-on-stunned =
     sobald er betäubt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-on-defeated =
     sobald er besiegt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-on-won =
     wenn er einen Kampf gewinnt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-on-rival-stunned =
     wenn er im Kampf jemanden betäubt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-on-rival-defeated =
     wenn er im Kampf jemanden besiegt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}(freiwillig)
     }: { $does }
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
@@ -115,12 +115,12 @@ says-revive = belebe { $heroes } wieder
 says-shield =
     schütze { $heroes } bis { $whose ->
         [mine] zu deinem nächsten Zug
-       *[theirs] zum nächsten Zug des Teams
+       *[theirs] zum nächsten Zug seines Teams
     } vor Angriffen
 says-swap =
     lege { $heroes } unter { $whose ->
         [mine] deinen Heldenstapel
-       *[theirs] den Heldenstapel des Teams
+       *[theirs] den Heldenstapel seines Teams
     } und bringe den nächsten Helden ins Spiel
 says-attack =
     greife kostenlos mit { $by ->
@@ -162,7 +162,7 @@ says-discard =
         [random] { FORM($what, form: "random") }
        *[chosen] { $what }
     } ab{ $late ->
-        [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
+        [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
        *[no] { "" }
     }
     .inv =
@@ -175,7 +175,7 @@ says-discard =
             [random] { FORM($what, form: "random") }
            *[chosen] { $what }
         } ab{ $late ->
-            [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
+            [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
            *[no] { "" }
         }
 a-card-any =
@@ -220,7 +220,7 @@ says-look =
         [one] { " " }und lege 1 Karte daraus ab
        *[other] { " " }und lege { $count } Karten daraus ab
     }{ $late ->
-        [yes] {" "}(aufgefüllt wird erst nach der nächsten gespielten Karte)
+        [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
        *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
@@ -295,8 +295,8 @@ heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen gegnerischen { $which }Helden
 heroes-one-all = einen beliebigen { $which }Helden
-heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
-heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
+heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams nach dessen Wahl
+heroes-each-all = je einen { $which }Helden jedes Teams nach dessen Wahl
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle gegnerischen { $which }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
@@ -429,7 +429,7 @@ ask-way = { $card }: Was wählst du?
 ## Der Tisch auf einen Blick
 brief-mine =
     { $heroes ->
-        [one] Du: ein Held
+        [one] Du: 1 Held
        *[other] Du: { $heroes } Helden
     }
 brief-theirs = { $who }: { $heroes }
@@ -537,7 +537,7 @@ log-not-withstood = { $card } von { $who } wirft Zahl.
 log-defeated = { $card } von { $who } ist besiegt.
 log-spared = { $card } bleibt: Mit der eigenen Karte verliert man die Partie nicht.
 log-revived = { $card } von { $who } ist wiederbelebt.
-log-shielded = { $card } ist bis zum nächsten Zug des Teams nicht angreifbar.
+log-shielded = { $card } ist bis zum nächsten eigenen Zug nicht angreifbar.
 log-swapped = { $card } von { $who } kommt unter den Stapel.
 log-joins = { $card } stößt zum Team von { $who }.
 log-loot-gone = { $card } wird abgelegt.
@@ -621,7 +621,7 @@ rule-places = Drei Helden
     .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Helden behalten ihren Platz; sind zwei frei, suchst du dir aus, welchen du füllst.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Was eine Karte sagt
-    .text = Was auf eine Bedingung, eine Münzseite oder eine Wahl folgt, gehört dazu, bis zu „in jedem Fall“. Eine Karte, die Karten aus dem Ablagestapel nimmt, nimmt nie sich selbst.
+    .text = Steht vorn eine Bedingung, eine Münzseite oder eine Wahl, hängt alles Weitere davon ab, bis „in jedem Fall“ kommt. Eine Karte, die Karten aus dem Ablagestapel nimmt, nimmt nie sich selbst.
     .source = Longbox-Entscheid; SM-C23, SM-C24
 rule-story = Storys
     .text = Eine Story, die alle Teams betrifft, betrifft auch deins.
@@ -630,22 +630,22 @@ rule-super = Supers
     .text = Einen Super spielst du nur, solange sein Held im Spiel ist. Ist der betäubt, wird er wiederbelebt.
     .source = Rules: Super; SM-8
 rule-team-up = Team-Ups
-    .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, jederzeit im Kampf. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
+    .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Aktive Beute zu nutzen kostet auch den Zug. Eine Karte, die einen Helden nicht betreffen kann, darf trotzdem seine Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Aktive Beute zu nutzen kostet auch den Zug. Auch wenn eine Karte einen Helden nicht betreffen kann, darf sie seine Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Einen betäubten Helden zurückziehen
-    .text = Er ist besiegt, und ein neuer Held kommt. Den letzten kannst du nicht zurückziehen.
+    .text = Er gilt als besiegt, und ein neuer Held kommt ins Spiel. Den letzten kannst du nicht zurückziehen.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Ablegen
     .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, wenn sonst nichts geht.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Du haust dich nicht selbst raus
-    .text = Einen Zug, der deinen eigenen letzten Helden kosten würde, gibt es nicht. Würde eine Karte ihn erst durch etwas besiegen, das sie auslöst, bleibt er im Spiel.
+    .text = Was dich deinen letzten Helden kosten würde, darfst du nicht tun. Würde er erst durch etwas besiegt, das deine Karte auslöst, bleibt er im Spiel.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Noch eine Aktion
     .text = Höchstens eine zusätzliche Aktion pro Zug.
@@ -674,7 +674,7 @@ deck-tinkerers = Bastelbude
     .about = Gadgets und Magie mit einer Karte für jede Lage.
 
 ## Auto-Antworten
-order-counter = Nie nach dem Kontern fragen: den Kampf gleich verloren geben
+order-counter = Nie kontern und nicht mehr danach fragen
 order-react = Nie fragen, ob ich Beute gegen eine Aktion spiele
 order-use-power = Ausgelöste Kräfte immer nutzen, ohne zu fragen
     .card = { $card } immer nutzen, ohne zu fragen
@@ -686,7 +686,7 @@ gist-omits =
     Greife einen gegnerischen Helden an oder kontere einen Angriff
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
-    (aufgefüllt wird erst nach der nächsten gespielten Karte) => , später ersetzt
+    (nachgezogen wird erst nach der nächsten gespielten Karte) => , später ersetzt
     Schwach: Helden vom Typ => Schwach gegen
     besiegen ihn, sobald er gegen sie verliert =>
     Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern
@@ -702,7 +702,7 @@ gist-shorts =
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
-    (wenn du willst) =>
+    (freiwillig) =>
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
@@ -722,7 +722,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
+    je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden, => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>

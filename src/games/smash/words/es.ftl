@@ -3,7 +3,7 @@
 
 game = Super Powered Smash Masters
 ruleset-match = Dúos según el tipo
-ruleset-any = Dúos de dos cualesquiera
+ruleset-any = Dúos de cualquier tipo
 ruleset-quick = Rápida
 
 ## Cartas
@@ -64,17 +64,17 @@ says-reaction-super =
     } para proteger a tu equipo
 says-immune = inmune: los héroes { FORM($types, form: "adjs") } no pueden atacarlo
 says-weak = débil ante héroes { FORM($types, form: "adjs") }: si pierde contra ellos, queda derrotado
-says-lethal = derrota a todo héroe al que vence
+says-lethal = derrota a los héroes a los que vence
 says-lethal-to = derrota a los héroes { FORM($types, form: "adjs") } a los que vence
 says-guard = guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos
 says-hidden = oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo
 says-costly =
-    los rivales descartan { $count ->
+    los rivales deben descartar { $count ->
         [one] una carta
        *[other] { $count } cartas
     } para atacarlo
 says-swift = sus ataques no admiten contraataque
-says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarle
+says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarlo
 says-safe-story = las Historias no le afectan
 says-safe-super = los Súper no le afectan
 says-safe-power = los poderes y los Objetos no le afectan
@@ -142,7 +142,7 @@ says-swap =
     } al fondo de { $whose ->
         [mine] tu
        *[theirs] su
-    } reserva y entra el siguiente héroe
+    } reserva y pon en juego al siguiente héroe
 says-attack =
     haz un ataque gratis con { $by ->
         [one] uno de tus héroes activos
@@ -219,7 +219,7 @@ says-look =
 says-loot-destroy = descarta el Objeto de un rival
 says-loot-steal = quítale su Objeto a un rival para uno de tus héroes (si no le sirve a ninguno, descártalo)
 says-summon =
-    trae { $count ->
+    pon en juego { $count ->
         [one] un héroe
        *[other] { $count } héroes
     } de tu reserva
@@ -439,7 +439,7 @@ ask-way = { $card }: elige una opción.
 ## La mesa de un vistazo
 brief-mine =
     { $heroes ->
-        [one] Tú: un héroe
+        [one] Tú: 1 héroe
        *[other] Tú: { $heroes } héroes
     }
 brief-theirs = { $who }: { $heroes }
@@ -625,13 +625,13 @@ rule-revived = Reanimado
     .text = Un héroe reanimado puede combatir al momento y usar Objetos. Sus poderes vuelven en el próximo turno de su jugador; una debilidad cuenta siempre.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Poderes
-    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Usar un poder nunca es obligatorio: cuando uno se dispara se te pregunta, salvo que la carta no deje elegir.
+    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Usar un poder nunca es obligatorio: cuando uno se activa, se te pregunta, salvo que la carta no deje elegir.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Tres héroes
-    .text = Con menos de tres héroes en juego entran otros de tu reserva mientras dure. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
+    .text = Con menos de tres héroes en juego entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
-    .text = Lo que sigue a una condición, a una cara de la moneda o a una opción es parte de ella, hasta «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
+    .text = Lo que va tras una condición, un lado de la moneda o una opción depende de ella, hasta que pone «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
     .source = Reglas de Longbox; SM-C23, SM-C24
 rule-story = Historias
     .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
@@ -640,10 +640,10 @@ rule-super = Súper
     .text = Solo puedes jugar un Súper si su héroe está en juego. Si ese héroe está aturdido, lo reanima.
     .source = Rules: Super; SM-8
 rule-team-up = Dúos
-    .text = Un Smash más fuerte para dos héroes activos de sus tipos, en cualquier momento de un combate. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
+    .text = Un Smash más fuerte para dos héroes activos de sus tipos, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Objetos
-    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto de uso también gasta tu turno. Una carta que no puede afectar a un héroe sí puede quitarle su Objeto.
+    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto de uso también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Objetos contra un rival
     .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Si ya no les queda nada que hacer, se descartan.
@@ -664,10 +664,10 @@ rule-missed = Saltarse un turno
     .text = Nadie se salta dos turnos seguidos.
     .source = Reglas de Longbox; SM-C6
 rule-elimination = Fuera de juego
-    .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen, en el sentido del reloj. Los equipos que elimina una misma carta comparten puesto.
+    .text = Un equipo sin héroes queda fuera y sus cartas salen del juego. También el de quien se rinde. Los demás siguen por turnos. Los equipos que elimina una misma carta comparten puesto.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Punto muerto
-    .text = La partida es un empate entre los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = Empatan los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = Reglas de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
@@ -684,12 +684,12 @@ deck-tinkerers = Manitas
     .about = Artilugios y magia, con una carta para cada cosa.
 
 ## Respuestas automáticas
-order-counter = No preguntarme si contraataco: ceder el combate
-order-react = No preguntarme si juego Objetos contra un rival
+order-counter = No contraatacar nunca y no preguntármelo
+order-react = No preguntarme nunca si juego un Objeto contra un rival
 order-use-power = Usar siempre los poderes que se activen, sin preguntar
-    .card = Usar siempre { $card } cuando se dispare, sin preguntar
+    .card = Usar siempre { $card } cuando se active, sin preguntar
 order-leave-power = No usar nunca los poderes que se activen, sin preguntar
-    .card = No usar nunca { $card } cuando se dispare, sin preguntar
+    .card = No usar nunca { $card } cuando se active, sin preguntar
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
 gist-omits =
@@ -699,7 +699,7 @@ gist-shorts =
     , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
     , que no repone hasta jugar su próxima carta => , repuesta más tarde
     : si pierde contra ellos, queda derrotado =>
-    no pueden contraatacarle => no le contraatacan
+    no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
     no pueden atacarlo =>
     Derrota a los héroes => Derrota a héroes
@@ -710,7 +710,7 @@ gist-shorts =
     Los poderes y los Objetos no le afectan => Sin poderes ni Objetos
     Los Súper no le afectan => Sin Súper
     Las Historias no le afectan => Sin Historias
-    Los rivales descartan una carta para atacarlo => Atacarlo cuesta una carta
+    Los rivales deben descartar una carta para atacarlo => Atacarlo cuesta una carta
     Al quedar aturdido, si quieres: => Al quedar aturdido:
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
@@ -720,7 +720,7 @@ gist-shorts =
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
     pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
-    manda a uno de tus héroes aturdidos al fondo de tu reserva y entra el siguiente héroe => cambia a un héroe aturdido
+    manda a uno de tus héroes aturdidos al fondo de tu reserva y pon en juego al siguiente héroe => cambia a un héroe aturdido
     lanza una moneda – cara: => moneda, cara:
     haz un ataque gratis con este héroe => ataque gratis
     (si gana, el rival queda derrotado) => (derrota)

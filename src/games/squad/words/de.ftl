@@ -50,7 +50,7 @@ lesson-first = Lektion
 lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Keine Karten mehr heißt raus!
 lesson-first-block = **Block das!** Leg eine Karte mit demselben Symbol ab, und der Angriff ist sofort gestoppt. Das kostet dich 1 Karte statt 3.
 lesson-first-keeper = **Ein Keeper!** Web-Slinger bleibt im Spiel, wenn er 2 Schaden macht. Danach hilft er dir immer wieder.
-lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Die Karten werden einzeln von deinem Deck aufgedeckt, und zeigt eine das Symbol, blockt sie den Rest.
+lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Von deinem Deck werden einzeln Karten aufgedeckt. Zeigt eine das Symbol, blockt sie den Rest.
 lesson-first-helper = **Weck deinen Keeper.** Macht dein Level-1-Angriff 2 oder mehr Schaden, trifft Web-Slinger noch für 1 obendrauf. Auch das lässt sich blocken.
 lesson-first-factor = **Jeder Angriff hat einen Faktor.** Zum Blocken brauchst du sein Symbol. Du hast zwei davon, also gib die Karte her, die du am wenigsten brauchst.
 lesson-first-power = **Mehr Power!** Jeder Zug beginnt mit einem Münzwurf. Bei Kopf steigt die Power um 1, und ihr beide könnt größere Karten spielen. Weck jetzt erst mal wieder deinen Keeper.
@@ -156,7 +156,7 @@ fact-team = { $team }
 fact-level = Level { $level }
 fact-attack = Angriff { $attack }
 fact-factor = { $factors }
-fact-block = Blockt { $icon }
+fact-block = blockt { $icon }
 factor-animal = Tier
     .pre = Tier-
     .post = {""}
@@ -281,7 +281,7 @@ ask-attack = Du bist dran: Womit greifst du an?
 no-attack = Passen
 ask-block =
     { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?
-take-damage = Einstecken: bis zu { $amount } Schaden
+take-damage = Bis zu { $amount } Schaden einstecken
 ask-damage-from-hand =
     Deck leer: { $card } nimmt dir { $amount ->
         [one] noch eine Handkarte
@@ -368,7 +368,7 @@ verb-put-back = Zurücklegen
 
 awaiting-attack = { $who } darf angreifen
 awaiting-block = { $who } darf blocken
-awaiting-damage-from-hand = { $who } wählt eine Karte, die weg ist
+awaiting-damage-from-hand = { $who } verliert eine Handkarte und wählt, welche
 awaiting-discard = { $who } legt Karten ab
 awaiting-discard-order = { $who } ordnet abgelegte Karten
 awaiting-hand-limit = { $who } legt bis zum Handlimit ab
@@ -389,8 +389,8 @@ awaiting-put-back = { $who } legt eine Karte zurück
 ## Warum etwas nicht geht
 why-level = Level { $level }: Dafür brauchst du mehr Power
 why-forbidden = { $card } erlaubt das nicht
-why-proof = Sie ist { $factor }, und solche Karten können das nicht blocken
-why-no-block = Ihr Symbol ist { $icon }, das blockt hier nicht
+why-proof = { $factor }-Karten können das nicht blocken
+why-no-block = Ihr Symbol { $icon } blockt das nicht
 
 ## Das Protokoll
 log-turn = Zug { $turn }: { $who } ist dran, Power { $power }.
@@ -414,14 +414,14 @@ log-power =
     }
 log-power-this-turn =
     { $way ->
-        [up] Die eigene Power von { $who } steigt diesen Zug auf { $power }.
-       *[down] Die eigene Power von { $who } fällt diesen Zug auf { $power }.
+        [up] Die eigene Power von { $who } steigt in diesem Zug auf { $power }.
+       *[down] Die eigene Power von { $who } fällt in diesem Zug auf { $power }.
     }
-log-no-flip = { $who } wirft diesen Zug nicht für die Power.
+log-no-flip = { $who } wirft in diesem Zug nicht für die Power.
 log-next-flip =
     { $how ->
         [heads] Der nächste Münzwurf für die Power zeigt Kopf.
-       *[none] Nächsten Zug gibt es keinen Münzwurf für die Power.
+       *[none] Im nächsten Zug gibt es keinen Münzwurf für die Power.
     }
 log-extra-turn = { $who } bekommt danach noch einen Zug.
 log-unheeded =
@@ -436,7 +436,7 @@ log-unblockable =
        *[anywhere] { $card } ist unblockbar.
     }
 log-proof = { $factor }-Karten können { $card } nicht blocken.
-log-pierces = Blockt nicht gleich der erste Schadenspunkt, blockt nichts den Rest von { $card }.
+log-pierces = Wird der erste Schadenspunkt nicht geblockt, ist der Rest von { $card } unblockbar.
 log-named = { $who } nennt { $what }.
 log-capped = { $card } macht höchstens { $amount } Schaden.
 log-hit-less =
@@ -572,10 +572,10 @@ rule-printed = Was eine Karte sagt
     .text = Level ist die Power, die du zum Spielen brauchst, Faktor die Art des Angriffs, die Zahl der Schaden und das Symbol das, was sie blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Ein Stern statt einer Zahl
-    .text = Wie groß ein Angriff mit * ist, steht erst beim Spielen fest. Effekte, die nach der aufgedruckten Zahl fragen, sehen 0.
+    .text = Wie groß ein Angriff mit * ist, steht erst beim Spielen fest. Für Effekte, die nach der aufgedruckten Zahl fragen, ist sie 0.
     .source = SQ-24
 rule-power = Power
-    .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Ein Keeper, der nach deiner Power fragt, nimmt die, die du für diesen Keeper hast.
+    .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Fragt ein Keeper nach deiner Power, zählt die, die du für diesen Keeper hast.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Mehr Power
     .text = Dein Zug beginnt mit einem Münzwurf: Bei Kopf steigt die Power um eins. Im allerersten Zug einer Partie wird nicht geworfen.
@@ -584,7 +584,7 @@ rule-coin = Münzwürfe
     .text = Niemand am Tisch kann einen Münzwurf beeinflussen, und die ganze Partie lässt sich danach prüfen. Was ein Wurf für die Power auslöst, passiert vor dem Ziehen.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Wenn ein Wurf feststeht
-    .text = Sorgt eine Karte für Kopf, ist es für Karten, die auf Würfe achten, trotzdem ein Wurf.
+    .text = Zeigt eine Münze wegen einer Karte sicher Kopf, gilt das trotzdem als Wurf, auch für Karten, die auf Würfe reagieren.
     .source = SQ-19
 rule-power-change = Wenn eine Karte die Power setzt
     .text = Manche Karten ändern die gemeinsame Power. Sie bleibt zwischen 1 und 20, und eine Erhöhung gilt für euch beide.
@@ -599,31 +599,31 @@ rule-extra-turn = Noch ein Zug
     .text = Ein Extrazug ist ein ganzer Zug mit Münzwurf und Ziehen. „Letzter Zug“ meint dann deinen eigenen Zug davor.
     .source = SQ-C18
 rule-cannot = Kann nicht
-    .text = „Kann nicht“ schlägt „kann“. Ob eine Karte eines Faktors blocken darf, hängt an ihrem eigenen Faktor, nicht an ihrem Symbol. Ein unzerstörbarer Keeper geht nicht durch eine Fehlzündung verloren, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
+    .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, zählt der Faktor der Karte, mit der du blocken willst, nicht ihr Symbol. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Einen Keeper kopieren
-    .text = Die Karte gilt im Spiel in jeder Hinsicht als dieser Keeper und ist wieder sie selbst, wenn sie das Spiel verlässt. Sie wird ins Spiel gebracht; Karten, die darauf achten, merken es.
+    .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als dieser Keeper. Danach ist sie wieder sie selbst. Sie wird ins Spiel gebracht und löst aus, was darauf reagiert.
     .source = SQ-C19
 rule-power-rises = Power, die in diesem Zug gestiegen ist
-    .text = Jede Erhöhung in diesem Zug zählt, auch dein eigenes „+n in diesem Zug“, soweit es bis 20 steigen kann. Verluste werden nicht abgezogen. Boni und Abzüge durch Keeper zählen nicht, auch nicht, wenn sie wegfallen.
+    .text = Jede Erhöhung in diesem Zug zählt, auch dein eigenes „+n in diesem Zug“, soweit bis 20 noch Platz ist. Verluste werden nicht abgezogen. Boni und Abzüge durch Keeper zählen nicht, auch nicht, wenn sie wegfallen.
     .source = SQ-22, SQ-C42
 rule-draw = Ziehen
-    .text = Nach dem Münzwurf ziehst du eine Karte. Ist dein Deck leer, spielst du ohne Ziehen weiter. Eine Karte durch eine Fähigkeit auf die Hand zu nehmen, ist kein Ziehen.
+    .text = Nach dem Münzwurf ziehst du eine Karte. Ist dein Deck leer, spielst du ohne Ziehen weiter. Nimmst du eine Karte durch eine Fähigkeit auf die Hand, ist das kein Ziehen.
     .source = TCG, Online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Zugbeginn
     .text = Effekte zu Zugbeginn passieren direkt nach deinem Ziehen und vor deinem Angriff.
     .source = TCG, Online: start of turn FAQ
 rule-attack = Angreifen
-    .text = Einmal pro Zug darfst du eine Karte von der Hand spielen, deren Level nicht höher ist als deine Power. Weitere Angriffe geben dir nur Karten. Erst kommen Keeper, die auf den Angriff reagieren, dann, was er beim Spielen tut, dann das Blocken.
+    .text = Einmal pro Zug darfst du eine Karte von der Hand spielen, deren Level nicht höher ist als deine Power. Weitere Angriffe bekommst du nur durch Karten. Erst kommen Keeper, die auf den Angriff reagieren, dann, was er beim Spielen tut, dann das Blocken.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stärkere und schwächere Angriffe
-    .text = Boni und Abzüge gelten für die aufgedruckte Zahl, nach den Keepern, die auf den Angriff reagieren, und nach seinem eigenen „beim Spielen“. Ein Angriff mit 0 tut nichts: Niemand blockt, niemand verliert Karten, keine Fähigkeit folgt.
+    .text = Boni und Abzüge ändern die aufgedruckte Zahl, und zwar erst nach den Keepern, die auf den Angriff reagieren, und nach seinem eigenen „Beim Spielen“. Ein Angriff mit 0 tut nichts: Niemand blockt, niemand verliert Karten, und seine Fähigkeiten fallen aus.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Nicht angreifen
     .text = Angreifen musst du nie. Pass, wann du willst oder wenn nichts auf deiner Hand niedrig genug ist.
     .source = TCG, Online: attack FAQ
 rule-block = Von der Hand blocken
-    .text = Vor dem Schaden darfst du eine Karte ablegen, deren Symbol zum Angriff passt. Ihr Level ist egal, und sie zählt als ein Schadenspunkt.
+    .text = Vor dem Schaden darfst du eine Handkarte ablegen, deren Symbol zum Angriff passt. Auf das Level kommt es dabei nicht an. Die Karte zählt als ein Schadenspunkt.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Warum du nach dem Blocken gefragt wirst
     .text = Hast du Karten auf der Hand, wirst du bei jedem blockbaren Angriff oder Treffer gefragt, ob mit passendem Symbol oder ohne. So verrät eine Pause nichts. Bei 0 Schaden und bei Unblockbarem wirst du nicht gefragt.
@@ -632,13 +632,13 @@ rule-late-block = Zu spät zum Blocken
     .text = Ist die erste Karte von deinem Deck aufgedeckt, kannst du nicht mehr von der Hand blocken.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Schaden
-    .text = Jeder Punkt legt eine Karte von deinem Deck auf deinen Ablagestapel. Der ganze Schaden eines Angriffs kommt vor allem anderen. Effekte, die Karten zählen, die in diesem Zug Schaden gemacht haben, zählen jede Karte einmal.
+    .text = Jeder Punkt legt eine Karte von deinem Deck auf deinen Ablagestapel. Der ganze Schaden eines Angriffs kommt vor allem anderen. Zählt ein Effekt, wie viele Karten in diesem Zug Schaden gemacht haben, zählt jede nur einmal.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Vom Deck geblockt
     .text = Hat eine aufgedeckte Karte ein passendes Symbol, stoppt sie den restlichen Schaden; sie selbst ist trotzdem weg. Auch beim letzten Punkt ist das ein Block, nur gibt es nichts mehr zu stoppen.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Besondere Fähigkeiten
-    .text = Die Zahl vor einer Fähigkeit ist der Schaden, den dieser Angriff gemacht haben muss. Jede so verlorene Karte zählt, auch blockende. Zählt sie die Karten, die deinem Gegenüber geschadet haben, ist dieser Angriff eine davon. Nennst du eine Zahl, dann vor dem Blocken.
+    .text = So viel Schaden, wie vor der Fähigkeit steht, muss dieser Angriff gemacht haben. Dazu zählt jede verlorene Karte, auch eine, die blockt. Fragt die Fähigkeit, wie viele Karten deinem Gegenüber geschadet haben, gehört dieser Angriff dazu. Eine Zahl nennst du immer vor dem Blocken.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den eigenen Ablagestapel, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
@@ -650,7 +650,7 @@ rule-unblockable = Unblockbar
     .text = Kein Symbol hält das auf, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
     .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Zwei Faktoren
-    .text = Ein Angriff mit zwei Faktoren stoppt erst, wenn beide geblockt sind: von der Hand, vom Deck oder je einer. Ein Angriff mit doppeltem Faktor braucht sein Symbol zweimal. Ein Team-up zählt als beide Helden und beide Faktoren.
+    .text = Ein Angriff mit zwei Faktoren ist erst gestoppt, wenn beide geblockt sind: von der Hand, vom Deck oder je einer. Ein Angriff mit doppeltem Faktor braucht sein Symbol zweimal. Ein Team-up zählt als beide Helden und beide Faktoren.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Ein halber Block
     .text = Jede zum Blocken abgelegte Karte ist ein Block, auch wenn der andere Faktor durchkommt. Ein passendes Symbol, das als Schaden aus der Hand geht, ist kein solcher Block; es stoppt deshalb auch Angriffe, die sich nicht von der Hand blocken lassen.
@@ -659,16 +659,16 @@ rule-keeper = Keeper
     .text = Ein Keeper, dessen Angriff genug Schaden gemacht hat, bleibt im Spiel. Das suchst du dir nicht aus: Ist die Zahl erreicht, bleibt er. „Ein Keeper“ auf einer Karte meint jeden, egal, wem er gehört, und sechs Keeper zählen als sechs oder mehr.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = Der Treffer eines Keepers
-    .text = Ein Treffer wird geblockt und bezahlt wie ein Angriff, von Hand und Deck. Eine Karte, die das Spiel verlassen hat und noch trifft, ist kein Keeper mehr.
+    .text = Einen Treffer kannst du wie einen Angriff blocken oder einstecken, mit Hand und Deck. Trifft eine Karte noch, nachdem sie das Spiel verlassen hat, ist sie dabei kein Keeper mehr.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Ein Treffer ist kein Angriff
-    .text = Karten, die „Angriff“ sagen, meinen nie den Treffer eines Keepers, und Schaden gilt erst ab 1 Punkt als gemacht oder genommen. Trifft ein Angriff die eigene Seite, ist auch das ein Treffer, ebenso der Treffer einer Karte, die nicht im Spiel ist. Beide können keine Fehlzündung haben.
+    .text = Steht auf einer Karte „Angriff“, ist nie der Treffer eines Keepers gemeint. Schaden gilt erst ab 1 Punkt als gemacht oder genommen. Trifft ein Angriff die eigene Seite oder trifft eine Karte, die nicht im Spiel ist, ist auch das ein Treffer, aber ohne Fehlzündung.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Fehlzündung
     .text = Wird gleich der erste Punkt vom Treffer eines Keepers geblockt, ist der Keeper auf der Stelle zerstört und tut nichts mehr. Spätere Blocks schaden ihm nicht. Bei zwei Faktoren müssen beide geblockt sein, eine einzelne Karte reicht also nie. Ein Keeper, der nach einer Fehlzündung auf die Hand zurückkommt, wurde trotzdem zerstört.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Einen Keeper zerstören
-    .text = Er kommt auf den Ablagestapel, zu dessen Deck er gehört. Werden mehrere zugleich zerstört, bleiben die, die in dem Moment unzerstörbar sind. Ein „wenn zerstört“-Effekt kommt nach den Keepern auf seiner Seite.
+    .text = Er kommt auf den Ablagestapel der Seite, aus deren Deck er stammt. Werden mehrere zugleich zerstört, bleiben die, die in dem Moment unzerstörbar sind. Was er auslöst, wenn er zerstört wird, kommt nach den Keepern seiner Seite.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Direkt ins Spiel
     .text = Ein Keeper, den ein Effekt ins Spiel bringt, wird nicht gespielt: Sein Level ist egal, niemand kann ihn blocken, und er macht dabei keinen Schaden.
@@ -680,7 +680,7 @@ rule-next-turn = Nur für den nächsten Zug
     .text = Effekte, die dein Gegenüber einen Zug lang schwächen, sind hier Keeper: Sie wirken, solange sie im Spiel sind, und werden am Ende des gegnerischen Zuges zerstört.
     .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Ansturm
-    .text = Ein Keeper mit Ansturm trifft zu Beginn jedes Zuges seiner Seite für diese Zahl.
+    .text = Zu Beginn deines Zuges trifft jeder deiner Keeper mit Ansturm, und zwar für die Zahl, die dahinter steht.
     .source = Kartentext; TCG, Online: start of turn FAQ
 rule-counterstrike = Konter
     .text = Blockst du mit dieser Karte von der Hand, trifft sie für ihre Zahl zurück, nach deinen Keepern. Sie ist nicht im Spiel, kann also keine Fehlzündung haben.
@@ -701,25 +701,25 @@ rule-do-as-much = So viel wie möglich
     .text = Tu, was geht, und lass den Rest weg; was danach kommt, passiert trotzdem.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Ablegen durch eine Fähigkeit
-    .text = Legt ein Effekt mehrere Karten zusammen ab, zählt das als ein einziges Ablegen von so vielen Karten. Wessen Karte das war, ist egal. Blocks, Schaden und Handlimit zählen nicht mit, auch keine Karten, die eine Fähigkeit vom Deck auf den Stapel legt: Das ist auch kein Schaden.
+    .text = Legt ein Effekt mehrere Karten zusammen ab, ist das ein einziger Vorgang, egal, wessen Karte ihn auslöst. Blocks, Schaden und das Handlimit gehören nicht dazu. Karten, die eine Fähigkeit vom Deck auf den Stapel legt, zählen weder hier noch als Schaden.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Wer zuerst
     .text = Bei gleichzeitigen Effekten kommen zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
     .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Effekte, die mehr auslösen
-    .text = Erst den laufenden Effekt zu Ende, dann alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Ein Keeper reagiert nicht auf etwas, das vor seiner Ankunft war.
+    .text = Erst läuft der aktuelle Effekt zu Ende, dann kommt alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Auf das, was passiert ist, bevor er ins Spiel kam, reagiert ein Keeper nicht.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
-rule-gone-keeper = Ein Keeper, der weg ist
-    .text = Effekte eines Keepers, der das Spiel verlassen hat, entfallen, auch wenn sie schon warten.
+rule-gone-keeper = Keeper nicht mehr im Spiel
+    .text = Verlässt ein Keeper das Spiel, verfallen seine Effekte, auch solche, die noch ausstehen.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Reihenfolge beim Ablegen
-    .text = Eine Karte wird abgelegt, wenn sie ganz fertig ist. Bei Angriffen in Angriffen geht der innerste zuerst. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
+    .text = Eine Karte wird erst abgelegt, wenn alles auf ihr erledigt ist. Löst ein Angriff einen weiteren aus, kommt der zweite zuerst auf den Stapel. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Zugende
-    .text = Erst Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, dann die Prüfung, ob jemand gewonnen hat.
+    .text = Erst kommen Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Handlimit
-    .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg auf acht ab.
+    .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg ab, bis es noch acht sind.
     .source = TCG, Online: limits FAQ; SQ-9
 rule-keeper-limit = Keeper-Limit
     .text = Hast du am Ende deines Zuges mehr als sechs Keeper, wähl, welche zerstört werden, bis es sechs sind.
@@ -731,16 +731,16 @@ rule-open-information = Was alle wissen dürfen
     .text = Alle sehen, wie viele Karten in einem Deck, einer Hand oder einem Stapel sind, und die oberste Karte jedes Ablagestapels. Durchblättern darfst du Stapel nicht.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Schnelle Regeln
-    .text = Dasselbe Spiel in kürzer: gleich große Decks mit bis zu 40 Karten, und du verlierst erst, wenn auch deine Keeper weg sind. Du darfst von der Hand blocken, und die Hand zahlt nur Schaden, den das Deck nicht schafft.
+    .text = Dasselbe Spiel in kürzer: gleich große Decks mit bis zu 40 Karten, und du verlierst erst, wenn auch deine Keeper weg sind. Du darfst von der Hand blocken, und Schaden kostet dich erst Handkarten, wenn dein Deck leer ist.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Vier Züge Stillstand
-    .text = Bei den Schnellen Regeln endet die Partie unentschieden, wenn vier Züge in Folge niemand eine Karte spielt und kein Schaden fällt. Was du hättest spielen können, bleibt geheim. Angriffe auf jemanden, der nur noch Keeper hat, zählen nicht.
+    .text = Bei den Schnellen Regeln endet die Partie unentschieden, wenn vier Züge in Folge niemand eine Karte spielt und niemand Schaden nimmt. Was du hättest spielen können, bleibt geheim. Angriffe auf jemanden, der nur noch Keeper hat, zählen nicht.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Patt
     .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal in derselben Lage beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = SQ-C50
 rule-quest = Quests
-    .text = Wer dir in einer Quest gegenübersteht, spielt das Deck, wie es ist, egal, wie groß und mit wie vielen gleichen Karten. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper werden nicht ins Spiel gebracht; nichts löst durch sie aus.
+    .text = Wer dir in einer Quest gegenübersteht, spielt das Deck, wie es ist, egal, wie groß und mit wie vielen gleichen Karten. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper liegen von Anfang an da, ohne ins Spiel gebracht zu werden; sie lösen also nichts aus.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Was der Zufall tat
@@ -751,8 +751,8 @@ luck-heads = Kopf
 order-block = Schaden einstecken, ohne mich nach dem Blocken zu fragen
     .below = Schaden unter { $below } einstecken, ohne mich nach dem Blocken zu fragen
     .card = Nie fragen, ob ich { $card } blocke
-order-offers = Auf alles verzichten, was Karten mir freistellen
-    .card = Nie nach dem Angebot von { $card } fragen
+order-offers = Immer ablehnen, wenn eine Karte mir etwas anbietet
+    .card = Immer ablehnen, was { $card } mir anbietet
 
 ## Was Karten sagen: ganze Sätze und ihre Teile. Der erste Buchstabe eines Satzes wird von selbst groß.
 says-keeper = Keeper ab { $damage } Schaden
@@ -850,7 +850,7 @@ if-keepers-mine =
        *[other] du { $least }+ { $keepers } hast
     }
 if-keepers-theirs = dein Gegenüber { $least }+ { $keepers } hat
-if-taken = du letzten Zug { $least }+ Schaden genommen hast
+if-taken = du im letzten Zug { $least }+ Schaden genommen hast
 if-rises =
     { $least ->
         [1] deine Power in diesem Zug gestiegen ist
@@ -872,7 +872,7 @@ if-keepers-in-play =
         [1] das der einzige Keeper im Spiel ist
        *[other] genau { $count } Keeper im Spiel sind
     }
-if-not-attacked = dein Gegenüber letzten Zug nicht angegriffen hat
+if-not-attacked = dein Gegenüber im letzten Zug nicht angegriffen hat
 if-empty-deck-mine = dein Deck leer ist
 if-empty-deck-theirs = das gegnerische Deck leer ist
 if-empty-hand-mine = deine Hand leer ist
@@ -887,7 +887,7 @@ unit-keepers-mine = eigenen { $keepers }
 unit-keepers-theirs = gegnerischen { $keepers }
 unit-damagers = Karte, die in diesem Zug deinem Gegenüber Schaden gemacht hat, diese mitgezählt
 unit-other-damagers = andere Karte, die in diesem Zug deinem Gegenüber Schaden gemacht hat
-unit-taken = Schaden, den du letzten Zug genommen hast
+unit-taken = Schaden, den du im letzten Zug genommen hast
 unit-rises = Punkt, um den deine Power in diesem Zug gestiegen ist
 count-per = { $by } pro { $unit }
 count-power = deine Power
@@ -902,7 +902,7 @@ count-that-much = ebenso viel
 when-played = beim Spielen
 when-hit = ab { $damage } Schaden
 when-damaging = bei Schaden
-when-blocked = wird sie von der Hand geblockt
+when-blocked = wird der Angriff von der Hand geblockt
 when-destroyed = wird er zerstört
 when-and = { $when }, falls { $condition }
 when-turn-starts = zu Beginn deines Zuges
@@ -922,10 +922,10 @@ when-attack-theirs =
 when-attacked = wenn dein Gegenüber angreift
 when-keeper-damages = wenn dir ein Keeper Schaden macht
 when-their-keeper-damages = wenn dir ein gegnerischer Keeper Schaden macht
-when-i-block = sooft du von der Hand blockst
+when-i-block = immer wenn du von der Hand blockst
 when-i-block-an-attack = wenn du einen Angriff von der Hand blockst
-when-they-block = sooft dein Gegenüber von der Hand blockt
-when-they-block-my-attack = sooft dein Gegenüber deinen { $attack } von der Hand blockt
+when-they-block = immer wenn dein Gegenüber von der Hand blockt
+when-they-block-my-attack = immer wenn dein Gegenüber deinen { $attack } von der Hand blockt
 when-another-in = wenn du einen weiteren Keeper ins Spiel bringst
 when-theirs-in = wenn dein Gegenüber einen Keeper ins Spiel bringt
 when-another-destroyed = wenn ein anderer Keeper zerstört wird
@@ -963,8 +963,8 @@ says-if-heads = wirf eine Münze; bei Kopf { FORM($does, form: "inv") }
 says-if-heads-or-tails = wirf eine Münze; bei Kopf { FORM($does, form: "inv") }; bei Zahl { FORM($tails, form: "inv") }
 says-is-destroyed = er wird zerstört
     .inv = wird er zerstört
-says-leaves-for-hand = er kommt zurück auf die Hand
-    .inv = kommt er zurück auf die Hand
+says-leaves-for-hand = dieser Keeper kommt zurück auf die Hand
+    .inv = kommt dieser Keeper zurück auf die Hand
 says-that-keeper-hits = dieser Keeper trifft dein Gegenüber für { $amount }
     .inv = trifft dieser Keeper dein Gegenüber für { $amount }
 says-that-keeper-assaults = dieser Keeper trifft für seine Ansturm-Zahl
@@ -1030,8 +1030,8 @@ says-power-falls = die Power fällt um { $by }
     .inv = fällt die Power um { $by }
 says-next-flip-heads = dein nächster Münzwurf für die Power zeigt Kopf
     .inv = zeigt dein nächster Münzwurf für die Power Kopf
-says-next-flip-none = nächsten Zug gibt es keinen Münzwurf für die Power
-    .inv = gibt es nächsten Zug keinen Münzwurf für die Power
+says-next-flip-none = im nächsten Zug gibt es keinen Münzwurf für die Power
+    .inv = gibt es im nächsten Zug keinen Münzwurf für die Power
 says-another-turn = mache danach noch einen Zug
 says-ignores-icons-hand = in diesem Zug blocken Symbole auf der gegnerischen Hand nichts
     .inv = blocken in diesem Zug Symbole auf der gegnerischen Hand nichts
@@ -1056,23 +1056,23 @@ says-discards-deck-half = dein Gegenüber legt das halbe Deck ab, aufgerundet
     .inv = legt dein Gegenüber das halbe Deck ab, aufgerundet
 says-turn-player-draws =
     { $count ->
-        [1] wer dran ist, zieht 1 Karte
-       *[other] wer dran ist, zieht { $count } Karten
+        [1] die Person am Zug zieht 1 Karte
+       *[other] die Person am Zug zieht { $count } Karten
     }
     .inv =
         { $count ->
-            [1] zieht, wer dran ist, 1 Karte
-           *[other] zieht, wer dran ist, { $count } Karten
+            [1] zieht die Person am Zug 1 Karte
+           *[other] zieht die Person am Zug { $count } Karten
         }
 says-turn-player-discards =
     { $count ->
-        [1] wer dran ist, legt 1 Karte ab
-       *[other] wer dran ist, legt { $count } Karten ab
+        [1] die Person am Zug legt 1 Karte ab
+       *[other] die Person am Zug legt { $count } Karten ab
     }
     .inv =
         { $count ->
-            [1] legt, wer dran ist, 1 Karte ab
-           *[other] legt, wer dran ist, { $count } Karten ab
+            [1] legt die Person am Zug 1 Karte ab
+           *[other] legt die Person am Zug { $count } Karten ab
         }
 says-i-discard =
     { $count ->
@@ -1142,9 +1142,9 @@ custom-st040 = decke deine obersten 2 Karten auf; zeigen sie 2+ verschiedene Hel
 custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
 custom-st045 = decke deine obersten 5 Karten auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
 custom-st054 = das Level der obersten Karte des gegnerischen Ablagestapels
-custom-st088 = dein Gegenüber kann keine Angriffe spielen, die einen Faktor mit der obersten Karte des eigenen Ablagestapels teilen
+custom-st088 = dein Gegenüber kann keine Angriffe spielen, die mit der obersten Karte des eigenen Ablagestapels einen Faktor gemeinsam haben
 custom-st110 = nenne Cyclops oder Wolverine und decke deine oberste Karte auf; zeigt sie diesen Helden, ist der Angriff unblockbar
-custom-st124 = +2 Angriff, falls du Storm-Keeper hast, +3 Angriff, falls du Thor-Keeper hast
+custom-st124 = +2 Angriff, falls du Storm-Keeper hast; +3 Angriff, falls du Thor-Keeper hast
 custom-st161 = sieh dir deine obersten 2 Karten an; nimm eine auf die Hand und lege die andere zurück
 custom-st208 = du darfst einen gegnerischen Keeper auf die Hand zurückgeben; wenn du das tust, legt dein Gegenüber 1 Karte ab
 custom-st232 = dein Gegenüber kann keine Angriffe spielen, deren Level höher ist als das der obersten Karte des eigenen Ablagestapels
@@ -1163,7 +1163,7 @@ custom-st283 = die oberste Karte deines Ablagestapels trifft für 4
 custom-st286 = wirf 2 Münzen; +2 Angriff pro Kopf
 custom-st303 = spiele diese Karte noch einmal, falls deine Power noch reicht
 custom-st308 = solange du 4+ Fantastic-Four-Keeper hast, können deine anderen Fantastic-Four-Keeper nicht zerstört werden
-custom-st312 = zerstöre einen gegnerischen Keeper, der letzten Zug ins Spiel gekommen ist
+custom-st312 = zerstöre einen gegnerischen Keeper, der im letzten Zug ins Spiel gekommen ist
 custom-st315 = die aufgedruckte Zahl der obersten Karte deines Ablagestapels
 custom-st318 = die Zahl der Karten auf beiden Händen
 custom-st320 = wirf für jeden gegnerischen Keeper eine Münze, vom ältesten an; die mit Kopf werden zerstört
@@ -1203,7 +1203,7 @@ custom-st597 = nenne einen Faktor; Karten mit diesem Faktor können das nicht bl
 custom-st598 = nenne eine Zahl
 custom-st598-damage = falls es genau die genannte Zahl ist, nimm diese Karte zurück auf die Hand
 custom-st599 = wenn das gegnerische Deck leer wird
-custom-st599-entering = wenn diese Karte ins Spiel kommt, falls das gegnerische Deck leer ist
+custom-st599-entering = wenn diese Karte ins Spiel kommt und das gegnerische Deck leer ist
 custom-st600 = wenn dir eine deiner Karten Schaden macht
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
@@ -1232,7 +1232,7 @@ gist-shorts =
     Nach 2+ durch => 2+ durch
     Nach 4+ durch => 4+ durch
     Nach 8+ durch => 8+ durch
-    falls dein Gegenüber letzten Zug nicht angegriffen hat => falls kein Angriff kam
+    falls dein Gegenüber im letzten Zug nicht angegriffen hat => falls kein Angriff kam
     falls das der einzige Keeper im Spiel ist => falls einziger Keeper
     falls genau 2 Keeper im Spiel sind => bei genau 2 Keepern
     falls in diesem Zug 2+ Karten deinem Gegenüber Schaden gemacht haben => nach 2+ Treffern
@@ -1249,14 +1249,14 @@ gist-shorts =
     wirf eine Münze; bei Kopf => bei Kopf
     die oberste Karte deines Ablagestapels => die oberste abgelegte Karte
     der obersten Karte deines Ablagestapels => der obersten abgelegten Karte
-    Sooft dein Gegenüber von der Hand blockt => Bei gegnerischem Block
-    Sooft du von der Hand blockst => Bei deinem Block
+    Immer wenn dein Gegenüber von der Hand blockt => Bei gegnerischem Block
+    Immer wenn du von der Hand blockst => Bei deinem Block
     Wenn du einen Angriff von der Hand blockst => Angriff geblockt
-    Sooft dein Gegenüber deinen => Geblockter
+    Immer wenn dein Gegenüber deinen => Geblockter
     von der Hand blockt: => von der Hand:
     Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Müssen sie ablegen
     Wenn das gegnerische Deck leer wird: dein Gegenüber legt die ganze Hand ab => Gegnerisches Deck leer: Hand weg
-    er kommt zurück auf die Hand => zurück auf die Hand
+    dieser Keeper kommt zurück auf die Hand => zurück auf die Hand
     nimm diese Karte zurück auf die Hand => zurück auf die Hand
     in das Deck mischen, aus dem er kommt => ins Deck mischen
     in die Decks gemischt, aus denen sie kommen => in die Decks gemischt

@@ -47,7 +47,7 @@ lesson-first = Lección
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
-lesson-first-take = **¿No tienes el icono?** Pues encájalo. Las cartas caen de tu mazo una a una, y si una muestra el icono, bloquea el resto.
+lesson-first-take = **¿No tienes el icono?** Pues encájalo. Se destapan cartas de tu mazo, una a una. Si una tiene el icono, bloquea el resto.
 lesson-first-helper = **Despierta a tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
 lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
 lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas de más nivel. De momento, despierta otra vez a tu Keeper.
@@ -155,7 +155,7 @@ fact-team = { $team }
 fact-level = Nivel { $level }
 fact-attack = Ataque { $attack }
 fact-factor = { $factors }
-fact-block = Bloquea { $icon }
+fact-block = bloquea { $icon }
 factor-animal = Animal
     .de = de Animal
 factor-strength = Fuerza
@@ -231,7 +231,7 @@ at-step-start = inicio del turno
 at-attack = { $card }
 at-step-end = fin del turno
 at-card = { $card }
-at-hit = golpea { $card }
+at-hit = { $card } golpea
 at-step-attack = ataque
 
 ## Lo que haría una respuesta
@@ -262,7 +262,7 @@ ask-attack = Tu turno: ¿con qué atacas?
 no-attack = Pasar
 ask-block =
     { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
-take-damage = Encajarlo: hasta { $amount } de daño
+take-damage = Encajar hasta { $amount } de daño
 ask-damage-from-hand =
     Sin mazo: { $card } te quita { $amount ->
         [one] una carta más
@@ -431,8 +431,8 @@ log-draw-none = El mazo de { $who } está vacío: no roba.
 log-pass = { $who } pasa.
 log-no-hand = { $who } no tiene cartas con que atacar.
 log-play = { $who } juega { $card }.
-log-worth = { $card } tiene ataque { $amount }.
-log-worth-keepers = Con { $keepers } en juego, { $card } tiene ataque { $amount }.
+log-worth = { $card } ataca con { $amount }.
+log-worth-keepers = Con { $keepers } en juego, { $card } ataca con { $amount }.
 log-block = { $who } bloquea { $against } con { $card }.
 log-damage =
     { $count ->
@@ -444,13 +444,13 @@ log-damage-stopped =
         [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
             [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto.
-           *[other] { $who } pierde { $count } cartas ({ $cards }): ¡la última bloquea!
+           *[other] { $who } pierde { $count } cartas ({ $cards }). ¡La última bloquea el resto!
         }
     }
     .short =
         { $left ->
             [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto.
-           *[other] { $who } pierde { $count } cartas: ¡la última, { $last }, bloquea!
+           *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
         }
 log-damage-hand = { $who } pierde { $card } de la mano.
 log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
@@ -549,16 +549,16 @@ rule-star = Una estrella en vez de un número
     .text = El valor de un ataque con * se fija al jugarlo. Los efectos que miran su número impreso ven un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Un Keeper que depende de tu poder usa el que vale para él.
+    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Si un Keeper depende de tu poder, cuenta el que tengas para ese Keeper.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
     .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
     .source = TCG, Online: On Your Turn 1; SQ-13
 rule-coin = Monedas
-    .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que dispara la moneda del poder ocurre antes de robar.
+    .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que se activa con la moneda del poder ocurre antes de robar.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Cuando una moneda está decidida
-    .text = Si una carta hace que una moneda salga cara, para las cartas que miran los lanzamientos cuenta como uno más.
+    .text = Si una carta decide que sale cara, también cuenta como lanzamiento para las cartas que reaccionan a ellos.
     .source = SQ-19
 rule-power-change = Cuando una carta fija el poder
     .text = Algunas cartas cambian el poder compartido. Se queda entre 1 y 20, y una subida cuenta para los dos.
@@ -573,13 +573,13 @@ rule-extra-turn = Otro turno
     .text = Un turno extra es un turno completo, con su moneda y su robo. «El turno pasado» es entonces tu propio turno anterior.
     .source = SQ-C18
 rule-cannot = No se puede
-    .text = «No puede» gana a «puede». Si una carta de un factor puede bloquear depende de su propio factor, no de su icono. Un Keeper que no puede ser destruido no se pierde por una pifia, no se puede elegir para destruirlo y no lo destruye su propio texto.
+    .text = «No puede» gana a «puede». Cuando las cartas de un factor no pueden bloquear, se mira el factor de la carta, no su icono. Un Keeper que no puede ser destruido no se pierde por una pifia, no se puede elegir para destruirlo y no lo destruye su propio texto.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copiar un Keeper
-    .text = La carta cuenta como ese Keeper en todo mientras esté en juego, y vuelve a ser ella misma al salir. Se pone en juego, así que las cartas que esperan eso reaccionan.
+    .text = La carta cuenta como ese Keeper en todo mientras esté en juego, y vuelve a ser ella misma al salir. Se pone en juego, así que activa las cartas que reaccionan a eso.
     .source = SQ-C19
 rule-power-rises = Poder ganado este turno
-    .text = Cuenta toda subida de este turno, también tu propio «+n este turno», sin pasar de 20. Las bajadas no restan. Los cambios que dan los Keepers no cuentan, ni tampoco que desaparezcan.
+    .text = Cuentan todas las subidas de este turno, también tu propio «+n este turno», sin pasar de 20. Las bajadas no restan. Lo que suman o restan los Keepers no cuenta, ni siquiera cuando dejan de hacerlo.
     .source = SQ-22, SQ-C42
 rule-draw = Robar
     .text = Después de la moneda, roba una carta. Si tu mazo está vacío, no robas y sigues jugando. Llevarte una carta a la mano con una habilidad no es robar.
@@ -591,10 +591,10 @@ rule-attack = Atacar
     .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no pasa de tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Ataques más y menos fuertes
-    .text = Los aumentos y las rebajas se aplican al número impreso, tras los Keepers que responden al ataque y su propio «al jugarla». Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y no hay habilidad.
+    .text = Los aumentos y las rebajas cambian el número impreso, pero solo después de los Keepers que responden al ataque y de su propio «Al jugarla». Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = No atacar
-    .text = Nunca tienes que atacar. Pasa cuando quieras, o cuando nada de tu mano sea de un nivel que puedas jugar.
+    .text = Atacar nunca es obligatorio. Pasa cuando quieras o cuando no puedas jugar ninguna carta de tu mano.
     .source = TCG, Online: attack FAQ
 rule-block = Bloquear desde la mano
     .text = Antes del daño puedes descartar una carta cuyo icono coincida con el ataque. Su nivel da igual, y cuenta como un punto de daño.
@@ -606,13 +606,13 @@ rule-late-block = Tarde para bloquear
     .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Daño
-    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Los efectos que cuentan cartas que hicieron daño este turno cuentan cada carta una sola vez.
+    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Si un efecto cuenta cuántas cartas han hecho daño este turno, cada una cuenta una sola vez.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, para el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Habilidades especiales
-    .text = El número delante de una habilidad es el daño que este ataque tiene que haber hecho. Cuenta cada carta perdida por él, también las que bloquean. Si cuenta las cartas que dañaron a tu rival, este ataque es una de ellas. Cuando nombras un número, lo haces antes del bloqueo.
+    .text = Este ataque tiene que haber hecho tanto daño como indica el número delante de la habilidad. Para eso cuenta cada carta perdida, también las que bloquean. Si la habilidad mira cuántas cartas han dañado a tu rival, este ataque es una de ellas. Si hay que nombrar un número, se hace antes del bloqueo.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
@@ -633,16 +633,16 @@ rule-keeper = Keepers
     .text = Un Keeper cuyo ataque hizo daño suficiente se queda en juego. No se elige: si llega al número, se queda. «Un Keeper» en una carta es de cualquiera, y seis Keepers cuentan como seis o más.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = El golpe de un Keeper
-    .text = Un golpe se bloquea y se paga igual que un ataque, desde la mano y el mazo. Una carta que ha salido del juego y aún golpea ya no es un Keeper.
+    .text = Un golpe se bloquea o se encaja igual que un ataque, con la mano y el mazo. Si una carta golpea cuando ya ha salido del juego, no lo hace como Keeper.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Un golpe no es un ataque
     .text = Las cartas que dicen «ataque» nunca se refieren al golpe de un Keeper, y el daño solo cuenta como hecho o recibido a partir de 1 punto. Si un ataque golpea a quien lo juega, también es un golpe, igual que el de una carta que no está en juego. Ninguno de los dos puede pifiar.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Pifia
-    .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia también fue destruido.
+    .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia cuenta igualmente como destruido.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Destruir un Keeper
-    .text = Va del juego a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Un efecto de «al ser destruido» va después de que actúen los Keepers de su jugador.
+    .text = Va del juego a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace al ser destruido va después de los demás Keepers de su bando.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Directo al juego
     .text = Un Keeper que un efecto pone en juego no se juega: su nivel da igual, nadie puede bloquearlo y no hace daño al entrar.
@@ -675,19 +675,19 @@ rule-do-as-much = Todo lo posible
     .text = Haz todo lo que se pueda y sáltate el resto; lo que viene detrás ocurre igual.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Descartes por una habilidad
-    .text = Las cartas que un mismo efecto descarta juntas son un solo descarte de esa cantidad. Da igual de quién sea la carta que lo causó. Los bloqueos, el daño y el límite de mano no cuentan, ni tampoco las cartas que una habilidad manda del mazo a los descartes: eso tampoco es daño.
+    .text = Si un efecto descarta varias cartas juntas, cuenta como un único descarte de todas ellas, sea de quien sea la carta que lo causa. Los bloqueos, el daño y el límite de mano no cuentan, ni tampoco las cartas que una habilidad manda del mazo a los descartes. Eso tampoco es daño.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Quién va primero
     .text = Si varios efectos coinciden, van primero los Keepers de tu rival, luego los tuyos, del más antiguo al más nuevo, y al final la habilidad del ataque en curso. «Tú» es quien tiene el turno.
     .source = TCG, Online: Special Effects and Timing; SQ-8
-rule-chain = Efectos que disparan otros
-    .text = Termina el efecto en curso, luego todo lo que disparó, y solo entonces lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.
+rule-chain = Efectos que activan otros
+    .text = Primero termina el efecto en curso, luego todo lo que ha activado y solo después lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Un Keeper que ya no está
-    .text = Los efectos de un Keeper que ha salido del juego se saltan, incluso los que ya esperaban.
+    .text = Si un Keeper sale del juego, sus efectos se pierden, incluso los que estaban pendientes.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Orden de descarte
-    .text = Una carta se descarta cuando ha terminado del todo. Si hay ataques dentro de ataques, primero el de más adentro. Cuando descartas varias cartas juntas, eliges el orden: la última queda encima.
+    .text = Una carta se descarta cuando todo lo que hace ha terminado. Si un ataque da pie a otro, el segundo se descarta antes. Cuando descartas varias cartas juntas, eliges el orden: la última queda encima.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Fin del turno
     .text = Primero los efectos de fin del turno, luego los límites de mano y de Keepers de quien tenía el turno, y después se mira si alguien ha ganado.
@@ -705,16 +705,16 @@ rule-open-information = Lo que todo el mundo puede saber
     .text = Cualquiera puede ver cuántas cartas hay en un mazo, una mano o unos descartes, y la carta de encima de cada pila de descartes. No se puede hojear una pila.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Reglas rápidas
-    .text = El mismo juego, más corto: mazos del mismo tamaño, hasta 40 cartas, y solo pierdes cuando tampoco te quedan Keepers. Puedes bloquear desde la mano, y tu mano solo paga el daño que tu mazo no puede.
+    .text = El mismo juego, más corto: mazos del mismo tamaño, hasta 40 cartas, y solo pierdes cuando tampoco te quedan Keepers. Puedes bloquear desde la mano, y el daño solo te quita cartas de la mano cuando se acaba el mazo.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Cuatro turnos sin nada
-    .text = Con las reglas rápidas, la partida es un empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
+    .text = Con las reglas rápidas, la partida acaba en empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño. Lo que podrías haber jugado sigue en secreto. No cuentan los ataques a quien solo tiene Keepers.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Punto muerto
-    .text = La partida es un empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = La partida acaba en empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
-    .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers no se ponen en juego, así que no disparan nada.
+    .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers ya están ahí desde el principio, así que no activan nada.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Lo que hizo la suerte
@@ -725,7 +725,7 @@ luck-heads = Caras
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar todo lo que las cartas hagan opcional
+order-offers = Rechazar siempre lo que me ofrezca una carta
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
@@ -1010,14 +1010,14 @@ custom-st016 = mira la mano de tu rival; puedes jugar una carta de ella si tu po
 custom-st021 = devuelve a tu mano uno de tus Keepers
 custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y devuélvelas en el orden que quieras
 custom-st037 = puedes enseñar de tu mano las cartas que quieras
-custom-st037-worth = los héroes distintos enseñados
+custom-st037-worth = el número de héroes distintos entre ellas
 custom-st040 = revela las 2 primeras cartas de tu mazo; si muestran 2 o más héroes distintos, llévate ambas a la mano; si no, devuélvelas en el orden que quieras
 custom-st043 = cuando uno de tus Keepers con Asalto hace daño
 custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y baraja tu mazo
 custom-st054 = el nivel del último descarte de tu rival
 custom-st088 = tu rival no puede jugar ataques que compartan factor con su último descarte
 custom-st110 = nombra a Cyclops o a Wolverine y revela la primera carta de tu mazo; si es ese héroe, no se puede bloquear
-custom-st124 = +2 de ataque si tienes Keepers de Storm, +3 de ataque si tienes Keepers de Thor
+custom-st124 = +2 de ataque si tienes Keepers de Storm; +3 de ataque si tienes Keepers de Thor
 custom-st161 = mira las 2 primeras cartas de tu mazo; llévate una a la mano y devuelve la otra
 custom-st208 = puedes devolver un Keeper rival a la mano de su dueño; si lo haces, tu rival descarta una carta
 custom-st232 = tu rival no puede jugar ataques de nivel mayor que el de su último descarte
@@ -1049,7 +1049,7 @@ custom-st402 = nombra un factor y revela una carta al azar de la mano de tu riva
 custom-st423 = revela la primera carta de tu mazo; si es de Gambit, róbala; si es de Rogue, cura 1
 custom-st425 = revela la primera carta de tu mazo; si es de Rogue, esta carta vuelve a tu mano; si es de Gambit, destruye un Keeper rival de nivel 1–8
 custom-st426 = mira las 2 primeras cartas de tu mazo y devuélvelas en el orden que quieras
-custom-st432 = descarta una carta y mira la mano de tu rival; se descartan de ella todas las que compartan factor, nivel o icono
+custom-st432 = descarta una carta y mira la mano de tu rival; tu rival descarta todas las que compartan con la tuya factor, nivel o icono
 custom-st447 = pon una carta de tu mano encima de tu mazo
 custom-st449 = revela la primera carta de tu mazo; si es de Fuerza o de Energía, golpea con 4 y se descarta
 custom-st450 = nombra un factor y mira la mano de tu rival; +1 de ataque por cada carta de ese factor
@@ -1067,7 +1067,7 @@ custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquearla
 custom-st598 = nombra un número
 custom-st598-damage = si es exactamente el número nombrado, esta carta vuelve a tu mano
 custom-st599 = cuando se acaba el mazo de tu rival
-custom-st599-entering = al entrar en juego, si el mazo de tu rival está vacío
+custom-st599-entering = al entrar en juego con el mazo de tu rival ya vacío
 custom-st600 = cuando una de tus cartas te hace daño
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:

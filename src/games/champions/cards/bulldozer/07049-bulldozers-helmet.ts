@@ -3,12 +3,11 @@ import {
   damageItDealt,
   discardRandomCard,
   discardsThis,
-  discardsTop,
+  discardsTopPer,
   exhaustHero,
   forcedResponse,
   heroAction,
   hostAttacksYou,
-  per,
   villainNamed,
 } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
@@ -23,7 +22,7 @@ export default attachment('07049', {
   boost: 3,
   attach: attachesTo(villainNamed('Bulldozer')),
   abilities: [
-    forcedResponse(hostAttacksYou, { does: discardsTop(per(1, damageItDealt)) }),
+    forcedResponse(hostAttacksYou, { does: discardsTopPer(damageItDealt) }),
     heroAction({ costs: [exhaustHero, discardRandomCard], does: discardsThis }),
   ],
 });

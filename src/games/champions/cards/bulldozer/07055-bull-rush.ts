@@ -1,9 +1,8 @@
 import {
   attacksYou,
   damageItDealt,
-  discardsTop,
+  discardsTopPer,
   named,
-  per,
   schemesNow,
   threatItPlaced,
   whenRevealedAlterEgo,
@@ -17,7 +16,7 @@ export default treachery('07055', {
   quantity: 2,
   boost: 1,
   abilities: [
-    whenRevealedAlterEgo(schemesNow(named('Bulldozer'), { next: discardsTop(per(1, threatItPlaced)) })),
-    whenRevealedHero(attacksYou(named('Bulldozer'), { next: discardsTop(per(1, damageItDealt)) })),
+    whenRevealedAlterEgo(schemesNow(named('Bulldozer'), { next: discardsTopPer(threatItPlaced) })),
+    whenRevealedHero(attacksYou(named('Bulldozer'), { next: discardsTopPer(damageItDealt) })),
   ],
 });

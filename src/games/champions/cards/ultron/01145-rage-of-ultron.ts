@@ -1,7 +1,6 @@
 import {
   damageItDealt,
-  discardsTop,
-  per,
+  discardsTopPer,
   threatItPlaced,
   villainAttacks,
   villainSchemesNow,
@@ -16,7 +15,7 @@ export default treachery('01145', {
   quantity: 2,
   boost: 2,
   abilities: [
-    whenRevealedAlterEgo(villainSchemesNow(discardsTop(per(1, threatItPlaced)))),
-    whenRevealedHero(villainAttacks(discardsTop(per(1, damageItDealt)))),
+    whenRevealedAlterEgo(villainSchemesNow(discardsTopPer(threatItPlaced))),
+    whenRevealedHero(villainAttacks(discardsTopPer(damageItDealt))),
   ],
 });

@@ -71,18 +71,18 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit dir
-       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit dir
+        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit dir
+       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit dir
     }
     .each =
         { $n ->
-            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge kämpft mit ihr
-           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter kämpfen mit ihr
+            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit ihr
+           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit ihr
         }
-says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit dir
-    .without = wer keinen { JOINED($trait) }-Schergen hat, legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter kämpft mit ihm
-says-get-copy = 1 { $card } aus dem Begegnungsdeck kämpft mit dir
-    .each = 1 { $card } aus dem Begegnungsdeck kämpft mit jeder Person
+says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit dir
+    .without = jede Person ohne { JOINED($trait) }-Schergen legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit ihr
+says-get-copy = 1 { $card } aus dem Begegnungsdeck geht in den Kampf mit dir
+    .each = mit jeder Person geht 1 { $card } aus dem Begegnungsdeck in den Kampf
 says-deal-cards = du bekommst { $n } Begegnungskarten
     .inv = bekommst du { $n } Begegnungskarten
     .each = jede Person bekommt { $n } Begegnungskarten
@@ -96,7 +96,7 @@ says-villain-attacks-unboosted = der Schurke greift dich an, ohne Boost-Karte, f
     .inv = greift der Schurke dich an, ohne Boost-Karte, falls { $condition }
 says-enemy-attacks = { $card } greift deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
     .inv = greift { $card } deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
-says-boost-ahead = 1 verdeckte Boost-Karte für den Schurken
+says-boost-ahead = gib dem Schurken 1 verdeckte Boost-Karte
 says-add-icon = 1 Boost-Symbol mehr
 says-spend-any = gib { $count } beliebige Ressourcen aus
 attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
@@ -111,11 +111,11 @@ ban-ready = { $whom } kann nicht spielbereit werden
 ban-change-form = { $whom } kann die Gestalt nicht wechseln
 custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
     .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
-custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er kämpft mit dir
+custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er geht in den Kampf mit dir
 custom-02032-damage = Nimm 3 Schaden
-custom-02032-minion = { $card } kämpft mit dir
+custom-02032-minion = { $card } geht in den Kampf
 custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten für 1 Ressource ab
-custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, kämpft er mit dir, sonst Nachrüsten
+custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, geht er in den Kampf mit dir, sonst Nachrüsten
 custom-02047 = lege eine Handkarte mit aufgedruckter Mental- oder Physisch-Ressource ab
 
 # Warum nicht.
@@ -135,16 +135,16 @@ log-flip-with = { $card } ist jetzt im Spiel.
 
 # Was kam und was kommt.
 recap-flip = **{ $card }** übernimmt.
-forecast-counters = { $enemy } greift nicht an: +{ $amount } auf { $on }
-forecast-counters-off = { $enemy } treibt keinen Plan voran: −{ $amount } auf { $on }
+forecast-counters = { $enemy } (kein Angriff, +{ $amount } auf { $on })
+forecast-counters-off = { $enemy } (kein Plan, −{ $amount } auf { $on })
 brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
 rule-faces = Schurken mit zwei Gesichtern
-    .text = Ohne Marker drehen sich Umgebung und Schurke sofort um. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .text = Sind alle Marker weg, drehen sich Umgebung und Schurke sofort um. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirekter Schaden
-    .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr, als er Lebenspunkte übrig hat.
+    .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr Schaden, als Lebenspunkte übrig sind.
     .source = W1-106
 rule-waiting-boosts = Wartende Boost-Karten
     .text = Eine verdeckte Boost-Karte auf dem Schurken kommt dazu, wenn er das nächste Mal angreift oder den Plan vorantreibt.

@@ -24,7 +24,7 @@ whom-your-support = jeder deiner Vorteile
     .acc = jeden deiner Vorteile
     .one = einer deiner Vorteile
     .one-acc = einen deiner Vorteile
-    .unit = eigenen Vorteil
+    .unit = Vorteil bei dir
     .unit-dearest = deinen teuersten Vorteil
 whom-villain-most = der Schurke mit der meisten Bedrohung auf seinem Nebenplan
 whom-villain-least = der Schurke mit der geringsten Bedrohung auf seinem Nebenplan
@@ -92,5 +92,5 @@ mark-active = aktiv
 zone-villains = Schurken
 
 rule-several-villains = Mehrere Schurken
-    .text = Vier Schurken sind zugleich im Spiel, jeder mit Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Boost-Karten sind seine, „der Schurke“ meint ihn. Angreifen könnt ihr jeden. Nebenpläne bleiben ohne Bedrohung und gehen mit ihrem Schurken. Fällt der aktive, folgt der mit der meisten Bedrohung.
+    .text = Vier Schurken sind zugleich im Spiel, jeder mit eigenem Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Boost-Karten sind seine, und „der Schurke“ ist immer er. Angreifen könnt ihr jeden. Nebenpläne bleiben auch ohne Bedrohung, bis ihr Schurke fällt. Auf den aktiven folgt der mit der meisten Bedrohung.
     .source = RR: Villain; Rules of Wrecking Crew (W1-202)

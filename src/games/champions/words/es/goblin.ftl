@@ -41,8 +41,16 @@ if-villain-is = el villano es { $name }
 if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
 if-it-dealt = ha hecho al menos { $least } de daño
 if-it-placed = ha puesto al menos { $least } de amenaza
-says-counters-on = pon { $n } de { $kind } en { $card }
-says-counters-off = quita { $n } de { $kind } de { $card }
+says-counters-on =
+    pon { $n ->
+        [one] 1 contador
+       *[other] { FORM($n, form: "pl") } contadores
+    } de { $kind } en { $card }
+says-counters-off =
+    quita { $n ->
+        [one] 1 contador
+       *[other] { FORM($n, form: "pl") } contadores
+    } de { $kind } de { $card }
 says-if-cannot = { $does }; si no es posible, { $other }
 says-indirect = { $n } de daño indirecto a ti
     .each = { $n } de daño indirecto a cada jugador
@@ -81,14 +89,14 @@ attach-strongest-enemy = vincúlala al enemigo con más vida impresa que aún no
 counters-enters-each = { $count } contadores de { $kind } por jugador
 counter-infamy = infamia
 counter-madness = locura
-flips-empty = sin contadores, da la vuelta a esta carta y { FORM($which, form: "obj") }
+flips-empty = cuando no queden contadores, da la vuelta a esta carta y { FORM($which, form: "obj") }
 echoes = cada efecto «Cuando se muestre» que muestres se resuelve una vez más
 worth-acceleration = aceleración: 1 por { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } no puede prepararse
 ban-change-form = { $whom } no puede cambiar de identidad
 custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
-custom-02032 = descarta 2 cartas de encuentro por etapa del villano; por cada esbirro Duende, sufre 3 de daño o se enfrenta a ti
+custom-02032 = descarta 2 cartas de encuentro por etapa del villano; por cada esbirro Duende, elige: sufre 3 de daño o ese esbirro se enfrenta a ti
 custom-02032-damage = Sufre 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
 custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
@@ -120,13 +128,13 @@ log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.
 recap-flip = **{ $card }** toma el control.
-forecast-counters = { $enemy } no ataca: +{ $amount } en { $on }
-forecast-counters-off = { $enemy } no ejecuta el plan: −{ $amount } en { $on }
+forecast-counters = { $enemy } (sin ataque, +{ $amount } en { $on })
+forecast-counters-off = { $enemy } (sin plan, −{ $amount } en { $on })
 brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.
 rule-faces = Villanos con dos caras
-    .text = Sin contadores, el entorno y el villano se dan la vuelta al momento. El daño, las cartas de estado y los accesorios se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una etapa nueva empieza por su primera cara.
+    .text = Cuando se acaban los contadores, el entorno y el villano se dan la vuelta al momento. El daño, las cartas de estado y los accesorios se quedan; la nueva cara trae sus contadores y su «cuando se muestre». Una etapa nueva empieza por su primera cara.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Daño indirecto
     .text = Lo repartes entre tu identidad y tus aliados. Nadie recibe más que la vida que le queda.
