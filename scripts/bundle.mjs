@@ -58,7 +58,7 @@ export async function bundle() {
   rmSync(dir, { recursive: true, force: true });
   const { output } = await built.write({
     dir,
-    // What Node imports as a module it compiles anew each time.
+    // What Node imports as a module, it compiles each time.
     format: 'cjs',
     strict: true,
     comments: false,

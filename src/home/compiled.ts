@@ -18,7 +18,7 @@ type Run = (
 const scripts = new Map<string, Script>();
 
 /**
- * Has modules of the bundle run as V8 compiled them at build: compiling them anew takes half of a start. Another version of
+ * Has modules of the bundle run as V8 compiled them at build: compiling them takes half of a start. Another version of
  * Node than the one that built them compiles them by itself.
  */
 export function useCompiled(): void {
@@ -30,7 +30,7 @@ export function useCompiled(): void {
     file.startsWith(bundle) ? run(module, file) : plain?.(module, file);
 }
 
-/** A module of the bundle, by its file, as V8 compiled it at build; anew where this V8 can't use that, or nothing is there. */
+/** A module of the bundle, by its file, as V8 compiled it at build, or compiled now where this V8 can't use that, or nothing is there. */
 export function compile(filename: string): Script {
   const made = `${filename}${MADE}`;
   // Letters that aren't ASCII are written as codes, so a byte is a letter.
