@@ -20,4 +20,4 @@ USER node
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=2m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9464/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/bundle/main.js"]
+CMD ["node", "dist/bundle/main.cjs"]

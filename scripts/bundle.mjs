@@ -1,10 +1,10 @@
 // Puts what was built into few files, with the packages that it uses: each program, and what programs share. Node looks for
 // every module by itself, and for a thousand of them that takes longer than the rest of a start. Node keeps the text of what
 // it runs: so comments are left out, and letters that would make it take two bytes for each are written as codes. Beside them
-// lies what follows from the sources alone: facts.json.
+// lies what follows from the sources alone: facts.json, and what V8 makes of them (`src/home/compiled.ts`).
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
@@ -13,7 +13,9 @@ const self = fileURLToPath(import.meta.url);
 const dist = join(dirname(self), '..', 'dist');
 
 /** By these names a source is known as a process or a thread of its own. */
-const PROGRAM = /(^|[\\/])(main|cli|worker|child)\.js$/;
+const PROGRAM = /(^|[\\/])(main|cli|worker|child|boot)\.js$/;
+/** Runs before anything else of each of them. */
+const BOOT = 'home/boot';
 
 const programs = () =>
   readdirSync(join(dist, 'src'), { recursive: true })
@@ -26,14 +28,20 @@ const isPackage = name => !name.startsWith('.') && !isAbsolute(name);
  * them, whatever discord.js would take if somebody had installed it.
  */
 const OUTSIDE =
-  /^(node:|better-sqlite3|@takumi-rs\/|@fontsource|pino|pg$|discord-api-spec|rolldown|zlib-sync|bufferutil|utf-8-validate)/;
+  /^(node:|better-sqlite3|@takumi-rs\/|@fontsource|pino|pg$|rolldown|zlib-sync|bufferutil|utf-8-validate)/;
 
 const inBytes = source =>
-  source.replace(/[\u0100-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  source.replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Without line breaks and indentation. Where only packages are, nobody looks for a mistake of ours by its line. */
 const packed = (file, source) =>
   minifySync(file, source, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
+
+/** A program that has booted before it takes in the first module. */
+function booted(file, source) {
+  const path = posix.relative(posix.dirname(file), `${BOOT}.cjs`);
+  return source.replace(/^("use strict";)?/, `$&require('./${path}');`);
+}
 
 /** Writes dist/bundle/ from dist/src/. @throws where something built lacks what it imports */
 export async function bundle() {
@@ -48,15 +56,23 @@ export async function bundle() {
     checks: { eval: false },
   });
   rmSync(dir, { recursive: true, force: true });
-  const chunkFileNames = 'shared/[name]-[hash].js';
-  const { output } = await built.write({ dir, format: 'esm', chunkFileNames, comments: false });
-  for (const { fileName, code, moduleIds } of output) {
+  const { output } = await built.write({
+    dir,
+    // What Node imports as a module, it compiles each time.
+    format: 'cjs',
+    strict: true,
+    comments: false,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'shared/[name]-[hash].cjs',
+  });
+  for (const { fileName, name, code, moduleIds, isEntry } of output) {
     const isOurs = moduleIds.some(id => !id.includes('node_modules'));
-    writeFileSync(join(dir, fileName), inBytes(isOurs ? code : packed(fileName, code)));
+    const source = inBytes(isOurs ? code : packed(fileName, code));
+    writeFileSync(join(dir, fileName), isEntry && name !== BOOT ? booted(fileName, source) : source);
   }
   await built.close();
   // What a start would have to find out each time.
-  writeFileSync(join(dir, 'facts.json'), execFileSync(process.execPath, [join(dir, 'cli', 'build', 'main.js')]));
+  writeFileSync(join(dir, 'facts.json'), execFileSync(process.execPath, [join(dir, 'cli', 'build', 'main.cjs')]));
 }
 
 if (process.argv[1] === self) await bundle();

@@ -138,7 +138,7 @@ function filesOf(folder, fits) {
   return found;
 }
 
-/** The sources, words and packages included, by name, time and size: one more, one less or one changed gives another text. */
+/** The sources, words and packages included, by name, time and size, and Node's version: whatever changes gives another text. */
 function fingerprint() {
   const files = sources.flatMap(folder => filesOf(join(root, folder), name => /\.(ts|ftl)$/.test(name)));
   // Without a lock whatever npm finds is installed.
@@ -149,7 +149,9 @@ function fingerprint() {
     const { mtimeMs, size } = statSync(file);
     return `${relative(root, file)} ${mtimeMs} ${size}`;
   });
-  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+  return createHash('sha256')
+    .update([process.version, ...lines.sort()].join('\n'))
+    .digest('hex');
 }
 
 const isBuilt = () => existsSync(built) && readFileSync(built, 'utf8') === fingerprint();

@@ -5,5 +5,5 @@ await ensureInstalled();
 await ensureBuilt();
 // Databases and their copies hold hands and secrets: whatever is written is for nobody else on this machine.
 process.umask(0o077);
-const { main } = await import('../dist/bundle/cli.js');
+const { main } = await import('../dist/bundle/cli.cjs');
 process.exitCode = await main(process.argv.slice(2));

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-await import('../dist/bundle/main.js');
+await import('../dist/bundle/main.cjs');

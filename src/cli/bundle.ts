@@ -79,8 +79,8 @@ const messageOf = (failure: unknown): string | null =>
   failure === null ? null : failure instanceof Error ? failure.message : String(failure);
 
 function verdict(again: Retrial | null): string {
-  if (again === null) return 'The match is not there any more, so it cannot be tried again.';
-  if (again.failure === null) return 'By the rules of this build it does not fail any more.';
+  if (again === null) return 'The match is gone, so it can’t be tried again.';
+  if (again.failure === null) return 'By the rules of this build it no longer fails.';
   const trail = trailOf(again.failure);
   const where = trail.length === 0 ? '' : ` (in: ${trail.join(' > ')})`;
   return `By the rules of this build it fails: ${messageOf(again.failure)}${where}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageRoot } from './index.js';
+import { bundleFolder } from './index.js';
 
 /** What follows from the sources alone, and takes long to find out. */
 export interface Facts {
@@ -13,7 +13,7 @@ export interface Facts {
 
 /** What was found out once, when the running program was bundled; null in one that runs from single files. */
 export function bundledFacts(): Facts | null {
-  const bundle = join(packageRoot(), 'dist', 'bundle');
+  const bundle = bundleFolder();
   const file = join(bundle, 'facts.json');
   const isBundled = dirname(fileURLToPath(import.meta.url)).startsWith(bundle);
   return isBundled && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Facts) : null;

@@ -10,6 +10,9 @@ export function packageRoot(): string {
   }
 }
 
+/** Where `scripts/bundle.mjs` puts the programs. */
+export const bundleFolder = (): string => join(packageRoot(), 'dist', 'bundle');
+
 /** What runs as a process or a thread of its own, by the place of its source below `src/`. */
 export type Program =
   | 'main'
@@ -26,5 +29,4 @@ export type Program =
   | 'pictures/renderer/worker';
 
 /** The file of a program. What starts one from the sources, as tests do, runs what was built of them. */
-export const programAt = (program: Program): URL =>
-  pathToFileURL(join(packageRoot(), 'dist', 'bundle', `${program}.js`));
+export const programAt = (program: Program): URL => pathToFileURL(join(bundleFolder(), `${program}.cjs`));

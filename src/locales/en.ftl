@@ -61,7 +61,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] To pay: { $total }
-       *[other] To pay: { $total }, of which { $parts }
+       *[other] To pay: { $total }, including { $parts }
     }
 prompt-cost-part = { $amount } { $as }
 prompt-paid = Paid so far: { $amount }
@@ -73,8 +73,8 @@ prompt-more-choices = More choices…
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
 prompt-copies = { $what } ×{ $n }
-prompt-item = { $what } as { $as }
-prompt-item-more = { $what } as { $amount } { $as }
+prompt-item = { $what }: { $as }
+prompt-item-more = { $what }: { $amount } { $as }
 prompt-share = { $what }: { $n } of { $max }
 prompt-held = ✓ { $what }
 prompt-add-one = One to…
@@ -103,7 +103,7 @@ refused-nothing = Nothing is ruled out: every choice you have is on the buttons.
 
 ## The log
 why-card = Because of { $card }
-why-unknown = That’s just the normal course of play: no card or special rule made it happen.
+why-unknown = That’s just the normal course of play. No card or special rule made it happen.
 
 ## Cards
 card-plain = No card text.
@@ -115,9 +115,9 @@ refused-none-over = You haven’t finished a match here yet. `/match list` shows
 refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own with `/challenge`.
-refused-no-hints = Hints are for matches against practice bots: no rating depends on those.
+refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
-refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. The host decides about the other practice bots.
+refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. Other practice bots are up to the host.
 refused-practice-already = A practice bot already plays that seat.
 refused-not-host = Only the table’s host can do that.
 refused-not-invited = This challenge is for someone else. Start your own with `/challenge`.
@@ -141,9 +141,9 @@ refused-unknown-game = There’s no game called “{ $game }”. Pick one from t
 refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick one from the list.
 refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions of `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
-refused-unknown-set = This server has no set “{ $set }” for that game. Server managers can see its sets with `/set list`.
+refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
-refused-too-many-tables = You have { $most } open tables, the most at a time. Finish or cancel one first: `/me matches` lists them.
+refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
 refused-too-many-practice =
     { $most ->
         [one] You’re already in a practice match. Finish or concede it first: `/me matches` lists it.
@@ -154,14 +154,14 @@ refused-too-many-strong =
         [one] A strong practice bot is already thinking about another match of yours. Finish that one first, or pick an easier bot.
        *[other] Strong practice bots are already thinking about { $most } matches of yours. Finish one first, or pick an easier bot.
     }
-refused-too-many-here = This server has { $most } open tables, the most at a time. Try again when some are over.
+refused-too-many-here = This server has { $most } open tables, the most it can have at once. Try again when some are over.
 refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
-refused-no-practice = I can’t practice this game by these rules. Pick another ruleset, or challenge a person.
+refused-no-practice = I can’t play this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
 refused-league-table = That’s a league match. The pairing decides who sits there; to leave the night, use `/league drop`.
-refused-take-back-needs-consent = You can’t undo that on your own any more: something has been seen or decided since.
+refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
 
 refused-no-deck = That isn’t one of your decks, or it was deleted. `/deck list` shows yours.
@@ -169,7 +169,7 @@ refused-no-code = No deck has the code “{ $code }”. Check it: a code has eig
 refused-deck-name = A deck name needs 1 to { $most } visible characters. Please choose another.
 refused-deck-name-taken = You already have a deck called “{ $name }”. Choose another name, or rename that one with `/deck rename`.
 refused-too-many-decks = You have { $most } decks, the most I keep per person. Delete one with `/deck delete` first.
-refused-deck-changing = That deck is being changed elsewhere right now. Please try again.
+refused-deck-changing = That deck is being edited somewhere else right now. Please try again.
 refused-deck-cards = A deck can have at most { $most } different cards. Take some out first.
 refused-deck-copies = A deck can have at most { $most } copies of a card.
 refused-deck-card = { $card } is no longer in this game. You can take it out, but not add it.
@@ -234,9 +234,9 @@ lobby-choosing = **{ $host }** opened a table for { $game } ({ $ruleset }{ $best
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
-lobby-called-off = This table was cancelled: what was played here doesn’t count.
+lobby-called-off = This table was canceled: what was played here doesn’t count.
 lobby-league = League match: { $game } ({ $ruleset }{ $best ->
-        [3] , best of 3
+        [3] , best of three
        *[other] {""}
     }). Choose your decks to start.
 lobby-set = With this server’s own cards: **{ $set }**.
@@ -322,14 +322,14 @@ quest-tried =
 quest-best = won; your best: { $turns } turns against the { $level } bot
 quest-locked = unlocks after you win { $quests }
 quest-no-terms = No special rules.
-quest-temper-bold = { $enemy } plays boldly: strikes hard and would rather take a hit than give up a card.
-quest-temper-careful = { $enemy } plays carefully: blocks whatever can be blocked and holds cards back for that.
-quest-temper-tricky = { $enemy } plays tricks: cards that do more than strike come first.
+quest-temper-bold = { $enemy } goes all in: strikes hard and would rather take a hit than give up a card.
+quest-temper-careful = { $enemy } plays it safe: blocks everything possible and saves cards for it.
+quest-temper-tricky = { $enemy } loves tricks: cards with clever effects come before plain hits.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choose a deck to start.
 quest-under-way = You’re in the middle of this quest.
 quest-level = Against the { $level } bot
-quest-level-meant = The one this quest is made for
+quest-level-meant = The one this quest was made for
 quest-level-rating = Rating { $rating }
 quest-level-pick = Play against…
 quest-won = Quest won: { $quest }.
@@ -360,7 +360,7 @@ button-story = The story
 button-coach = Where it turned
 button-hint = Hint
 hint-line = A strong practice bot would choose: { $answer }
-coach-how = Outlook: how good your position looked, averaged over many deals that fit what you could see.
+coach-how = Outlook: how good your position looked, averaged over many possible deals of the cards you couldn’t see.
 coach-given = You chose { $answer } (outlook { $n }%).
 coach-better = Stronger: { $answer } (outlook { $n }%).
 coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
@@ -392,8 +392,8 @@ board-next = Next: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
-hindered-match = I can’t show your match in <#{ $channel }> right now: there I’m missing { $permissions }. Once I have that, I’ll catch up.
-hindered-night = I can’t show your league night in <#{ $channel }> right now: there I’m missing { $permissions }. Once I have that, I’ll catch up.
+hindered-match = I can’t show your match in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
+hindered-night = I can’t show your league night in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
 hindered-some = permission to see the channel and write in it
 hindered-place-match = The channel of your match `{ $match }` is gone. Use `/match board` with that match in another channel to continue there.
 hindered-place-night = The channel of your league night is gone. Use `/league move` in another channel to continue there.
@@ -415,16 +415,16 @@ note-later = { $who } will be back later.
 note-later-own = Got it. No reminders until you’ve answered.
 note-nudge-sent = Reminder sent to { $who } in the match’s thread.
 clock-told-never = No timer: take your time.
-clock-told = Each question has { $each }; then { $then }.
-clock-told-bank = Each question has { $each }, and everyone has { $bank } on top for the whole match; then { $then }.
+clock-told = You have { $each } for each question; then { $then }.
+clock-told-bank = You have { $each } for each question, plus { $bank } for the whole match; then { $then }.
 lapse-default = the safest answer is chosen
 lapse-stand-in = a practice bot takes over
 lapse-forfeit = that player forfeits
 lapse-choice-default = Choose the safest answer
 lapse-choice-stand-in = A practice bot takes over (co-op)
 lapse-choice-forfeit = The player forfeits
-clock-waits = Waiting for { $who } since
-clock-bank-left = { $who } has { $left } in the bank.
+clock-waits = Waiting for { $who }, asked
+clock-bank-left = { $who } has { $left } left in the bank.
 clock-how = Add options to `/match clock` to propose another timer. It takes effect once everyone agrees.
 clock-proposed = { $who } proposes another timer. { $clock } Do you agree?
 clock-set = Agreed. { $clock }
@@ -505,7 +505,7 @@ preferences-pictures-dark-words = Your cards come as pictures for the dark theme
 preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows it all as text.
 preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
 preferences-pictures-words = Your cards come as words only. **In words** on a board spells it out for you; `/settings` decides how boards look for everyone in this server.
-preferences-language-discord = I use your Discord’s language, if I know it.
+preferences-language-discord = I use the language of your Discord, if I speak it.
 preferences-language = I talk to you in { $language }.
 preferences-tables-shown = You appear on leaderboards, and others can look up your numbers.
 preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your numbers.
@@ -543,11 +543,11 @@ orders-choose = From now on…
 order-everywhere = in every match of { $game }
 order-here = in this match
 order-in-one = in one match of { $game }
-order-will-answer = One of your auto-replies will answer this in a few seconds, unless you do.
+order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
 note-order-given = Done, and from now on too. `/me orders` removes it.
-refused-too-many-orders = You have { $most } auto-replies, the most there can be. Remove one with `/me orders` first.
+refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
 refused-unknown-zone = No place called “{ $zone }”. Pick a suggestion such as Europe/Rome, or an offset such as UTC+2.
 refused-unknown-hours = I can’t read “{ $hours }” as hours. Write them like 22-7 or 22:30-6:45, or `none`.
@@ -580,9 +580,9 @@ editor-found =
     { $n ->
         [0] No cards found. Clear the search, or make it simpler.
         [one] One card found.
-       *[other] { $n } cards found, { $from } to { $to } in the list below.
+       *[other] { $n } cards found. The list below has { $from } to { $to }.
     }
-editor-found-all = All { $n } cards of the game, { $from } to { $to } in the list below.
+editor-found-all = All { $n } cards in the game. The list below has { $from } to { $to }.
 editor-pick-found = Cards found…
 editor-pick-held = Cards in the deck…
 editor-page = { $placeholder } ({ $from }–{ $to } of { $n })
@@ -601,7 +601,7 @@ editor-empty = This deck is empty. Press **Find cards**, pick one from the list 
 editor-group = **{ $group }** · { $n }
 editor-group-none = **Others** · { $n }
 editor-line = { $n } × { $card }
-editor-line-unknown = { $n } × { $id } (no card of this game)
+editor-line-unknown = { $n } × { $id } (no card in this game)
 button-add = Add one
 button-cut = Remove one
 button-playset = Make it { $n }
@@ -623,15 +623,15 @@ note-deck-proposed = I built **{ $name }** around { $theme } (seed { $seed }: th
 note-deck-renamed = Renamed to **{ $name }**.
 note-deck-copied = **{ $name }** is yours now; change it as you like.
 note-deck-imported = **{ $name }** imported.
-note-deck-deleted = **{ $name }** deleted. Matches already using it go on with it.
+note-deck-deleted = **{ $name }** deleted. Matches under way keep using it.
 note-deck-kept = **{ $name }** stays as it is.
-note-deck-unshared = **{ $name }** can’t be copied any more. People who copied it keep their copy.
+note-deck-unshared = **{ $name }** can’t be copied anymore. People who copied it keep their copy.
 note-import-dropped = Nothing was imported.
 deck-untitled = New deck
 deck-imported-name = Imported deck
 deck-theme-name = Around { $theme }
-deck-shared = Anyone, on any server, can copy **{ $name }** with this code: **{ $code }**. They type `/deck import list:{ $code }`.
-deck-exported = `/deck import` reads this, here or on any other server.
+deck-shared = Anyone, in any server, can copy **{ $name }** with this code: **{ $code }**. They type `/deck import list:{ $code }`.
+deck-exported = `/deck import` reads this, here or in any other server.
 deck-file = A deck list
 ask-delete-deck = Delete **{ $name }** ({ $size } cards)? You can’t undo this.
 button-delete-deck = Delete it
@@ -675,7 +675,7 @@ theme-choice = { $facet }: { $value }
 ## Lists and searches
 list-unknown = Line { $line }, “{ $written }”: no such card.
 list-unknown-near = Line { $line }, “{ $written }”: no such card. Did you mean { $cards }?
-list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the full name.
+list-ambiguous = Line { $line }, “{ $written }”: several cards have that name ({ $cards }). Write the full name.
 list-too-many = Line { $line }, “{ $written }”: a deck can have at most { $cards } different cards, and { $copies } copies of each.
 list-no-copies = Line { $line }, “{ $written }”: zero copies.
 list-line = Line { $line }: { $problem }
@@ -693,7 +693,7 @@ undo-consent =
     You can undo your last answer if { $who } agrees, because something has been drawn, shown or decided since. The match goes back to where that action began { $answers ->
         [one] (one answer)
        *[other] ({ $answers } answers)
-    }; what has been seen stays known, and hidden cards are reshuffled.
+    }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
     You can undo your last answer. The match goes back to where that action began { $answers ->
         [one] (one answer)
@@ -735,10 +735,10 @@ refused-replay-not-over = That match isn’t over: its cards and its secret are 
 refused-replay-other-rules = I can’t replay that match: my rules have changed since, or a player in it has been forgotten. `/match log` shows what happened.
 refused-takes-too-long = That took too long to work out. Try again in a minute.
 verify-right =
-    ✓ The match is as promised and recorded: { $decisions ->
+    ✓ The match is as promised and recorded: replaying { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
-    }, replayed, lead to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
+    } leads to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
 verify-forgotten = A player of this match has been forgotten, along with their part of the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
 verify-renamed = A player of this match has been forgotten. Without their name, the seal no longer matches the one that was posted.
 verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I’ve been updated since then, that’s why: only the build it was played on can check it.
@@ -855,7 +855,7 @@ ask-forget =
         [0] You have no decks.
         [one] Your deck is deleted.
        *[other] Your { $decks } decks are deleted.
-    } Your settings, statistics and rating go too. The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified any more. This can’t be undone; `/privacy export` gives you a copy first.
+    } Your settings, statistics and rating go too. The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
 note-forgotten = You’re forgotten. Messages I’ve posted stay in their channels until someone deletes them. If you play again, you start from scratch.
@@ -887,16 +887,16 @@ set-broken =
 ## League nights
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>
-league-format-swiss = Swiss: everybody plays each round
-league-format-swiss-cut = Swiss, then a bracket: the best play on in single elimination
-league-format-round-robin = Round robin: everybody meets everybody
-league-format-groups = Groups, then a bracket: the first two of each play on
+league-format-swiss = Swiss: everyone plays every round
+league-format-swiss-cut = Swiss, then a bracket: the best advance to single elimination
+league-format-round-robin = Round robin: everyone plays everyone
+league-format-groups = Groups, then a bracket: the top two of each group advance
 league-format-single = Single elimination
 league-format-double = Double elimination
-league-format-points = Points: tables of several
-league-format-teams = Teams of two: each player meets one of the other team
-league-format-duplicate = Duplicate: every table plays the same
-league-format-ladder = Ladder: beat a villain, meet the next one
+league-format-points = Points: bigger tables, points for every place
+league-format-teams = Teams of two: each player faces one from the other team
+league-format-duplicate = Duplicate: every table plays the same cards
+league-format-ladder = Ladder: beat a villain, face the next one
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -914,20 +914,20 @@ league-moved-up = a place is free: you’re in **{ $name }** now. { $check ->
         [yes] You’re checked in already.
        *[no] If you can’t come, press **Leave**, so the next player moves up.
     }
-league-no-time = It starts when the host starts it.
+league-no-time = The host will start it.
 league-time = It begins { $at }, { $in }{ $every ->
         [0] {""}
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
 league-sets = With these sets: { $sets }.
-league-ladder = Villain by villain: { $villains }. Tables that win climb; the others try again.
-league-next-villain = Once a table wins, the next night meets the next villain.
+league-ladder = One villain after another: { $villains }. Tables that win move up; the others try again.
+league-next-villain = Once a table wins, the next night faces the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final standings follow later.
-league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
+league-relaid = The pairings have changed: other players meet at table { $table } now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}
        *[other] , night { $number } of { $nights }
@@ -950,9 +950,9 @@ league-export-pairings = Pairings and results
 league-export-decks = Deck lists
 league-file-csv = A table for spreadsheets (CSV)
 league-file-json = Data for programs (JSON)
-league-exported-standings = The standings of **{ $name }**.
+league-exported-standings = Standings of **{ $name }**.
 league-exported-pairings = Pairings and results of **{ $name }**.
-league-exported-decks = The deck lists of **{ $name }**, as they were locked.
+league-exported-decks = Deck lists of **{ $name }**, as they were locked.
 league-history = Past nights
 league-day = <t:{ $at }:d>
 league-history-night = **{ $name }** · { $at } · { $players ->
@@ -976,7 +976,7 @@ league-phase-sign-up = { $timed ->
 league-phase-check-in = **Check-in is open.** Press **I’m here**: if you don’t check in, you don’t play.
 league-phase-running = **Under way.** Rounds are below.
 league-phase-over = **Over.** Final standings are below.
-league-phase-cancelled = **Cancelled.**
+league-phase-cancelled = **Canceled.**
 league-players = Signed up: { $n } of { $most }
 league-waiting = Waiting list: { $n }
 league-there = Here: { $n } of { $most }
@@ -995,7 +995,7 @@ league-seed = Paired with seed { $seed }. Anyone with the results and this seed 
 league-table = Round { $round }, table { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
-league-byes = With a bye, which counts as a win: { $who }
+league-byes = Bye (counts as a win): { $who }
 league-player-of = { $name } ({ $team })
 league-beat = { $winner } beat { $loser }
 league-won = { $who } won
@@ -1007,7 +1007,7 @@ league-feat = { $won ->
     } in { $rounds } { $rounds ->
         [one] round
        *[other] rounds
-    }, did { $effort }
+    }, effort { $effort }
 league-corrected = (corrected)
 league-awarded = (awarded)
 league-timed = (time)
@@ -1075,7 +1075,7 @@ league-column-firsts = 1st
 league-column-ahead-of = Ahead
 league-column-beaten = Won
 league-column-pace = Rounds
-league-column-effort = Did
+league-column-effort = Effort
 league-column-climbed = Beaten
 league-column-swift = Rounds
 league-column-nights = Nights
@@ -1090,8 +1090,8 @@ league-break-points = Match points: 3 for a table won or a bye, 1 for a draw.
 league-break-opponents-matches = OMW%: the share of match points your opponents got, each counting for at least a third. Byes don’t count.
 league-break-matches = MW%: your share of the match points you played for. Byes don’t count.
 league-break-group-place = Your place in your group: match points, then head-to-head, GW% and OMW%.
-league-break-games = GW%: the share of single matches you won.
-league-break-opponents-games = OGW%: the share of single matches your opponents won, each counting for at least a third.
+league-break-games = GW%: the share of individual matches you won.
+league-break-opponents-games = OGW%: the share of individual matches your opponents won, each counting for at least a third.
 league-break-head-to-head = H2H: match points against players still tied.
 league-break-lot = Drawn at random, from the seed of the first round.
 league-break-place-points = Points: first place gets as many as a full table has seats, each place after one less; tied players share.
@@ -1102,7 +1102,7 @@ league-break-beaten = Whether the table won.
 league-break-pace = Rounds: the fewer the better if the table won, the more the better if it lost.
 league-break-climbed = Villains the table has beaten.
 league-break-swift = Rounds of the matches it won: fewer is better.
-league-break-effort = Damage dealt plus threat removed by the table.
+league-break-effort = Effort: damage dealt plus threat removed by the table.
 league-season = Season: { $season }
 league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
 league-season-points-places = For places: 12, 10, 8, …
@@ -1154,7 +1154,7 @@ league-ask-cancel =
 panel-sign-up = Sign-up is open: { $n } of { $most } places are taken.
 panel-check-in = Check-in is open: { $n } of { $most } places are taken.
 panel-over = This night is over. If you ended it, `/league reopen` undoes that within ten minutes.
-panel-cancelled = This night is cancelled. If you cancelled it, `/league reopen` undoes that within ten minutes.
+panel-cancelled = This night is canceled. If you canceled it, `/league reopen` undoes that within ten minutes.
 panel-time = It starts { $at }, { $in }.
 panel-missing = Not here yet: { $n }
 panel-pairing = The first round is being paired.
@@ -1227,7 +1227,7 @@ league-ask-drop =
     }
 league-ask-leave = Leave **{ $name }** for good? A match you’re playing counts as conceded, and you aren’t paired again. Only a host can let you back in.
 league-button-leave = Leave the night
-league-ask-correct = Correct round { $round }, table { $table }? This changes who goes on:
+league-ask-correct = Correct round { $round }, table { $table }? This changes who advances:
 league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start over.
 league-ask-undone = Round { $from } is no longer needed. What was played there won’t count.
 league-button-finish = End the night
@@ -1248,7 +1248,7 @@ league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
 league-told-finished = **{ $name }** is over. Tables that aren’t done count for nobody and close in ten minutes. Until then `/league reopen` undoes this.
-league-told-cancelled = **{ $name }** is cancelled and won’t repeat. For ten minutes `/league reopen` undoes this.
+league-told-cancelled = **{ $name }** is canceled and won’t repeat. For ten minutes `/league reopen` undoes this.
 button-league-join = Join
 button-league-drop = Leave
 button-league-check-in = I’m here
@@ -1257,7 +1257,7 @@ refused-league-unknown = There’s no such league night here. Pick one from the 
 refused-league-which = There are several nights here. Name one with the option `league`.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
-refused-league-no-season = No night of a season “{ $season }” is over yet. Pick one from the list.
+refused-league-no-season = No night of a season called “{ $season }” is over yet. Pick one from the list.
 refused-league-not-host = Only league hosts can do that: members who can manage events, or with the role set in `/settings hosts`.
 refused-league-over = That night is over. `/league standings` shows how it ended.
 refused-league-begun = That night has already started.
@@ -1278,7 +1278,7 @@ refused-league-no-series = That night is the only one of its kind: there is no n
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
-refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
+refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked anymore.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = Check-in isn’t open. It opens shortly before the night starts.
 refused-league-too-few = It takes at least { $least } players, and { $now ->
@@ -1295,7 +1295,7 @@ refused-league-table-unknown = That night has no such table. Pick one from the l
 refused-league-table-bye = That was a bye: there’s nothing to correct.
 refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
-refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who goes on.
+refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who advances.
 refused-league-format = { $partners ->
         [yes] This is a co-op game: choose the format Duplicate or Ladder.
        *[no] Duplicate and Ladder are for co-op games. Choose another format.
@@ -1353,7 +1353,7 @@ help-look = Look up cards and rules
         In a match’s thread, **Why?** shows the rule or card behind what just happened.
 help-decks = Your own decks
     .text =
-        `/deck new` starts a deck: empty, or around a hero, team or factor. `/deck edit` searches cards (`hero:storm level<=3 keeper`) and shows curve and balance.
+        `/deck new` starts a deck: empty, or around a hero, team or factor. `/deck edit` searches cards (`hero:storm level<=3 keeper`) and shows the deck’s curve and balance.
 
         `/deck import` and `/deck export` read and write lists. `/deck share` gives a code that anyone can import.
 help-manners = Timers and reminders

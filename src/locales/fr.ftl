@@ -72,13 +72,13 @@ prompt-paid = Payé jusqu’ici : { $amount }
 prompt-too-much = Tu paies trop. Retire ce dont tu n’as pas besoin.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
-prompt-range = { $from } … { $to }
+prompt-range = { $from } – { $to }
 prompt-more-choices = Autres choix…
 prompt-suggested-order = Garder cet ordre
 prompt-suggested-pay = Payer avec { $items }
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
-prompt-item-more = { $what } ({ $amount } { $as })
+prompt-item-more = { $what } ({ $amount } × { $as })
 prompt-share = { $what } : { $n } sur { $max }
 prompt-held = ✓ { $what }
 prompt-add-one = Un pour…
@@ -243,7 +243,7 @@ lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
 lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
 lobby-league = Une table de ligue : { $game } ({ $ruleset }{ $best ->
-        [3] , au meilleur des 3
+        [3] , au meilleur des trois
        *[other] {""}
     }). Choisissez vos decks ; ça commence dès que tout le monde a le sien.
 lobby-set = Avec les cartes de ce serveur : **{ $set }**.
@@ -327,11 +327,11 @@ quest-tried =
        *[other] tentée { $tries } fois
     }
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
-quest-locked = s’ouvre après une victoire ({ $quests })
+quest-locked = s’ouvre après une victoire – { $quests }
 quest-no-terms = Aucune règle spéciale.
-quest-temper-bold = { $enemy } joue avec audace, frappe fort et préfère encaisser plutôt que céder une carte.
-quest-temper-careful = { $enemy } joue la prudence, bloque tout ce qui peut l’être et garde des cartes pour ça.
-quest-temper-tricky = { $enemy } joue avec ruse : d’abord les cartes qui font plus que frapper.
+quest-temper-bold = { $enemy } fonce : frappe fort et préfère encaisser plutôt que lâcher une carte.
+quest-temper-careful = { $enemy } joue la prudence : bloque tout ce qui peut l’être et garde des cartes pour ça.
+quest-temper-tricky = { $enemy } aime la ruse : les cartes à effet passent avant les simples coups.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
@@ -367,7 +367,7 @@ button-story = Le récit
 button-coach = Le tournant
 button-hint = Conseil
 hint-line = Un bot d’entraînement fort choisirait : { $answer }
-coach-how = Pronostic : ce que valait ta position d’après ce que tu pouvais voir, sur de nombreuses donnes imaginées.
+coach-how = Pronostic : ce que valait ta position, en moyenne sur de nombreuses répartitions possibles des cartes que tu ne voyais pas.
 coach-given = Ton choix : { $answer }. Pronostic : { $n } %.
 coach-better = Plus fort : { $answer }. Pronostic : { $n } %.
 coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
@@ -399,8 +399,8 @@ board-next = À suivre : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` fait un rapport.
-hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Dès que je l’ai, je rattrape tout seul.
-hindered-night = Je ne peux pas montrer ta soirée de ligue dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Dès que je l’ai, je rattrape tout seul.
+hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
+hindered-night = Je ne peux pas montrer ta soirée de ligue dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-some = la permission de voir le salon et d’y écrire
 hindered-place-match = Le salon de ta partie `{ $match }` n’existe plus. Utilise `/match board` avec cette partie dans un autre salon pour continuer là-bas.
 hindered-place-night = Le salon de ta soirée de ligue n’existe plus. Utilise `/league move` dans un autre salon pour continuer là-bas.
@@ -430,7 +430,7 @@ lapse-forfeit = c’est le forfait
 lapse-choice-default = Choisir la réponse la plus sûre
 lapse-choice-stand-in = Un bot prend le relais (coop)
 lapse-choice-forfeit = Forfait
-clock-waits = On attend { $who } depuis
+clock-waits = On attend { $who } : question posée
 clock-bank-left = { $who } a { $left } en réserve.
 clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. Il vaut dès que tout le monde est d’accord.
 clock-proposed = { $who } propose un autre chrono. { $clock } D’accord ?
@@ -587,9 +587,9 @@ editor-found =
     { $n ->
         [0] Aucune carte trouvée. Efface la recherche, ou simplifie-la.
         [one] Une carte trouvée.
-       *[other] { $n } cartes trouvées, de { $from } à { $to } dans la liste ci-dessous.
+       *[other] { $n } cartes trouvées ; la liste ci-dessous va de { $from } à { $to }.
     }
-editor-found-all = Les { $n } cartes du jeu, de { $from } à { $to } dans la liste ci-dessous.
+editor-found-all = Les { $n } cartes du jeu ; la liste ci-dessous va de { $from } à { $to }.
 editor-pick-found = Cartes trouvées…
 editor-pick-held = Cartes du deck…
 editor-page = { $placeholder } ({ $from }–{ $to } sur { $n })
@@ -706,7 +706,7 @@ undo-consent =
     Tu peux annuler ta dernière réponse si { $who } accepte, car quelque chose a été pioché, montré ou décidé depuis. La partie revient au début de cette action { $answers ->
         [one] (une réponse)
        *[other] ({ $answers } réponses)
-    } ; ce qui a été vu reste connu, et les cartes cachées sont remélangées.
+    }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
 undo-alone =
     Tu peux annuler ta dernière réponse. La partie revient au début de cette action { $answers ->
         [one] (une réponse)
@@ -913,14 +913,14 @@ set-broken =
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>
 league-format-swiss = Suisse : tout le monde joue à chaque ronde
-league-format-swiss-cut = Suisse puis tableau final : les meilleurs continuent en élimination directe
-league-format-round-robin = Toutes rondes : tout le monde se rencontre
-league-format-groups = Poules puis tableau final : les deux premiers de chacune continuent
+league-format-swiss-cut = Suisse puis tableau final : les meilleurs se qualifient pour l’élimination directe
+league-format-round-robin = Toutes rondes : chacun rencontre tous les autres
+league-format-groups = Poules puis tableau final : les deux premiers de chaque poule se qualifient
 league-format-single = Élimination directe
 league-format-double = Double élimination
-league-format-points = Points : des tables à plusieurs
+league-format-points = Points : des tables plus grandes, des points selon la place
 league-format-teams = Équipes de deux : chacun affronte quelqu’un de l’autre équipe
-league-format-duplicate = Duplicate : toutes les tables jouent la même partie
+league-format-duplicate = Duplicate : toutes les tables jouent les mêmes cartes
 league-format-ladder = Échelle : battre un méchant, puis affronter le suivant
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , au meilleur des trois
@@ -1020,7 +1020,7 @@ league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette g
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
-league-byes = Avec un bye, qui compte comme une victoire : { $who }
+league-byes = Bye (compte comme une victoire) : { $who }
 league-player-of = { $name } ({ $team })
 league-beat = { $winner } bat { $loser }
 league-won = { $who } gagne
@@ -1063,7 +1063,7 @@ league-more-rows =
         [one] autre
        *[other] autres
     }.
-league-mark-won = gagne
+league-mark-won = victoire
 league-mark-left = a quitté
 league-bracket-all = tableau final
 league-bracket-upper = tableau principal
@@ -1191,7 +1191,7 @@ panel-open = { $open ->
         }
        *[other] { $open } tables sur { $all } jouent encore.
     }
-panel-waits = on attend { $who } depuis { $since }
+panel-waits = on attend { $who }, question posée { $since }
 panel-paired = apparié { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
@@ -1214,8 +1214,8 @@ panel-button-award = Attribuer
 panel-ask-start =
     Lancer **{ $name }** maintenant avec { $n } joueurs ? { $rounds ->
         [0] { "" }
-        [one] Il y a une ronde.{ " " }
-       *[other] Il y a { $rounds } rondes.{ " " }
+        [one] Il y aura une ronde.{ " " }
+       *[other] Il y aura { $rounds } rondes.{ " " }
     }{ $missing ->
         [0] Tout le monde est là.
         [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
@@ -1229,7 +1229,7 @@ league-ask-schedule =
         [0] {""}
         [1] , puis tous les jours
        *[other] , puis tous les { $every } jours
-    } ? J’ai lu ça dans le fuseau { $zone }.
+    } ? Fuseau horaire : { $zone }.
 league-button-schedule = Fixer l’heure
 league-ask-skip =
     Sauter **{ $name }** ? { $players ->
@@ -1255,7 +1255,7 @@ league-ask-drop =
     }
 league-ask-leave = Quitter **{ $name }** pour de bon ? Une partie en cours compte comme abandonnée, et tu ne seras plus dans les appariements. Seul un hôte peut te faire revenir.
 league-button-leave = Quitter la soirée
-league-ask-correct = Corriger la ronde { $round }, table { $table } ? Cela change qui continue :
+league-ask-correct = Corriger la ronde { $round }, table { $table } ? Cela change les qualifiés :
 league-ask-relaid = Table { $table } : { $before } devient { $now }. On y recommence.
 league-ask-undone = La ronde { $from } n’est plus nécessaire. Ce qui s’y est joué ne comptera pas.
 league-button-finish = Terminer la soirée
@@ -1287,7 +1287,7 @@ refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-e
 refused-league-when = Je ne comprends pas bien l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
 refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
 refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
-refused-league-over = Cette soirée est finie. `/league standings` montre comment.
+refused-league-over = Cette soirée est finie. `/league standings` montre le classement final.
 refused-league-begun = Cette soirée a déjà commencé.
 refused-league-not-begun = Cette soirée n’a pas commencé : il n’y a pas encore de tables.
 refused-league-no-late = Cette soirée a commencé, et les entrées tardives sont closes. Inscris-toi à la prochaine.
@@ -1427,7 +1427,7 @@ lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes carte
 board-lesson = **{ $lesson }** · decks arrangés, hors statistiques
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
 shuffle-lesson = Leçon avec decks arrangés
-shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les pile ou face décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle reste hors statistiques.
+shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les lancers de pièce décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle reste hors statistiques.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…
 team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.

@@ -88,6 +88,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
       gateway.close();
       live.close();
       await listening.close();
+      world.close();
     },
   };
 }

@@ -2,15 +2,19 @@ import { parseArgs } from 'node:util';
 import { startPlayground } from './index.js';
 
 /** The playground as its own process: says where it is in one line of JSON, and leaves on SIGTERM or SIGINT. */
-const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { port: text, folder: text, servers: text, shards: text } });
-const playground = await startPlayground({
-  port: Number(values.port ?? 0),
-  ...(values.folder && { folder: values.folder }),
-  servers: Number(values.servers ?? 1) - 1,
-  gateway: { shards: Number(values.shards ?? 1) },
-});
-const { url, api, token, applicationId, guildId, servers } = playground;
-process.stdout.write(`${JSON.stringify({ url, api, token, applicationId, guildId, servers })}\n`);
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void playground.close().then(() => process.exit(0)));
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { port: text, folder: text, servers: text, shards: text } });
+  const playground = await startPlayground({
+    port: Number(values.port ?? 0),
+    ...(values.folder && { folder: values.folder }),
+    servers: Number(values.servers ?? 1) - 1,
+    gateway: { shards: Number(values.shards ?? 1) },
+  });
+  const { url, api, token, applicationId, guildId, servers } = playground;
+  process.stdout.write(`${JSON.stringify({ url, api, token, applicationId, guildId, servers })}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void playground.close().then(() => process.exit(0)));
+}
+
+void main();

@@ -49,7 +49,7 @@ describe('bundle', () => {
     expect(still.out).toContain(`match ${match}, squad\nError: a mistake in a turn`);
     expect(still.out).toContain('By the rules of this build it fails: a mistake in a turn');
     const mended = await run(['bundle', '1', '--data', folder]);
-    expect(mended.out).toContain('By the rules of this build it does not fail any more');
+    expect(mended.out).toContain('By the rules of this build it no longer fails');
   });
 
   test('is a position that play sets up, with the answer that failed', async () => {

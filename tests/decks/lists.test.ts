@@ -152,7 +152,7 @@ describe('a list', () => {
 
   test('names all that may be meant where a name is ambiguous', () => {
     expect(problemsOf('2 Ta-Da!')).toEqual([
-      'Line 1, “2 Ta-Da!”: several cards have that name: Storm: Ta-Da! and Beast: Ta-Da! Write the full name.',
+      'Line 1, “2 Ta-Da!”: several cards have that name (Storm: Ta-Da! and Beast: Ta-Da!). Write the full name.',
     ]);
     expect(problemsOf('Iron Man: Iron Avenger')[0]).toContain(
       'Iron Man: Iron Avenger (ST006) and Iron Man: Iron Avenger (ST606)',

@@ -27,11 +27,13 @@ test('sentences in a list are not counted as cards where there is no room for th
   const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
   const act = text('forecast-attack', {
     enemy: 'An Enemy With Quite A Long Name Indeed',
+    count: 1,
     amount: 3,
     boost: 'no',
   });
   const other = text('forecast-attack', {
     enemy: 'Another Enemy With A Name As Long As That',
+    count: 1,
     amount: 4,
     boost: 'no',
   });

@@ -66,7 +66,7 @@ describe('a round in words', () => {
     const night = playedInThreads({ format: 'single', players: 40, seed: 'forty', done: 0 });
     const lines = inWords(night).filter(line => !line.startsWith('-#'));
     expect(lines).toHaveLength(9);
-    expect(lines.at(-1)).toMatch(/^With a bye, which counts as a win: (Guest \d+, ){22}Guest \d+ and Guest \d+$/);
+    expect(lines.at(-1)).toMatch(/^Bye \(counts as a win\): (Guest \d+, ){22}Guest \d+ and Guest \d+$/);
     expect(describeBracket(treesOf(night, 1, say)).join('\n')).not.toContain('bye');
   });
 });

@@ -222,7 +222,7 @@ describe('a challenge', () => {
       [{ deck: thin }, 'You can’t play that deck here. The deck has 4 cards; it needs at least 40'],
       [
         { deck: many },
-        'You can’t play that deck here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4',
+        'You can’t play that deck here. Spider-Man: Spider-Swing is in the deck 40 times; the limit is 4',
       ],
       [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'You can’t play that deck here'],
       [{ ruleset: 'chess' }, 'There’s no ruleset called “chess”'],

@@ -17,7 +17,7 @@ export interface BotChild {
 
 /** Starts the program as `npm start` does, from what was built of the sources before the first test. */
 export function startChild(environment: Record<string, string>): BotChild {
-  const child = spawn(process.execPath, [join(root, 'dist/bundle/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'dist/bundle/main.cjs')], {
     cwd: root,
     // Set and empty, so that no `.env` file of a developer comes in.
     env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LONGBOX_PACE: '0', LONGBOX_LOG: 'info', ...environment },

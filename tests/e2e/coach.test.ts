@@ -53,7 +53,7 @@ describe('a strong practice bot', () => {
     const rows = [{ type: 1, components: [{ type: 2, style: 2, label: 'Hint', custom_id: id }] }];
     const forged = await house.forge(look.match.channel, rows as unknown as SeenComponent[]);
     expect(textOf(privately(await asked.click(forged, 'Hint')))).toContain(
-      'Hints are for matches against practice bots',
+      'Hints are only for matches against practice bots',
     );
     await house.close();
   });

@@ -61,7 +61,7 @@ describe('the editor', () => {
     expect(textOf(check)).toContain('✓ Quick Rules: legal');
     expect(textOf(check)).toMatch(/Level\n```/);
     const clear = changed(await mara.click(await reopened(mara, check), 'Clear search'), made);
-    expect(textOf(clear)).toContain(`All ${game.cards.all.length} cards of the game`);
+    expect(textOf(clear)).toContain(`All ${game.cards.all.length} cards in the game`);
     await house.close();
   });
 

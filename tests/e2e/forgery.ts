@@ -6,8 +6,6 @@ import { privately } from './player.js';
 /** What only a client of somebody's own sends, as the bot hears it. */
 export type Forgery = Readonly<Record<string, unknown>>;
 
-const failures = ({ logged }: TestHouse): string[] => logged.filter(line => line.includes('an interaction failed'));
-
 /** Sends something in place of a command that works everywhere, and says what the bot answered. */
 async function send(house: TestHouse, member: Member, data: Forgery, channel?: string): Promise<Outcome> {
   house.playground.misbehave.forge({ id: '1', type: 1, ...data });
@@ -19,7 +17,7 @@ export async function answerTo(house: TestHouse, member: Member, data: Forgery, 
   const outcome = await send(house, member, data, channel);
   const what = JSON.stringify(data).slice(0, 300);
   expect(outcome.kind, what).not.toBe('failed');
-  expect(failures(house), what).toEqual([]);
+  expect(house.failed, what).toEqual([]);
   const said = outcome.message === undefined ? outcome.kind : textOf(privately(outcome));
   expect(said, what).not.toBe('');
   return said;
@@ -29,6 +27,6 @@ export async function answerTo(house: TestHouse, member: Member, data: Forgery, 
 export async function suggestedTo(house: TestHouse, member: Member, data: Forgery, channel?: string) {
   house.playground.misbehave.forge({ id: '1', type: 1, ...data });
   const found = await member.autocomplete('rules', 'topic', '', {}, channel === undefined ? {} : { in: channel });
-  expect(failures(house), JSON.stringify(data)).toEqual([]);
+  expect(house.failed, JSON.stringify(data)).toEqual([]);
   return found;
 }

@@ -54,7 +54,7 @@ export class Guest {
     if (shots === undefined || this.taken.has(what)) return;
     this.taken.add(what);
     // At once: a board may be drawn again while one waits for it to stand still.
-    await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
+    await of?.evaluate(element => element.scrollIntoView({ block: 'nearest' }));
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 

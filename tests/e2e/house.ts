@@ -22,6 +22,8 @@ export interface TestHouse {
   readonly bot: Bot;
   /** What the bot logged, a line each. */
   readonly logged: string[];
+  /** Those lines in which it failed over a click, a command or a form. */
+  readonly failed: readonly string[];
   member(name: string): Promise<Member>;
   /** Stops the bot and starts it again on the same database, with something done in between. */
   restart(between?: () => void): Promise<void>;
@@ -114,9 +116,11 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
     startPlayground({ folder: world, answerWithin: options.answerWithin ?? UNHURRIED });
   let playground = await meet();
   const logged: string[] = [];
+  const failed: string[] = [];
   const isFailure = (line: string): boolean => /"level":(50|60)/.test(line) && options.errors?.test(line) !== true;
   const write = (line: string): void => {
     logged.push(line);
+    if (line.includes('an interaction failed')) failed.push(line);
     if (isFailure(line)) process.stderr.write(line);
   };
   const log = pino({ level: 'trace' }, { write });
@@ -155,6 +159,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
     },
     folder,
     logged,
+    failed,
     get bot() {
       return bot;
     },

@@ -137,7 +137,7 @@ describe('/league', () => {
     expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
     expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Take them out')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
-    expect(textOf(second)).toContain('With a bye, which counts as a win: ');
+    expect(textOf(second)).toContain('Bye (counts as a win): ');
     expect(textOf(second)).not.toContain(gone.name);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
     expect(await told(gone, '/league leave')).toContain('You aren’t signed up for that night');
@@ -277,7 +277,7 @@ describe('/league', () => {
     const before = (await services.leagues.night(night?.id as string)).length;
     await told(theo, '/league join deck:ready:storm');
     expect((await services.leagues.night(night?.id as string)).length).toBe(before + 1);
-    expect(textOf(privately(await mara.click(again, 'Cancel the night')))).toContain('Friday is cancelled');
+    expect(textOf(privately(await mara.click(again, 'Cancel the night')))).toContain('Friday is canceled');
     await house.close();
   });
 
@@ -545,7 +545,7 @@ describe('/league', () => {
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
-    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain('is cancelled and won’t repeat');
+    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain('is canceled and won’t repeat');
     expect(await told(mara, '/league reopen')).toContain('continues where it was');
     await house.close();
   });

@@ -88,9 +88,9 @@ describe('auto-replies', () => {
     const empty = privately(await mara.run('/me orders'));
     expect(textOf(empty)).toContain('You have none');
     const limits = (await mara.select(empty, 'ordadd*', 'squad/block')).message as SeenMessage;
-    const one = (await mara.select(limits, 'ordon*', valueWith(limits, 0, 'below 3'))).message as SeenMessage;
+    const one = (await mara.select(limits, 'ordon*', valueWith(limits, 0, 'less than 3'))).message as SeenMessage;
     expect(textOf(one)).toContain(
-      'Take damage below 3 without asking me to block · in every match of Super Hero Squad',
+      'Take less than 3 damage without asking me to block · in every match of Super Hero Squad',
     );
     const two = (await mara.select(one, 'ordadd*', 'smash/react')).message as SeenMessage;
     expect(textOf(two)).toContain('Never ask me to play Loot');

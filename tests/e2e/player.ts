@@ -30,12 +30,16 @@ export function answersIn(message: Pick<SeenMessage, 'components'>): Control[] {
     }));
 }
 
+/** So many messages usually hold the newest board: menus stand below it. */
+const NEAR = 12;
+
+const isBoard = (message: SeenMessage): boolean =>
+  !isEphemeral(message) && message.embeds.length > 0 && message.author.bot === true;
+
 /** The newest board a member sees in a channel: the public message with an embed. */
 export async function boardIn(member: Member, channel = 'card-table'): Promise<SeenMessage> {
-  const boards = (await member.messages(channel)).filter(
-    message => !isEphemeral(message) && message.embeds.length > 0 && message.author.bot === true,
-  );
-  const board = boards.at(-1);
+  const board =
+    (await member.messages(channel, NEAR)).findLast(isBoard) ?? (await member.messages(channel)).findLast(isBoard);
   if (board === undefined) throw new Error(`${member.name} sees no board in ${channel}`);
   return board;
 }

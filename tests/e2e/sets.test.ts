@@ -95,7 +95,7 @@ describe('a server’s own set', () => {
     await expect(setMeant(house.bot.house, `not-${guildId}`, 'smash', 'Kitchen Heroes')).rejects.toThrow('unknown-set');
     await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
     const rematch = await mara.click(await boardIn(mara), 'Change decks');
-    expect(textOf(privately(rematch))).toContain('This server has no set “Kitchen Heroes”');
+    expect(textOf(privately(rematch))).toContain('This server has no set called “Kitchen Heroes”');
     await house.close();
   }, 120_000);
 
@@ -124,7 +124,7 @@ describe('a server’s own set', () => {
     expect(look.match.moves).toBeGreaterThan(5);
     expect(look.game.cards.get('KH1')?.data).toMatchObject({ power: [{ do: 'draw', count: 1 }] });
     const gone = await again.run('challenge', { opponent: 'Longbox', game: 'smash', set: 'Kitchen Heroes' });
-    expect(textOf(privately(gone))).toContain('This server has no set “Kitchen Heroes”');
+    expect(textOf(privately(gone))).toContain('This server has no set called “Kitchen Heroes”');
     await house.close();
   }, 120_000);
 

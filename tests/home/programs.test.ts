@@ -30,7 +30,7 @@ it('bundles each program that can be started, and no other source is called like
 
 it('takes openskill in, which would be slow to load by itself', () => {
   const bundle = join(packageRoot(), 'dist', 'bundle');
-  const files = readdirSync(bundle, { recursive: true }).filter(file => String(file).endsWith('.js'));
+  const files = readdirSync(bundle, { recursive: true }).filter(file => String(file).endsWith('.cjs'));
   const code = files.map(file => readFileSync(join(bundle, String(file)), 'utf8')).join('\n');
   expect(code).toContain('ordinal');
   expect(code).not.toMatch(/["'](openskill|ramda)["']/);

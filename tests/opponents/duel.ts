@@ -70,10 +70,17 @@ export function played(game: Game, seed: string): Omit<Past, 'seats'> {
   return { setup: table.setup, moves, nodes: 200 };
 }
 
-/** Of so many matches, how many the first level wins: each deal is played twice, with the seats swapped. A draw is half. */
-export function score(game: Game, levels: readonly [Level, Level], matches: number, nodes: number): number {
+/**
+ * Of so many matches, how many the first level wins: each deal is played twice, with the seats swapped. A draw is half. Once
+ * it is as many as were asked for, no more are played: they could take nothing away.
+ */
+export function score(
+  game: Game,
+  levels: readonly [Level, Level],
+  { matches, enough, nodes = 0 }: { readonly matches: number; readonly enough: number; readonly nodes?: number },
+): number {
   let won = 0;
-  for (let match = 0; match < matches; match++) {
+  for (let match = 0; match < matches && won < enough; match++) {
     const seed = `${game.id} ${match >> 1}`;
     const sitting = begin(game, seed);
     const mine = match % 2;
@@ -86,11 +93,16 @@ export function score(game: Game, levels: readonly [Level, Level], matches: numb
   return won;
 }
 
-/** How many of so many matches a hero alone wins against the game, thinking through so many answers for each question. */
-export function won(game: Game, level: Level, scenario: string, matches: number, nodes: number): number {
+/** How many of so many matches a hero alone wins against the game, thinking through so many answers for each question; as many as are enough, at most. */
+export function won(
+  game: Game,
+  level: Level,
+  scenario: string,
+  { matches, enough, nodes }: { readonly matches: number; readonly enough: number; readonly nodes: number },
+): number {
   const options = game.options.parse(game.rulesets.find(({ id }) => id === scenario)?.options);
   let won = 0;
-  for (let match = 0; match < matches; match++) {
+  for (let match = 0; match < matches && won < enough; match++) {
     const seed = `${scenario} ${match}`;
     const deck = game.decks.ready[match % game.decks.ready.length] as Deck;
     const setup = { version: 'test', options, seats: [{ name: 'alone', deck }], seed };

@@ -80,7 +80,7 @@ describe('no level loses to a lower one', () => {
     ['Recharge', recharge as unknown as Game, soak(40, 16), soak(30, 11)],
     ['Smash', smash as unknown as Game, soak(40, 16), soak(30, 11)],
   ])('steady beats easy in %s', (_name, game, matches, least) => {
-    expect(score(game, ['steady', 'easy'], matches, 0)).toBeGreaterThanOrEqual(least);
+    expect(score(game, ['steady', 'easy'], { matches, enough: least })).toBeGreaterThanOrEqual(least);
   });
 
   it.each<[string, Game, number, number, number]>([
@@ -90,7 +90,7 @@ describe('no level loses to a lower one', () => {
   ])(
     'strong beats steady in %s',
     (_name, game, matches, nodes, least) => {
-      expect(score(game, ['strong', 'steady'], matches, nodes)).toBeGreaterThanOrEqual(least);
+      expect(score(game, ['strong', 'steady'], { matches, enough: least, nodes })).toBeGreaterThanOrEqual(least);
     },
     PATIENCE,
   );
@@ -99,8 +99,11 @@ describe('no level loses to a lower one', () => {
     'the longer they think, the more matches of Champions they win',
     () => {
       const game = champions as unknown as Game;
-      const rhino = (level: Level, nodes: number): number => won(game, level, 'rhino-standard', 5, nodes);
-      const [first, steady] = [rhino('steady', 0), rhino('steady', 80)];
+      const matches = 5;
+      const rhino = (level: Level, nodes: number, enough = matches): number =>
+        won(game, level, 'rhino-standard', { matches, enough, nodes });
+      const first = rhino('steady', 0);
+      const steady = rhino('steady', 80, soaking ? matches : first + 2);
       expect(steady).toBeGreaterThanOrEqual(first + 2);
       if (soaking) expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
       expect(nodesOf(game, 'strong')).toBeGreaterThan(nodesOf(game, 'steady'));

@@ -152,15 +152,17 @@ export class Member {
     this.socket.terminate();
   }
 
-  /** What this member sees in a channel, oldest first, ephemeral messages included. */
-  async messages(channel = this.channel): Promise<SeenMessage[]> {
-    const list = await this.get<SeenMessage[]>(`/channels/${channel}/messages`);
+  /** What this member sees in a channel, oldest first, ephemeral messages included: all that a page shows, or the newest few. */
+  async messages(channel = this.channel, limit?: number): Promise<SeenMessage[]> {
+    const list = await this.get<SeenMessage[]>(
+      `/channels/${channel}/messages${limit === undefined ? '' : `?limit=${limit}`}`,
+    );
     for (const message of list) this.seen.set(message.id, message);
     return list;
   }
 
   async last(channel = this.channel): Promise<SeenMessage> {
-    const message = (await this.messages(channel)).at(-1);
+    const [message] = await this.messages(channel, 1);
     if (!message) throw new Error(`${this.name} sees nothing in ${channel}`);
     return message;
   }
@@ -229,6 +231,10 @@ export class Member {
     const found = findComponent(await this.fresh(message), button);
     return this.post('/components', { message: message.id, custom_id: found.custom_id });
   }
+
+  /** Presses a button by its custom id alone, without looking for it on the message. */
+  press = (message: SeenMessage, id: string): Promise<Outcome> =>
+    this.post('/components', { message: message.id, custom_id: id });
 
   /** Chooses in a select, named as for `click`. Of several that fit, the one that offers the value. */
   async select(message: SeenMessage, select: string, values: string | string[]): Promise<Outcome> {
@@ -317,7 +323,7 @@ export class Member {
   private get = <T>(path: string): Promise<T> => this.send('GET', path);
   private post = <T>(path: string, body: unknown): Promise<T> => this.send('POST', path, body);
   private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.url}/playground${path}?as=${this.id}`, {
+    const response = await fetch(`${this.url}/playground${path}${path.includes('?') ? '&' : '?'}as=${this.id}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });

@@ -108,7 +108,7 @@ function verbOf({ reason }: Prompt, say: Translator): Text {
 function lineBeside({ effect, changes, follow }: Preview, say: Translator, room: number): string {
   const wording = wordingOf({ text: effect });
   const told = wording === null ? [] : [subtext(clipWords(say(wording), room))];
-  const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
+  const sure = changesTold(changes).map(change => say(change));
   const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
 }
@@ -116,7 +116,14 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator, room:
 /** In a list there is one line, and what is sure to change comes first. */
 export function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
   const wording = wordingOf({ text: effect });
-  const sure = changes.map(({ what, before, after }) => text('menu-change', { what, before, after }));
   const paid = follow?.says === undefined ? [] : [follow.says];
-  return [...paid, ...sure, ...(wording === null ? [] : [wording])].map(said => say.plain(said)).join(' · ');
+  return [...paid, ...changesTold(changes), ...(wording === null ? [] : [wording])]
+    .map(said => say.plain(said))
+    .join(' · ');
 }
+
+/** A number that stays as it is says nothing. */
+const changesTold = (changes: Preview['changes']): Text[] =>
+  changes
+    .filter(({ before, after }) => before !== after)
+    .map(({ what, before, after }) => text('menu-change', { what, before, after }));

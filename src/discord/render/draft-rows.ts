@@ -273,5 +273,5 @@ function soFar(lines: readonly string[], say: Translator): string[] {
   const shown = lines.slice(0, DRAFT_LINES);
   const left = lines.length - shown.length;
   const all = left > 0 ? [...shown, say(text('more-lines', { n: left }))] : shown;
-  return [`${say(text('prompt-so-far'))}:`, ...all];
+  return [say(text('prompt-so-far')) + say(text('colon')), ...all];
 }

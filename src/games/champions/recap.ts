@@ -113,7 +113,7 @@ function forecast(match: Match): Forecast {
         const theirs = acts.filter(act => act.seat === seat);
         return theirs.length === 0
           ? []
-          : [text('forecast-acts', { who: { seat }, acts: { list: theirs.map(toldAct(match)) } })];
+          : [text('forecast-acts', { who: { seat }, acts: { list: toldActs(match, theirs) } })];
       }),
     ],
     dangers: [
@@ -157,15 +157,26 @@ function instead(match: Match, enemy: InPlay, seat: Seat, swap: Swap): Act {
 const minionsOf = (match: Match, seat: Seat): InPlay[] =>
   match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion');
 
-const toldAct =
-  (match: Match) =>
-  ({ kind, enemy, amount, boost, on }: Act): Text =>
-    text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
-      enemy: match.name(enemy),
-      amount: Math.abs(amount),
-      boost: boost ? 'yes' : 'no',
-      ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
-    });
+/** What enemies will do, with a number where several of one name do the same. */
+function toldActs(match: Match, acts: readonly Act[]): Text[] {
+  const alike = new Map<string, { readonly act: Act; count: number }>();
+  for (const act of acts) {
+    const key = JSON.stringify(toldAct(match, act));
+    const one = alike.get(key) ?? { act, count: 0 };
+    one.count++;
+    alike.set(key, one);
+  }
+  return [...alike.values()].map(({ act, count }) => toldAct(match, act, count));
+}
+
+const toldAct = (match: Match, { kind, enemy, amount, boost, on }: Act, count = 1): Text =>
+  text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
+    count,
+    enemy: match.name(enemy),
+    amount: Math.abs(amount),
+    boost: boost ? 'yes' : 'no',
+    ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
+  });
 
 /** The main scheme that will be complete, or may be by boost icons. */
 function schemeDanger(match: Match, amount: number, boosts: number): Text[] {

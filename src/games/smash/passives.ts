@@ -57,11 +57,13 @@ export type Asked = Exclude<keyof Passive, 'says' | 'weakness'>;
 const type = z.enum(TYPES);
 const types = z.array(type).min(1);
 const named = (list: readonly PowerType[]): { list: Text[] } => ({ list: list.map(one => text(`type-${one}`)) });
+/** Heroes of any of these, where one of them is enough. */
+const anyOf = (list: readonly PowerType[]): { list: Text[]; or: true } => ({ ...named(list), or: true });
 
 /** One that asks for a type, of those it names; of all, where it may name none. */
 const against = (name: 'immune' | 'weak') =>
   word(z.strictObject({ is: z.literal(name), to: types }), ({ to }) =>
-    passive(text(`says-${name}`, { types: named(to) }), {
+    passive(text(`says-${name}`, { types: name === 'weak' ? anyOf(to) : named(to) }), {
       ...(name === 'weak' && { weakness: true }),
       [name]: (asked: PowerType) => to.includes(asked),
     }),

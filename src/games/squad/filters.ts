@@ -4,9 +4,15 @@ import type { Card, Factor, Filter, Team } from './card.js';
 
 const filter = (says: Phrase, fits: (card: Card) => boolean): Filter => ({ says, fits });
 
+/** The alternatives of a phrase, one by one. */
+const alternatives = (says: Phrase): readonly Phrase[] =>
+  says.id === 'which-or' || says.id === 'which-list'
+    ? [says.args?.said, says.args?.next].flatMap(said => alternatives(said as Phrase))
+    : [says];
+
 /** Phrases as alternatives: "Hulk, She-Hulk or Abomination". */
 function anyOf(says: readonly Phrase[]): Phrase {
-  const rest = [...says];
+  const rest = says.flatMap(alternatives);
   const last = rest.pop() as Phrase;
   const listed = rest.reduce<Phrase | null>(
     (said, next) => (said === null ? next : text('which-list', { said, next })),

@@ -21,4 +21,4 @@ async function work(): Promise<void> {
   tell({ ready: true });
 }
 
-await work();
+void work();

@@ -18,6 +18,7 @@ const speech = z.strictObject({
   files: z.array(fileShape).max(10).optional(),
 });
 const KEEP_IN_VIEW = 200;
+const wanted = z.coerce.number().int().min(1).max(KEEP_IN_VIEW).default(KEEP_IN_VIEW);
 
 /** Reading and writing as a member. */
 export const talkRoutes: Record<string, Handler> = {
@@ -25,7 +26,8 @@ export const talkRoutes: Record<string, Handler> = {
     const { world } = call.service;
     const channel = placeFor(call, call.params.channel ?? '');
     const seen = history(world, channel.id, asker(call)).sort((a, b) => byId(a.message, b.message));
-    return ok(seen.slice(-KEEP_IN_VIEW).map(one => announced(world, one)));
+    const limit = wanted.parse(call.query.get('limit') ?? undefined);
+    return ok(seen.slice(-limit).map(one => announced(world, one)));
   },
   'GET /channels/:channel/messages/:message': call => {
     const { world } = call.service;

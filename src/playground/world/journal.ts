@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** One change: row `id` of table `t` became `v`, or went away (null). */
@@ -17,11 +26,19 @@ export interface Journal {
   append(change: Change): void;
   /** Replaces the whole history by these rows. */
   compact(rows: Change[]): void;
+  /** Lets go of the file. */
+  close(): void;
 }
 
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'world.jsonl');
+  // Kept open: to look the file up takes longer than to write a line.
+  let open: number | undefined;
+  const close = (): void => {
+    if (open !== undefined) closeSync(open);
+    open = undefined;
+  };
   return {
     read() {
       if (!existsSync(path)) return [];
@@ -36,13 +53,18 @@ export function openJournal(folder: string): Journal {
         }
       });
     },
-    append: change => appendFileSync(path, `${JSON.stringify(change)}\n`),
+    append(change) {
+      open ??= openSync(path, 'a');
+      writeSync(open, `${JSON.stringify(change)}\n`);
+    },
     compact(rows) {
+      close();
       const draft = `${path}.new`;
       writeFileSync(draft, rows.map(row => `${JSON.stringify(row)}\n`).join(''));
       renameSync(draft, path);
     },
+    close,
   };
 }
 
-export const forgetful: Journal = { read: () => [], append: () => {}, compact: () => {} };
+export const forgetful: Journal = { read: () => [], append: () => {}, compact: () => {}, close: () => {} };

@@ -38,6 +38,7 @@ export function openWorld(url: string, folder: string | undefined): World {
     hub: makeHub(),
     ids: snowflakes(clock.now),
     clock,
+    close: journal.close,
   };
   for (const id of tables.ids()) world.ids.above(id);
   if (!world.home) world.home = firstWorld(world);

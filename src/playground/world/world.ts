@@ -36,4 +36,6 @@ export interface World {
   hub: Hub;
   ids: Snowflakes;
   clock: Clock;
+  /** Lets go of its files. */
+  close(): void;
 }

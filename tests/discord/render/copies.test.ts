@@ -81,7 +81,7 @@ describe('three copies of a card in hand', () => {
     };
     const offered = (draft?: Draft): string[] =>
       labels(asked, hand, draft).filter(label => /Punch|Kick/.test(label) && !label.startsWith('Pay'));
-    expect(offered()).toEqual(['Punch as energy ×3', 'Punch as wild ×3', 'Kick as energy', 'Kick as wild']);
+    expect(offered()).toEqual(['Punch: energy ×3', 'Punch: wild ×3', 'Kick: energy', 'Kick: wild']);
     const used: Draft = {
       pay: [
         { key: 'c1', as: 'energy' },
@@ -89,8 +89,8 @@ describe('three copies of a card in hand', () => {
       ],
     };
     expect(offered(used)).toEqual([
-      ...['✓ Punch as energy', 'Punch as wild', 'Punch as energy', '✓ Punch as wild'],
-      ...['Kick as energy', 'Kick as wild', 'Punch as energy', 'Punch as wild'],
+      ...['✓ Punch: energy', 'Punch: wild', 'Punch: energy', '✓ Punch: wild'],
+      ...['Kick: energy', 'Kick: wild', 'Punch: energy', 'Punch: wild'],
     ]);
     // What stands for the rest is none of those in use.
     const next = draftOf(asked, used, { verb: 'd', arg: 'energy/c4' });

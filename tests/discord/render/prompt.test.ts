@@ -238,7 +238,7 @@ describe('a payment', () => {
   });
 
   it('says what it costs, what is paid, and when something is too much', () => {
-    expect(render(asked).content).toBe('Which?\nTo pay: 3, of which 1 energy');
+    expect(render(asked).content).toBe('Which?\nTo pay: 3, including 1 energy');
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
     expect(message.content).toContain('Paid so far: 5');
@@ -261,9 +261,9 @@ describe('a payment with a source of several resources', () => {
       'options' in one ? one.options.map(({ label }) => label) : [],
     );
     expect(labels.filter(label => label.startsWith('Card 0'))).toEqual([
-      'Card 0 as 2 energy',
-      'Card 0 as 1 energy and 1 mental',
-      'Card 0 as 1 physical and 2 mental',
+      'Card 0: 2 energy',
+      'Card 0: 1 energy and 1 mental',
+      'Card 0: 1 physical and 2 mental',
     ]);
   });
 
@@ -276,7 +276,7 @@ describe('a payment with a source of several resources', () => {
     expect(first).toEqual({ pay: [] });
     const mixed = click(click(undefined, 'energy/c0'), 'energy+mental/c0');
     expect(mixed).toEqual({ pay: [{ key: 'c0', as: 'energy+mental' }] });
-    expect(render(asked, mixed as Draft).content).toContain('• Card 0 as 1 energy and 1 mental');
+    expect(render(asked, mixed as Draft).content).toContain('• Card 0: 1 energy and 1 mental');
     const both = click(mixed, 'physical+mental+mental/c1');
     expect(render(asked, both as Draft).content).toContain('Paid so far: 5');
     expect(draftOf(asked, both, { verb: 'ok', arg: '' })).toEqual({ answer: both });

@@ -335,7 +335,7 @@ export class Evening {
       if (result === null) continue;
       const wish = { table: `1.${n}`, result: turned(result), reason: 'wrong button' };
       const said = await this.phone.write('league correct', wish);
-      if (said.includes('This changes who goes on')) {
+      if (said.includes('This changes who advances')) {
         await this.shoot('11-asked-to-correct');
         await this.phone.press('Correct it');
       }

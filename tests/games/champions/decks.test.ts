@@ -298,7 +298,7 @@ describe('an import from a deck site', () => {
     const { deck, lines } = readList(game, list);
     const line = list.split('\n').findIndex(one => one.includes('For Justice!')) + 1;
     expect(onLines(game.decks.check(deck, game.options.parse({})), lines).map(({ message }) => say(message))).toEqual([
-      `Line ${line}: For Justice! is in the deck 4 times; the most is 3.`,
+      `Line ${line}: For Justice! is in the deck 4 times; the limit is 3.`,
     ]);
   });
   test('names the line of what it does not know, and takes the rest', () => {

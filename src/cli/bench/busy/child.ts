@@ -36,13 +36,13 @@ export interface Used {
 const [api = '', token = '', file = ''] = process.argv.slice(2);
 const lags = new Lags();
 const store = watched(openStore(file));
-const bot = await openBot({ api, token }, store);
+const bot = openBot({ api, token }, store);
 const requests = { counted: 0, free: 0 };
 const delay = monitorEventLoopDelay({ resolution: 10 });
 let began = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
 listen(store);
 process.on('message', (asked: Asked) => void answer(asked).then(said => process.send?.(said)));
-process.send?.('ready');
+void bot.then(() => process.send?.('ready'));
 
 /** The same store; what is changed and what is shown is noted with its time. */
 function watched(own: Store): Store {
@@ -125,7 +125,7 @@ async function answer({ kind }: Asked): Promise<Shown[] | Used | 'begun'> {
 
 /** Every open match, once its board is up to date. */
 async function tables(): Promise<Shown[]> {
-  await bot.house.presenter.settled();
+  await (await bot).house.presenter.settled();
   const open = await store.matchesOf({ status: ['inviting', 'choosing', 'playing'] });
   return Promise.all(
     open.map(async ({ id, host, status }) => {

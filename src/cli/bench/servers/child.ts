@@ -29,4 +29,4 @@ client.on(Events.MessageCreate, () => {
 client.once(Events.ClientReady, say);
 // It outlives nobody.
 process.once('disconnect', () => process.exit());
-await client.login('token');
+void client.login('token');

@@ -7,9 +7,7 @@ export type Said = 'ready' | number;
 const [api = '', token = '', database] = process.argv.slice(2);
 const say = (what: Said): void => void process.send?.(what);
 process.on('message', () => say(process.memoryUsage.rss()));
-if (database === undefined) await bare();
-else await whole(database);
-say('ready');
+void (database === undefined ? bare() : whole(database)).then(() => say('ready'));
 
 /** Loaded only here: the bare bot shall not carry it. */
 async function whole(file: string): Promise<void> {

@@ -1100,17 +1100,31 @@ forecast-threat =
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] { FORM($enemy, form: "bare") } (Angriff { $amount } + Boost)
-       *[no] { FORM($enemy, form: "bare") } (Angriff { $amount })
+    { $count ->
+        [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (je Angriff { $amount }
+    }{ $boost ->
+        [yes] {" "}+ Boost)
+       *[no] )
     }
 forecast-scheme =
-    { $boost ->
-        [yes] { FORM($enemy, form: "bare") } (Bedrohung { $amount } + Boost)
-       *[no] { FORM($enemy, form: "bare") } (Bedrohung { $amount })
+    { $count ->
+        [one] { FORM($enemy, form: "bare") } (Bedrohung { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (je Bedrohung { $amount }
+    }{ $boost ->
+        [yes] {" "}+ Boost)
+       *[no] )
     }
-forecast-stunned = { FORM($enemy, form: "bare") } (betäubt)
-forecast-confused = { FORM($enemy, form: "bare") } (verwirrt)
+forecast-stunned =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(betäubt)
+forecast-confused =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(verwirrt)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.

@@ -25,7 +25,7 @@ lesson-first = Lesson
     .about = 3 rounds as Spider-Man: change form, pay, attack, defend and thwart.
     .closing = **That’s Marvel Champions.** Change form, pay with cards, hit the villain, keep the threat down. In a full game Rhino comes back for a second stage, and the decks are shuffled.
 lesson-first-hand = **Your opening hand.** You may swap cards once. This one is great, so keep it.
-lesson-first-alter-ego = **You’re Peter Parker.** An alter-ego recovers and gets ready, a hero fights. First, some help: play Black Cat.
+lesson-first-alter-ego = **You’re Peter Parker.** An alter-ego recovers and prepares; a hero fights. First, some help: play Black Cat.
 lesson-first-pay = **Cards pay for cards.** Discard others for the resources on them. Energy gives two, so it covers Black Cat alone.
 lesson-first-upgrade = **Upgrades stay in play.** Web-Shooter will pay for other cards later. Peter can cover its cost with his own resource.
 lesson-first-hero = **Suit up!** You can change form once each turn. As Spider-Man you can attack, but Rhino will attack you, too.
@@ -34,7 +34,7 @@ lesson-first-ally = **Allies fight, too.** Black Cat can attack or thwart once e
 lesson-first-end = **End your turn.** You draw back up and everyone readies. Then comes the villain phase: threat rises, Rhino acts, and a new card shows up.
 lesson-first-interrupt = **Your reaction.** Spider-Sense lets you draw a card whenever the villain attacks you. Free cards, so use it.
 lesson-first-defend = **Defend.** Spider-Man’s DEF of 3 comes off the damage. The price: he stays exhausted for your next turn.
-lesson-first-villain = **That was the villain phase.** Threat went up, and at 7 Rhino’s scheme succeeds and you lose. Spider-Man is exhausted, but events still work. Kick!
+lesson-first-villain = **That was the villain phase.** Threat went up. If it reaches 7, Rhino’s scheme succeeds and you lose. Spider-Man is exhausted, but events still work. Kick!
 lesson-first-thwart = **Thwart or attack?** Thwarting takes threat off the scheme. Black Cat takes 1 damage for it.
 lesson-first-backflip = **Cards can react, too.** Backflip costs 0 and prevents all the damage. Dodge!
 lesson-first-last = **Last round.** You’re engaged with Shocker now: minions attack you each round. But Rhino is nearly down, so finish him!
@@ -220,19 +220,19 @@ whom-identity = your identity
 whom-your-hero = your hero
 whom-your-character = each of your characters
     .one = one of your characters
-    .unit = character of yours
+    .unit = character you control
 whom-your-ally = each of your allies
     .one = one of your allies
-    .unit = ally of yours
+    .unit = ally you control
 whom-your-upgrade = each of your upgrades
     .one = one of your upgrades
-    .unit = upgrade of yours
+    .unit = upgrade you have
 whom-your-upgrade-with = each of your { $trait } upgrades
     .one = one of your { $trait } upgrades
-    .unit = { $trait } upgrade of yours
+    .unit = { $trait } upgrade you control
 whom-your-upgrade-or-support = each of your upgrades and supports
     .one = one of your upgrades or supports
-    .unit = upgrade or support of yours
+    .unit = upgrade or support you control
     .unit-dearest = upgrade or support
 whom-character = each character
     .one = any character
@@ -281,9 +281,9 @@ number-x = X
 number-that-much = that much
 tail-if = ({ $n } if { $condition })
 tail-per = per { $unit }
-tail-per-most = per { $unit }, { $most } at most
+tail-per-most = per { $unit }, up to { $most }
 tail-x = (X = { $count })
-tail-x-most = (X = { $count }, { $most } at most)
+tail-x-most = (X = { $count }, up to { $most })
 tail-per-player = per player
 count-damage-on-you = the damage on you
 count-your-attack = your hero's ATK
@@ -325,7 +325,7 @@ says-threat-here = { $n } threat here
 says-accelerate = put an acceleration token on the main scheme
 says-stunned = stun { $whom }
 says-confused = confuse { $whom }
-says-tough = a tough card for { $whom }
+says-tough = give { $whom } a tough card
 says-draw =
     { $n ->
         [one] draw a card
@@ -376,7 +376,7 @@ says-discard-afterwards = discard this after the attack
 says-cancel-when-revealed = cancel its When Revealed effects
 says-cancel-card = cancel and discard that card
 says-choose = { $ways }
-    .each = each player: { $ways }
+    .each = each player picks one – { $ways }
 says-or = { $said }, or { $next }
 says-surge = this surges
 says-or-surge = { $does }; if that does nothing, this surges
@@ -420,7 +420,7 @@ says-obliges-exhaust = exhaust { $card } and remove this from the game
 only-hero = hero form only
 only-alter-ego = alter-ego form only
 max-player = one per player
-max-any-player = under any player's control (one each)
+max-any-player = any player may control this (one each)
 attach = attach to { $whom }
 attach-max = { $attach } (one each)
 attach-strongest = attach to the minion with the most printed hit points
@@ -470,7 +470,7 @@ icon-hazard = hazard
 # What one card alone does.
 custom-01002 = discard your top 2 cards; those with a printed mental resource go to your hand
 custom-01009 = discard this and stun that enemy
-custom-01012 = 2 threat off a scheme, then 2 off another if you're Aerial
+custom-01012 = remove 2 threat from a scheme, then 2 from another if you're Aerial
 custom-01025 = flip your identity, then draw up to its printed hand size
 custom-01031 = discard your top 5 cards; 1 damage to an enemy, +2 per energy printed on them
 custom-01033 = the resources printed on the top card of your discard pile
@@ -480,7 +480,7 @@ custom-01071-cost = choose an ally in any discard pile, pay its printed cost
 custom-01071 = it enters play under your control
 custom-01111 = damage equal to the threat on Bomb Scare, split among heroes and allies by the first player
 custom-01130 = its attack hits each other hero too
-custom-01159 = discard the top encounter card; its boost icons +1 as damage to your hero, or as threat on the main scheme
+custom-01159 = discard the top encounter card; your hero takes damage equal to its boost icons +1, or the main scheme gets that much threat
 custom-01164 = Titania attacks your hero; if she doesn't, heal all damage from her and this surges
 custom-01166 = a random card from each hand goes face down here
 custom-01166-defeated = those cards go back to their hands
@@ -876,7 +876,7 @@ log-quickstrike = { $card } attacks at once.
 log-dealt = { $who } is dealt an encounter card.
 log-reveal = { $who } reveals { $card }.
 log-surge = { $card } surges.
-log-cancel = { $card } is cancelled.
+log-cancel = { $card } is canceled.
 log-obligation = { $card } goes to { $who }.
 log-obligation-gone = { $card } has nobody left to trouble and leaves the game.
 log-phase-end = Everyone draws up to hand size and readies their cards.
@@ -897,21 +897,35 @@ recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Next:** at least +{ $amount } threat on { $scheme }.
-       *[other] **Next:** at least +{ $amount } threat on { $scheme }, then { $to } of { $target }.
+       *[other] **Next:** at least +{ $amount } threat on { $scheme }, bringing it to { $to } of { $target }.
     }
-forecast-acts = **Next:** { $who }: { $acts }.
+forecast-acts = **Next for { $who }:** { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] { $enemy } attack ({ $amount } + boost)
-       *[no] { $enemy } attack ({ $amount })
+    { $count ->
+        [one] { $enemy } attacks for { $amount }
+       *[other] { $count } × { $enemy } attack for { $amount } each
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
 forecast-scheme =
-    { $boost ->
-        [yes] { $enemy } scheme ({ $amount } + boost)
-       *[no] { $enemy } scheme ({ $amount })
+    { $count ->
+        [one] { $enemy } schemes for { $amount }
+       *[other] { $count } × { $enemy } scheme for { $amount } each
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
-forecast-stunned = { $enemy } is stunned
-forecast-confused = { $enemy } is confused
+forecast-stunned =
+    { $count ->
+        [one] { $enemy } is stunned
+       *[other] { $count } × { $enemy } are stunned
+    }
+forecast-confused =
+    { $count ->
+        [one] { $enemy } is confused
+       *[other] { $count } × { $enemy } are confused
+    }
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } will be completed and you lose**, unless you remove { $remove } threat.
@@ -940,15 +954,15 @@ problem-identities =
        *[other] The deck has { $count } identities; it needs one.
     }
 problem-too-few = The deck has { $size } cards besides the identity; it needs at least { $least }.
-problem-too-many = The deck has { $size } cards besides the identity; the most is { $most }.
+problem-too-many = The deck has { $size } cards besides the identity; the limit is { $most }.
 problem-signature = { $card } is in the deck { $copies } times; this hero needs exactly { $needed }.
 problem-foreign = { $card } belongs to another hero.
 problem-aspects = The deck mixes { $aspects }; only one aspect is allowed.
-problem-copies = { $card } is in the deck { $copies } times; the most is { $most }.
+problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.
 
 ## The rules, in our own words
 rule-setup = Setting up
-    .text = Everyone starts in alter-ego form. Decks are shuffled, obligations go into the encounter deck, nemesis sets wait outside. Then come the scheme's setup, the villain's entrance and your opening hand.
+    .text = Everyone starts in alter-ego form. Obligations go into the encounter deck, nemesis sets are set aside, and all decks are shuffled. Then come the scheme's setup, the villain's entrance and your opening hand.
     .source = L2P: Setup
 rule-modular-sets = Modular sets
     .text = A random modular set stays secret until its cards turn up.
@@ -1011,10 +1025,10 @@ rule-asking = Actions on another player's turn
     .text = On your turn you may ask anyone for an action, and anyone may offer one. Play doesn't stop to wait for them.
     .source = L2P: Player Turn; CH-C4
 rule-interrupts = Interrupts and responses
-    .text = Forced abilities go first, in the first player's order, then optional ones. Everyone who could respond is asked at once; the answers happen in player order.
+    .text = Forced abilities go first, in an order the first player picks, then optional ones. Everyone who could respond is asked at once; their answers take effect in player order.
     .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
 rule-passing = Passing
-    .text = Once you pass, you're asked again only if someone else does something. During setup you can't interrupt or respond: only identities' Setup abilities are used.
+    .text = Once you pass, you're asked again only if someone else does something. During setup you can't interrupt or respond; only the identities' Setup abilities happen.
     .source = CH-C3, CH-C28
 rule-then = Then
     .text = What follows "then" needs all of what came before. Crisis Interdiction has to remove 2 threat before its second part counts, so start with a scheme that has 2.
@@ -1035,7 +1049,7 @@ rule-step-one = Threat each round
     .text = The main scheme gains its own number, plus one for each acceleration icon in play and each acceleration token, all at once.
     .source = L2P: Step One
 rule-activation = Activations
-    .text = The villain activates against each player in turn, followed by that player's minions. Against a hero they attack, against an alter-ego they scheme.
+    .text = The villain activates against each player in turn, followed by that player's minions. They attack heroes and scheme against alter-egos.
     .source = L2P: Step Two
 rule-enemy-attack = An enemy attacks
     .text = In order: boost card, defender, boost icons, damage. Minions don't get a boost card.
@@ -1056,13 +1070,13 @@ rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn't an icon.
     .source = L2P: Hero Form, Alter-Ego Form
 rule-enemy-scheme = An enemy schemes
-    .text = It adds its SCH in threat to the main scheme. The villain adds boost icons to that.
+    .text = The enemy adds its SCH in threat to the main scheme. The villain adds its boost icons to that.
     .source = L2P: Alter-Ego Form: Enemies Scheme
 rule-deal = Encounter cards
-    .text = Each player is dealt one face down, plus one for each hazard icon, going around the table.
+    .text = Each player is dealt one face down. Then one more is dealt for each hazard icon, going around the table.
     .source = L2P: Step Three
 rule-reveal = Revealing
-    .text = A minion engages you, a scheme or attachment enters play, a treachery resolves and is discarded. Then its When Revealed abilities, top to bottom.
+    .text = A minion engages you; a scheme or attachment enters play. Then the card's When Revealed abilities resolve, top to bottom. A treachery is discarded after that.
     .source = L2P: Step Four; RR Reveal
 rule-from-the-deck = Revealed from the deck
     .text = Black Widow, Enhanced Spider-Sense and Get Behind Me! work on cards from the encounter deck, including dealt ones, but not on cards found by a search or set aside. If Black Widow cancels a card, the same player reveals the next.
@@ -1080,22 +1094,22 @@ rule-nemesis = Nemesis
     .text = Your nemesis stays out of the game until a card brings it in. The rest of its set then joins the encounter deck.
     .source = L2P: Nemesis Side Schemes; card text
 rule-side-schemes = Side schemes
-    .text = They stay, with their icons in force, until all their threat is gone.
+    .text = A side scheme stays in play, with its icons in force, until all its threat is gone.
     .source = L2P: Side Scheme Icons
 rule-main-scheme = Main scheme
-    .text = When its threat reaches the target, the next stage takes over with no threat from before. Completing the last stage loses you the game.
+    .text = When the main scheme's threat reaches its target, the next stage takes over with no threat from before. Once the last stage is complete, you lose the game.
     .source = L2P: The Scheme Deck
 rule-villain-stages = Villain stages
     .text = When a stage is defeated, the next takes over with full hit points and keeps all attachments. Excess damage is lost.
     .source = L2P: Dealing Damage; RR
 rule-fallen-stage = A defeated villain stage
-    .text = It's gone for cards that say "that enemy" (Counter-Punch, Superhuman Strength), and does nothing more. "The villain" means the next stage: Vibranium Armor makes that one tough.
+    .text = Cards that say "that enemy" (Counter-Punch, Superhuman Strength) no longer find it, and it does nothing more. "The villain" means the next stage: Vibranium Armor makes that one tough.
     .source = RR Villain; CH-C33
 rule-crisis = Crisis
     .text = While a crisis icon is in play, threat can't be removed from the main scheme.
     .source = L2P: Side Scheme Icons
 rule-acceleration-tokens = Acceleration
-    .text = Each icon in play and each token adds 1 threat a round. You get a token each time the encounter deck runs out, and it stays.
+    .text = Each acceleration icon in play and each acceleration token adds 1 threat a round. The main scheme gets a token each time the encounter deck runs out, and keeps it.
     .source = L2P: Side Scheme Icons; RR
 rule-hazard = Hazard
     .text = Each hazard icon in play means one more encounter card each round.
@@ -1104,7 +1118,7 @@ rule-threat = Threat
     .text = Threat that is prevented or replaced entirely was never placed. A scheme's starting threat doesn't count as placed either.
     .source = RR Threat
 rule-damage = Damage
-    .text = First come effects on dealing damage, then tough, then effects on taking it. When several characters are hit at once, all take their damage before any is defeated.
+    .text = First come effects that change damage being dealt, then tough, then effects that change damage being taken. When several characters are hit at once, all take their damage before any is defeated.
     .source = RR Damage
 rule-dealt = Dealt and taken
     .text = Damage stopped by tough or an ability was dealt, but not taken. Klaw's Vengeance, Rage of Ultron and the boosts of Sonic Boom and Sweeping Swoop count damage dealt; Stampede and Sonic Converter need damage taken. What DEF absorbs was never dealt.
@@ -1116,34 +1130,34 @@ rule-defeat = Defeated
     .text = A character with no hit points left is defeated. Abilities that trigger on its defeat resolve before it leaves play.
     .source = L2P: Dealing Damage
 rule-falling-together = Defeated together
-    .text = They leave in the order they entered play: the villain's stage first, identities last. Eliminated players make no more choices, and boost cards turned up for them do nothing. Their minions with quickstrike attack the hero they move to.
+    .text = Characters defeated together leave in the order they entered play: the villain's stage first, identities last. Eliminated players make no more choices, and boost cards turned up for them do nothing. Their minions with quickstrike attack the hero they move to.
     .source = RR Player Elimination; CH-C31, CH-C32
 rule-stunned = Stunned
-    .text = Its next attack just removes the stunned card. An attack event is used up by that too.
+    .text = A stunned character's next attack only removes the stunned card. That uses up an attack event, too.
     .source = L2P: Status Cards
 rule-confused = Confused
-    .text = Its next thwart or scheme just removes the confused card.
+    .text = A confused character's next thwart or scheme only removes the confused card.
     .source = L2P: Status Cards
 rule-tough = Tough
-    .text = The next damage, no matter how much, only removes the tough card. 0 damage doesn't remove it.
+    .text = The next time a tough character would take damage, no matter how much, only the tough card is removed. 0 damage doesn't remove it.
     .source = L2P: Status Cards
 rule-guard = Guard
     .text = While a guard minion is engaged with you, your hero and allies can't attack the villain. Damage that isn't from an attack still works.
     .source = RR Guard
 rule-quickstrike = Quickstrike
-    .text = It attacks right after it engages a hero.
+    .text = An enemy with quickstrike attacks right after it engages a hero.
     .source = RR Quickstrike
 rule-retaliate = Retaliate
-    .text = After it's attacked, it deals that much to the attacker if it's still in play, even when the attack did no damage.
+    .text = After a character with retaliate is attacked, it deals that much damage to the attacker if it's still in play, even when the attack did no damage.
     .source = RR Retaliate
 rule-surge = Surge
     .text = After resolving the card, the same player reveals another.
     .source = L2P: Surge; RR
 rule-toughness = Toughness
-    .text = It enters play with a tough card.
+    .text = A character with toughness enters play with a tough card.
     .source = RR Toughness
-rule-cancel = Cancelled
-    .text = A cancelled effect doesn't happen, but the card still counts as revealed, and its printed surge still applies.
+rule-cancel = Canceled
+    .text = A canceled effect doesn't happen, but the card still counts as revealed, and its printed surge still applies.
     .source = RR Cancel
 rule-drones = Drones
     .text = Drones are players' cards, face down, as small minions. Nobody may look at them; a defeated one goes to its owner's discard pile. A Drone has no printed hit points, so it comes last when a card looks for the most.
@@ -1152,13 +1166,13 @@ rule-player-deck = When your deck runs out
     .text = Shuffle your discard pile into a new deck at once and take an encounter card. Cards being discarded as it runs out are part of the new deck. If your discard pile is empty too, the deck stays empty until you next draw.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = When the encounter deck runs out
-    .text = Shuffle its discard pile into a new deck; the main scheme gets an acceleration token.
+    .text = The encounter discard pile is shuffled into a new deck, and the main scheme gets an acceleration token.
     .source = RR Running out of cards
 rule-elimination = Elimination
-    .text = The player's cards leave the game, their minions engage the next player, and the others play on.
+    .text = An eliminated player's cards leave the game, their minions engage the next player, and the others play on.
     .source = RR Player Elimination
 rule-deck-building = Building a deck
-    .text = An identity with all its hero cards, plus cards of one aspect and basic cards: 40 to 50 in all. Up to three copies of a card, one if it's unique.
+    .text = A deck has an identity and all its hero cards, plus basic cards and cards of one aspect: 40 to 50 in all. It can hold up to three copies of a card, or one if it's unique.
     .source = L2P: Deck Customization
 rule-expert-mode = Expert mode
     .text = The villain starts one stage later and ends one stage later, and the expert set joins the encounter deck.
@@ -1168,17 +1182,17 @@ rule-stalemate = Stalemate
     .source = L2P: Winning and Losing; CH-C38
 
 ## Standing orders
-order-interrupt = Pass every interrupt I could use
-    .card = Pass interrupts where only { $card } could be used
-order-response = Pass every response I could use
-    .card = Pass responses where only { $card } could be used
+order-interrupt = Pass on every interrupt
+    .card = Pass on interrupts if { $card } is all I could use
+order-response = Pass on every response
+    .card = Pass on responses if { $card } is all I could use
 order-defend = Never ask me to defend myself
-    .below = Let enemies attack me undefended where their ATK is below { $below }
+    .below = Don't defend me against enemies with ATK below { $below }
     .card = Never ask me to defend myself against { $card }
 order-defend-another = Never ask me to defend somebody else
     .card = Never ask me to defend somebody else against { $card }
-order-may = Decline what a card lets me choose to do
-    .card = Decline what { $card } lets me choose to do
+order-may = Decline optional card effects
+    .card = Decline optional effects of { $card }
 order-asked = Decline when somebody asks me for an action
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
@@ -1187,7 +1201,7 @@ gist-omits =
     When revealed
     Boost:
     One per player
-    Under any player's control
+    Any player may control this
     Attach to
     Surge
     setup:
@@ -1215,7 +1229,7 @@ gist-shorts =
     your next card this phase costs 1 less => next card costs 1 less
     the next Avenger ally played this phase costs 1 less => next Avenger costs 1 less
     The first ally played each round costs 1 less => First ally each round costs 1 less
-    Costs 1 less per Preparation card of yours => Costs 1 less per Preparation
+    Costs 1 less per Preparation card you control => Costs 1 less per Preparation
     +1 ally limit for your identity if each of your allies is an Avenger => +1 ally limit if all are Avengers
     Interrupt (your hero would be defeated): instead, your hero is left with 1 hit point, then discard this => If defeated: stay at 1 HP, discard
     Hero response (attack; a minion enters play): discard this → 2 damage to that enemy, then stun that enemy => New minion: discard: 2 damage, stun it
@@ -1245,7 +1259,7 @@ gist-shorts =
     exhaust this, 2 damage to this → 1 damage to each enemy => exhaust, 2 to this → 1 to each enemy
     1 damage to an enemy (2 if you're => 1 damage (2 if
     choose a player: 1 damage to the villain and each minion engaged with them (2 if it's the last step) => 1 to villain and minions (2 if last)
-    per Tech upgrade of yours, 6 at most => per Tech (max 6)
+    per Tech upgrade you control, up to 6 => per Tech (max 6)
     1 wild for a Preparation card => wild for a Preparation
     for Attack events => for Attacks
     your hero's => your

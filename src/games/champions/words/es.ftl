@@ -975,17 +975,31 @@ forecast-threat =
     }
 forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] { FORM($enemy, form: "bare") } (ataque { $amount } + aumento)
-       *[no] { FORM($enemy, form: "bare") } (ataque { $amount })
+    { $count ->
+        [one] { FORM($enemy, form: "bare") } (ataque { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno ataque { $amount }
+    }{ $boost ->
+        [yes] {" "}+ aumento)
+       *[no] )
     }
 forecast-scheme =
-    { $boost ->
-        [yes] { FORM($enemy, form: "bare") } (amenaza { $amount } + aumento)
-       *[no] { FORM($enemy, form: "bare") } (amenaza { $amount })
+    { $count ->
+        [one] { FORM($enemy, form: "bare") } (amenaza { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno amenaza { $amount }
+    }{ $boost ->
+        [yes] {" "}+ aumento)
+       *[no] )
     }
-forecast-stunned = { FORM($enemy, form: "bare") } (Aturdido)
-forecast-confused = { FORM($enemy, form: "bare") } (Confundido)
+forecast-stunned =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(Aturdido)
+forecast-confused =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(Confundido)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } se completará y perderéis** si no quitáis { $remove } de amenaza.

@@ -95,10 +95,26 @@ resource-energy = énergie
 resource-mental = mental
 resource-physical = physique
 resource-wild = joker
-fact-resource-energy = { $amount } énergie
-fact-resource-mental = { $amount } mental
-fact-resource-physical = { $amount } physique
-fact-resource-wild = { $amount } joker
+fact-resource-energy =
+    { $amount ->
+        [one] { $amount } énergie
+       *[other] { $amount } énergies
+    }
+fact-resource-mental =
+    { $amount ->
+        [one] { $amount } mental
+       *[other] { $amount } × mental
+    }
+fact-resource-physical =
+    { $amount ->
+        [one] { $amount } physique
+       *[other] { $amount } × physique
+    }
+fact-resource-wild =
+    { $amount ->
+        [one] { $amount } joker
+       *[other] { $amount } jokers
+    }
 type-energy = Énergie
 type-mental = Mental
 type-physical = Physique
@@ -477,7 +493,7 @@ says-obliges-exhaust = incline { $card } et retire cette carte de la partie
 only-hero = forme de héros seulement
 only-alter-ego = forme d'alter ego seulement
 max-player = une par joueur
-max-any-player = chez le joueur de ton choix (une chacun)
+max-any-player = chez le joueur de ton choix (une par joueur)
 attach = se pose sur { $whom }
 attach-max = { $attach } (une seule par hôte)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
@@ -528,7 +544,7 @@ icon-acceleration = accélération
 icon-hazard = danger
 
 # Ce que fait une seule carte.
-custom-01002 = défausse les 2 premières cartes de ton deck ; celles qui ont une ressource mental vont dans ta main
+custom-01002 = défausse les 2 premières cartes de ton deck ; celles qui ont une ressource mentale vont dans ta main
 custom-01009 = défausse cette carte et sonne cet ennemi
 custom-01012 = retire 2 menaces d'une manigance, puis 2 d'une autre si tu as le trait Aérien
 custom-01025 = retourne ton identité, puis pioche jusqu'à sa taille de main imprimée
@@ -540,7 +556,7 @@ custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son 
 custom-01071 = il entre en jeu sous ton contrôle
 custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
 custom-01130 = son attaque touche aussi chaque autre héros
-custom-01159 = défausse la première carte Rencontre ; au choix, ses icônes boost +1 en dégâts sur ton héros ou en menace sur la manigance principale
+custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts que ses icônes boost +1, ou la manigance principale reçoit autant de menace
 custom-01164 = Titania attaque ton héros ; si elle ne le fait pas, soigne tous les dégâts sur elle et renfort
 custom-01166 = une carte au hasard de chaque main va ici, face cachée
 custom-01166-defeated = ces cartes retournent en main
@@ -831,11 +847,11 @@ awaiting-assign-damage = { $who } répartit les dégâts
 ## Pourquoi ce n'est pas possible
 why-hero = Seulement en héros
 why-alter-ego = Seulement en alter ego
-why-limit = Déjà utilisé ce round
+why-limit = Déjà utilisé pendant ce round
 why-target = Aucune cible valable
 why-resources = Pas assez de ressources
 why-not-yours = Quelqu'un d'autre défend
-why-form-used = Tu as déjà changé de forme ce round
+why-form-used = Tu as déjà changé de forme pendant ce round
 why-exhausted = Carte inclinée
 why-dash = Ce personnage n'a pas ce pouvoir
 why-unhurt = Rien à soigner
@@ -1004,19 +1020,33 @@ forecast-threat =
        *[other] menaces
     } sur { $scheme }, soit { $to } sur { $target }.
     }
-forecast-acts = **À suivre :** { $who } : { $acts }.
+forecast-acts = **À suivre pour { $who } :** { $acts }.
 forecast-attack =
-    { $boost ->
-        [yes] { $enemy } attaque pour { $amount } + boost
-       *[no] { $enemy } attaque pour { $amount }
+    { $count ->
+        [one] { $enemy } attaque pour { $amount }
+       *[other] { $count } × { $enemy } attaquent pour { $amount } chacun
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
 forecast-scheme =
-    { $boost ->
-        [yes] { $enemy } manigance pour { $amount } + boost
-       *[no] { $enemy } manigance pour { $amount }
+    { $count ->
+        [one] { $enemy } manigance pour { $amount }
+       *[other] { $count } × { $enemy } manigancent pour { $amount } chacun
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
     }
-forecast-stunned = { $enemy } a une carte Sonné
-forecast-confused = { $enemy } a une carte Désorienté
+forecast-stunned =
+    { $count ->
+        [one] { $enemy } a une carte Sonné
+       *[other] { $count } × { $enemy } ont une carte Sonné
+    }
+forecast-confused =
+    { $count ->
+        [one] { $enemy } a une carte Désorienté
+       *[other] { $count } × { $enemy } ont une carte Désorienté
+    }
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } va s'accomplir et c'est perdu**, sauf si vous retirez { $remove } { $remove ->
@@ -1030,8 +1060,8 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } peut s'accomplir, et ce serait perdu :** les boosts peuvent suffire.
-       *[no] ‼ **{ $scheme } peut s'accomplir :** les boosts peuvent suffire.
+        [yes] ‼ **{ $scheme } pourrait s'accomplir, et ce serait perdu :** les boosts peuvent suffire.
+       *[no] ‼ **{ $scheme } pourrait s'accomplir :** les boosts peuvent suffire.
     }
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
@@ -1062,7 +1092,7 @@ problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est 
 
 ## Les règles, avec nos mots
 rule-setup = Mise en place
-    .text = Tout le monde commence en alter ego. On mélange les decks, les obligations vont dans le deck Rencontre, les sets Némésis restent de côté. Puis viennent la mise en place de la manigance, l'entrée du méchant et ta main de départ.
+    .text = Tout le monde commence en alter ego. Les obligations vont dans le deck Rencontre, les sets Némésis restent de côté, et on mélange tous les decks. Puis viennent la mise en place de la manigance, l'entrée du méchant et ta main de départ.
     .source = L2P: Setup
 rule-modular-sets = Sets modulaires
     .text = Un set modulaire tiré au hasard reste secret jusqu'à ce que ses cartes sortent.
@@ -1128,7 +1158,7 @@ rule-interrupts = Interruptions et réponses
     .text = D'abord les capacités forcées, dans l'ordre choisi par le premier joueur, puis les facultatives. Tous ceux qui pourraient répondre sont interrogés en même temps ; les réponses s'appliquent dans l'ordre des joueurs.
     .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
 rule-passing = Passer
-    .text = Une fois que tu as passé, on ne te redemande que si quelqu'un d'autre fait quelque chose. Pendant la mise en place, pas d'interruption ni de réponse : seules les capacités « Mise en place » des identités servent.
+    .text = Une fois que tu as passé, on ne te redemande que si quelqu'un d'autre fait quelque chose. Pendant la mise en place, pas d'interruption ni de réponse : seules les capacités « Mise en place » des identités ont lieu.
     .source = CH-C3, CH-C28
 rule-then = Puis
     .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces avant que sa seconde partie compte : commence donc par une manigance qui en a 2.
@@ -1149,7 +1179,7 @@ rule-step-one = La menace de chaque round
     .text = La manigance principale reçoit son propre nombre, plus un par icône d'accélération en jeu et par jeton Accélération, le tout d'un coup.
     .source = L2P: Step One
 rule-activation = Activations
-    .text = Le méchant s'active contre chaque joueur à son tour, suivi des sbires engagés avec ce joueur. Face à un héros ils attaquent, face à un alter ego ils manigancent.
+    .text = Le méchant s'active contre chaque joueur à son tour, suivi des sbires engagés avec ce joueur. Ils attaquent les héros et manigancent contre les alter ego.
     .source = L2P: Step Two
 rule-enemy-attack = Un ennemi attaque
     .text = Dans l'ordre : carte boost, défenseur, icônes boost, dégâts. Les sbires ne reçoivent pas de carte boost.
@@ -1170,13 +1200,13 @@ rule-boost = Cartes boost
     .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
     .source = L2P: Hero Form, Alter-Ego Form
 rule-enemy-scheme = Un ennemi manigance
-    .text = Il ajoute à la manigance principale autant de menace que sa MNG. Le méchant y ajoute les icônes boost.
+    .text = L'ennemi ajoute à la manigance principale autant de menace que sa MNG. Le méchant y ajoute ses icônes boost.
     .source = L2P: Alter-Ego Form: Enemies Scheme
 rule-deal = Cartes Rencontre
-    .text = Chaque joueur en reçoit une face cachée, plus une par icône de danger, en faisant le tour de la table.
+    .text = Chaque joueur en reçoit une face cachée. Ensuite, une de plus par icône de danger, en faisant le tour de la table.
     .source = L2P: Step Three
 rule-reveal = Révéler
-    .text = Un sbire s'engage avec toi, une manigance ou un attachement entre en jeu, une traîtrise se résout et part à la défausse. Puis viennent ses capacités « Une fois révélée », de haut en bas.
+    .text = Un sbire s'engage avec toi ; une manigance ou un attachement entre en jeu. Puis les capacités « Une fois révélée » de la carte se résolvent, de haut en bas. Ensuite, une traîtrise part à la défausse.
     .source = L2P: Step Four; RR Reveal
 rule-from-the-deck = Révélée du deck
     .text = Black Widow, Sens d'Araignée Améliorés et Restez derrière moi ! agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
@@ -1194,22 +1224,22 @@ rule-nemesis = Némésis
     .text = Ta Némésis reste hors de la partie jusqu'à ce qu'une carte la fasse venir. Le reste de son set rejoint alors le deck Rencontre.
     .source = L2P: Nemesis Side Schemes; texte de carte
 rule-side-schemes = Manigances annexes
-    .text = Elles restent, avec leurs icônes actives, tant qu'il y a de la menace dessus.
+    .text = Une manigance annexe reste en jeu, avec ses icônes actives, tant qu'elle porte de la menace.
     .source = L2P: Side Scheme Icons
 rule-main-scheme = Manigance principale
-    .text = Quand sa menace atteint le seuil, le stade suivant prend le relais sans la menace d'avant. Si le dernier stade s'accomplit, c'est perdu.
+    .text = Quand la menace de la manigance principale atteint le seuil, le stade suivant prend le relais sans la menace d'avant. Si le dernier stade s'accomplit, c'est perdu.
     .source = L2P: The Scheme Deck
 rule-villain-stages = Stades du méchant
     .text = Quand un stade est vaincu, le suivant prend le relais avec tous ses points de vie et garde tous les attachements. Les dégâts en trop sont perdus.
     .source = L2P: Dealing Damage; RR
 rule-fallen-stage = Un stade du méchant vaincu
-    .text = Il n'existe plus pour les cartes qui disent « cet ennemi » (Contre-Attaque au Poing, Force Surhumaine) et ne fait plus rien. « Le méchant » désigne le stade suivant : c'est lui qu'Armure en Vibranium rend Tenace.
+    .text = Un stade vaincu n'existe plus pour les cartes qui disent « cet ennemi » (Contre-Attaque au Poing, Force Surhumaine) et ne fait plus rien. « Le méchant » désigne le stade suivant : c'est lui qu'Armure en Vibranium rend Tenace.
     .source = RR Villain; CH-C33
 rule-crisis = Crise
     .text = Tant qu'une icône de crise est en jeu, on ne peut pas retirer de menace de la manigance principale.
     .source = L2P: Side Scheme Icons
 rule-acceleration-tokens = Accélération
-    .text = Chaque icône en jeu et chaque jeton ajoutent 1 menace par round. Un jeton arrive chaque fois que le deck Rencontre s'épuise, et il reste.
+    .text = Chaque icône d'accélération en jeu et chaque jeton Accélération ajoutent 1 menace par round. La manigance principale reçoit un jeton chaque fois que le deck Rencontre s'épuise, et le garde.
     .source = L2P: Side Scheme Icons; RR
 rule-hazard = Danger
     .text = Chaque icône de danger en jeu donne une carte Rencontre de plus par round.
@@ -1218,7 +1248,7 @@ rule-threat = Menace
     .text = Une menace entièrement annulée ou remplacée n'a jamais été placée. La menace de départ d'une manigance ne compte pas non plus comme placée.
     .source = RR Threat
 rule-damage = Dégâts
-    .text = D'abord les effets sur les dégâts infligés, puis Tenace, puis les effets sur les dégâts subis. Quand plusieurs personnages sont touchés à la fois, tous subissent leurs dégâts avant qu'aucun ne soit vaincu.
+    .text = D'abord les effets qui changent les dégâts infligés, puis Tenace, puis ceux qui changent les dégâts subis. Quand plusieurs personnages sont touchés à la fois, tous subissent leurs dégâts avant qu'aucun ne soit vaincu.
     .source = RR Damage
 rule-dealt = Infligés et subis
     .text = Des dégâts arrêtés par Tenace ou par une capacité ont été infligés, mais pas subis. La Vengeance de Klaw, Rage d'Ultron et les boosts de Boom Sonique et Coup en Piqué comptent les dégâts infligés ; Ruée et Convertisseur Sonique demandent des dégâts subis. Ce que la DEF absorbe n'a jamais été infligé.
@@ -1230,31 +1260,31 @@ rule-defeat = Vaincu
     .text = Un personnage sans point de vie est vaincu. Les capacités que cela déclenche se résolvent avant qu'il quitte le jeu.
     .source = L2P: Dealing Damage
 rule-falling-together = Vaincus ensemble
-    .text = Ils partent dans l'ordre de leur entrée en jeu : le stade du méchant d'abord, les identités en dernier. Un joueur éliminé ne choisit plus rien, et les cartes boost retournées contre lui ne font rien. Ses sbires avec coup rapide attaquent le héros qu'ils rejoignent.
+    .text = Les personnages vaincus ensemble partent dans l'ordre de leur entrée en jeu : le stade du méchant d'abord, les identités en dernier. Un joueur éliminé ne choisit plus rien, et les cartes boost retournées contre lui ne font rien. Ses sbires avec coup rapide attaquent le héros qu'ils rejoignent.
     .source = RR Player Elimination; CH-C31, CH-C32
 rule-stunned = Sonné
-    .text = Sa prochaine attaque ne fait que retirer la carte Sonné. Un événement d'attaque y passe aussi.
+    .text = La prochaine attaque d'un personnage sonné ne fait que retirer la carte Sonné. Un événement d'attaque y passe aussi.
     .source = L2P: Status Cards
 rule-confused = Désorienté
-    .text = Son prochain contre ou sa prochaine manigance ne fait que retirer la carte Désorienté.
+    .text = La prochaine fois qu'un personnage désorienté contre ou manigance, il perd seulement la carte Désorienté.
     .source = L2P: Status Cards
 rule-tough = Tenace
-    .text = Les prochains dégâts, même énormes, ne font que retirer la carte Tenace. 0 dégât ne la retire pas.
+    .text = Les prochains dégâts sur un personnage Tenace, même énormes, ne font que retirer la carte Tenace. 0 dégât ne la retire pas.
     .source = L2P: Status Cards
 rule-guard = Garde
     .text = Tant qu'un sbire avec garde est engagé avec toi, ton héros et tes alliés ne peuvent pas attaquer le méchant. Les dégâts qui ne viennent pas d'une attaque passent quand même.
     .source = RR Guard
 rule-quickstrike = Coup rapide
-    .text = Il attaque dès qu'il s'engage avec un héros.
+    .text = Un ennemi avec coup rapide attaque dès qu'il s'engage avec un héros.
     .source = RR Quickstrike
 rule-retaliate = Riposte
-    .text = Après avoir été attaqué, s'il est encore en jeu, il inflige ce nombre à l'attaquant, même si l'attaque n'a fait aucun dégât.
+    .text = Un personnage avec riposte qui vient d'être attaqué, s'il est encore en jeu, inflige autant de dégâts à l'attaquant, même si l'attaque n'en a fait aucun.
     .source = RR Retaliate
 rule-surge = Renfort
     .text = La carte une fois résolue, le même joueur en révèle une autre.
     .source = L2P: Surge; RR
 rule-toughness = Ténacité
-    .text = Il entre en jeu avec une carte Tenace.
+    .text = Un personnage avec ténacité entre en jeu avec une carte Tenace.
     .source = RR Toughness
 rule-cancel = Annulé
     .text = Un effet annulé n'a pas lieu, mais la carte compte comme révélée, et son renfort imprimé vaut toujours.
@@ -1266,13 +1296,13 @@ rule-player-deck = Quand ton deck s'épuise
     .text = Remélange aussitôt ta défausse en un nouveau deck et reçois une carte Rencontre. Les cartes en train d'être défaussées à ce moment-là en font partie. Si ta défausse est vide aussi, le deck reste vide jusqu'à ta prochaine pioche.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Quand le deck Rencontre s'épuise
-    .text = On remélange sa défausse en un nouveau deck ; la manigance principale reçoit un jeton Accélération.
+    .text = On remélange la défausse Rencontre en un nouveau deck, et la manigance principale reçoit un jeton Accélération.
     .source = RR Running out of cards
 rule-elimination = Élimination
-    .text = Les cartes du joueur quittent la partie, ses sbires s'engagent avec le joueur suivant, et les autres continuent.
+    .text = Les cartes d'un joueur éliminé quittent la partie, ses sbires s'engagent avec le joueur suivant, et les autres continuent.
     .source = RR Player Elimination
 rule-deck-building = Construire un deck
-    .text = Une identité avec toutes ses cartes de héros, plus des cartes d'une seule affinité et des cartes basiques : 40 à 50 en tout. Trois copies au plus d'une carte, une seule si elle est unique.
+    .text = Un deck a une identité et toutes ses cartes de héros, plus des cartes basiques et celles d'une seule affinité : 40 à 50 en tout. Trois copies au plus d'une même carte, une seule si elle est unique.
     .source = L2P: Deck Customization
 rule-expert-mode = Mode expert
     .text = Le méchant commence un stade plus loin et finit un stade plus loin, et le set Expert rejoint le deck Rencontre.
@@ -1282,17 +1312,17 @@ rule-stalemate = Impasse
     .source = L2P: Winning and Losing; CH-C38
 
 ## Consignes permanentes
-order-interrupt = Passer toutes les interruptions que je pourrais utiliser
-    .card = Passer les interruptions quand seule { $card } pourrait servir
-order-response = Passer toutes les réponses que je pourrais utiliser
-    .card = Passer les réponses quand seule { $card } pourrait servir
+order-interrupt = Passer toutes mes interruptions
+    .card = Passer les interruptions si je n'ai que { $card } à utiliser
+order-response = Passer toutes mes réponses
+    .card = Passer les réponses si je n'ai que { $card } à utiliser
 order-defend = Ne jamais me demander de me défendre
-    .below = Laisser passer les attaques des ennemis dont l'ATQ est inférieure à { $below }
+    .below = Ne pas me défendre contre les ennemis dont l'ATQ est inférieure à { $below }
     .card = Ne jamais me demander de me défendre contre { $card }
 order-defend-another = Ne jamais me demander de défendre quelqu'un d'autre
     .card = Ne jamais me demander de défendre quelqu'un d'autre contre { $card }
-order-may = Refuser ce qu'une carte me laisse libre de faire
-    .card = Refuser ce que me propose { $card }
+order-may = Refuser les effets facultatifs des cartes
+    .card = Refuser les effets facultatifs ({ $card })
 order-asked = Refuser quand on me demande une action
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :

@@ -43,7 +43,7 @@ export function bidPreview(match: Match, seat: Seat, bids: readonly Bid[], key: 
   const laid = placementPreview(match, [bid.placement], bid.placement.key);
   if (bid.value === null) return laid;
   const counter = counterPreview(match.player(seat).venture, `counter-${bid.value}`);
-  return { ...laid, changes: [...(laid.changes ?? []), ...(counter.changes ?? [])] };
+  return { ...counter, ...laid };
 }
 
 /** The counter of a bid goes to the table. */

@@ -62,17 +62,14 @@ export function placementOption(match: Match, { key, link, before, after }: Plac
   return { key, label, card };
 }
 
-/** What laying a card down changes: the rating for sure, and what the card says. Nothing for other answers. */
+/** What laying a card down does beside the rating, which its label says. Nothing for other answers. */
 export function placementPreview(match: Match, able: readonly Placement[], key: string): Partial<Preview> {
   const placement = able.find(one => one.key === key);
   if (placement === undefined) return {};
   const { link, before, after } = placement;
   const said = sentence(text('preview-lay', { points: after - before }));
   const { says } = match.card(link.instance);
-  return {
-    effect: says === null ? said : text('effect-sentences', { said, next: says }),
-    changes: [{ what: text('change-rating'), before, after }],
-  };
+  return { effect: says === null ? said : text('effect-sentences', { said, next: says }) };
 }
 
 function nameOn({ state }: Match, id: number): string {

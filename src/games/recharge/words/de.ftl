@@ -208,7 +208,6 @@ preview-concede =
        *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
-change-rating = deine Stärke
 change-stake = im Einsatz
 
 ## Fragen

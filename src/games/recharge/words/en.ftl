@@ -32,7 +32,7 @@ fact-points =
 fact-two-points = { $left } points on the left, { $right } on the right
 fact-plus = Power Plus +{ $plus }
 fact-left = Left: { $colours }
-any-colour = any colour
+any-colour = any color
 fact-right = Right: { $colours }
 colour-heroes = Heroes (red)
 colour-villains = Villains (green)
@@ -41,7 +41,7 @@ colour-women = Women (yellow)
 
 ## What SPECIAL cards say. A phrase begins with a small letter and ends without a stop.
 says-nothing = nothing
-says-every-colour = goes with every colour
+says-every-colour = goes with every color
 says-opens = may start a battle without a Hero
 says-rides = may be played together with the card that starts your attack
 says-worth = +{ $plus }
@@ -109,7 +109,7 @@ says-discard =
 says-look = look at a rival's hand
 says-arrange = put the top { $count } cards of your draw pile in any order
 says-take = take the top card of your discard pile
-says-take-back = you may return another loose card of your chain to your hand
+says-take-back = you may return another loose card from your chain to your hand
 says-come-back = return this card to your hand
 says-restock =
     put the top { $count ->
@@ -125,15 +125,15 @@ change-reserve = { $who }: counters in reserve
 change-venture = { $who }: counters ventured
 
 facet-kind = Kind
-facet-colour = Colour
+facet-colour = Color
 facet-points = Points
 facet-special = SPECIAL
 special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Hand { $round }: { $who }'s turn.
-status-battle = Hand { $round }: { $who } attacks.
+status-round = Hand #{ $round }: { $who }'s turn.
+status-battle = Hand #{ $round }: { $who } attacks.
 status-over = Game over.
 mark-playable = playable now
 panel-table = The table
@@ -154,7 +154,7 @@ side-left = left
 side-right = right
 
 ## Where a match stands
-at-round = Hand { $round }
+at-round = Hand #{ $round }
 at-step-ante = ante
 at-step-turn = turn
 at-step-answer = answer to the attack
@@ -175,7 +175,6 @@ preview-concede =
        *[other] You leave this battle and lose the { $lost } you ventured.
     }
 preview-spent = You can't play or draw, so you're out of the match.
-change-rating = your rating
 change-stake = at stake
 
 ## Questions
@@ -320,12 +319,12 @@ log-restock =
         [one] { $who } puts a card from the discard pile under the draw pile.
        *[other] { $who } puts { $count } cards from the discard pile under the draw pile.
     }
-log-counter-back = { $who } takes back a counter of { $value }.
+log-counter-back = { $who } takes back a counter worth { $value }.
 
 ## How it ended
 end-goal = { $goal } points reached.
 end-no-counters = A player has no counters left.
-end-hands = All { $hands } hands are played.
+end-hands = All { $hands } hands have been played.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.
@@ -334,25 +333,25 @@ end-passed = Nobody had cards left to draw, and everyone passed.
 problem-unknown = There's no card { $id }.
 problem-empty = It has no cards besides counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
-problem-counters = It has { $counters } counters; the most is { $most }.
+problem-counters = It has { $counters } counters; the limit is { $most }.
 problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
-problem-denomination = There's no counter of { $value }; there are { $all }.
+problem-denomination = There's no counter worth { $value }. Counters are worth { $all }.
 
 ## The rules, in our own words
 rule-start = Starting a chain
-    .text = Every attack and every defence starts with one Hero. Some SPECIAL cards can start an attack too.
+    .text = Every attack and every defense starts with one Hero. Some SPECIAL cards can start an attack too.
     .source = Rules I.C.1, IV.D.1
 rule-attach = Attaching cards
-    .text = Powers and Teamworks attach to the sides of a Hero, and Powers also to Powers. The two sides that touch must share a colour.
+    .text = Powers and Teamworks attach to the sides of a Hero, and Powers also to Powers. The two sides that touch must share a color.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Upside down
-    .text = You may turn Powers and Teamworks upside down, which swaps their sides. Not Heroes.
+    .text = You may turn Powers and Teamworks upside down, which swaps their sides. Heroes always stay upright.
     .source = Rules I.C.2.a
-rule-two-colours = Two colours on a side
-    .text = One shared colour is enough. Only a Hero can take two cards on a two-colour side, one for each colour.
+rule-two-colours = Two colors on a side
+    .text = One shared color is enough. Only a Hero can take two cards on a two-color side, one for each color.
     .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Teamworks
-    .text = The far side of a Teamwork takes another Hero if the colours match, and the chain goes on from there. Nothing else fits there, and a Teamwork attaches only to a Hero.
+    .text = The far side of a Teamwork takes another Hero if the colors match, and the chain goes on from there. Nothing else fits there, and a Teamwork attaches only to a Hero.
     .source = Rules I.C.4; RE-9
 rule-rating = Total Power Rating
     .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
@@ -361,16 +360,16 @@ rule-special = SPECIAL cards
     .text = A SPECIAL card's text overrides these rules. On it, “rivals” means the other players in the battle.
     .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
-    .text = One of each card, as many or as few as you like: one is enough, and all 250 are fine.
+    .text = A deck can be any size, from a single card to all 250, with no card in it twice.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Counters
-    .text = At most 25, worth 50 to 65 points in total. Everyone sees how many you have in reserve, but not which.
+    .text = You have at most 25, worth 50 to 65 points in total. Everyone sees how many are in your reserve, but not which.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Starting the game
     .text = Everyone shuffles and draws one card, or two with three or more players. Who goes first is random.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Drawing
-    .text = Draw a card at the start of your turn. With none left you don't draw, and nothing is shuffled back.
+    .text = Draw a card at the start of your turn. If your draw pile is empty, you don't draw, and nothing is reshuffled.
     .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passing
     .text = With fewer than six cards you may pass, and the next player draws. If nobody can draw and everyone passes, the match ends and the biggest victory pile wins.
@@ -388,16 +387,16 @@ rule-pass-in-battle = Passing in a battle
     .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the player nearest to the attacker's left.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
-    .text = You lose the match if you must play in a battle but can't, and have no cards left to draw. With three or more players you're out and keep nothing, and the others play on.
+    .text = You lose the match if you have to play in a battle, can't, and have no cards left to draw. With three or more players, you're out and keep nothing, and the others play on.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
     .text = With six cards you must attack or concede the hand, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = The victory pile
-    .text = The winner of a battle takes every counter that was played.
+    .text = The winner of a battle takes every counter at stake.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Winning
-    .text = Seventy points in your victory pile win. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
+    .text = You win with 70 points in your victory pile. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
     .text = After a battle you may discard any cards and draw that many, as long as there are enough left to draw.
@@ -412,13 +411,13 @@ rule-many = Three or more players
     .text = Turns go to the left. The next hand starts one seat further on, no matter who won.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Conceding the match
-    .text = With two players, the one who concedes loses. At a bigger table they're out, as if out of cards, and a battle they were in goes on without them.
+    .text = With two players, the one who concedes loses. At a bigger table they're out, as if they had run out of cards, and a battle they were in goes on without them.
     .source = Longbox ruling; RE-C3
 rule-stalemate = Stalemate
-    .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
+    .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Players with equal piles share the win.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
-    .text = The short match: 35 points, or the biggest victory pile after six hands. Everyone starts with three cards. You choose the counter together with the card you attack or defend with, and venture no more after that, and no card joins your attack.
+    .text = The short match: win with 35 points, or with the biggest victory pile after six hands. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can't venture more later, and no card joins your attack.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders

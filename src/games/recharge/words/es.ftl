@@ -211,7 +211,6 @@ preview-concede =
        *[other] Dejas esta batalla y pierdes lo que apostaste: { $lost }.
     }
 preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
-change-rating = tu potencia
 change-stake = en juego
 
 ## Preguntas

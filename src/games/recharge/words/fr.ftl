@@ -32,7 +32,7 @@ fact-points =
 fact-two-points = { $left } points à gauche, { $right } à droite
 fact-plus = Bonus +{ $plus }
 fact-left = Gauche : { $colours }
-any-colour = toute couleur
+any-colour = toutes les couleurs
 fact-right = Droite : { $colours }
 colour-heroes = Héros (rouge)
 colour-villains = Vilains (vert)
@@ -114,10 +114,10 @@ says-draw =
         }
     }
 says-discard =
-    fais défausser à un adversaire { $count ->
+    fais défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
-    }
+    } à un adversaire
 says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
 says-take = prends la première carte de ta défausse
@@ -187,13 +187,12 @@ preview-concede =
        *[other] Tu quittes cette bataille et perds ta mise : { $lost }.
     }
 preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
-change-rating = ta puissance
 change-stake = en jeu
 
 ## Questions
 ask-attack = Ouvrir une bataille, ou passer ?
 ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Il faut agir : ouvre une bataille, ou laisse la manche pour un jeton.
+ask-must-act = Il faut agir : ouvre une bataille, ou abandonne la manche (1 jeton).
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
@@ -211,7 +210,7 @@ venture-nothing = Ne rien miser
 counter = Jeton { $value }
 ask-concession = Quel jeton donnes-tu ?
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
-ask-defend-still = L'attaque s'est couchée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
+ask-defend-still = Plus d'attaquant ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
 concede-spent = Plus rien à jouer : se coucher
 ask-battle-leading = Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?
@@ -348,7 +347,7 @@ problem-empty = Il n'a aucune carte en dehors des jetons. Ajoutes-en au moins un
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
 problem-counters = Il a { $counters } jetons ; le maximum est { $most }.
 problem-sum = Ses jetons valent { $sum } points ; le total doit être entre { $least } et { $most }.
-problem-denomination = Il n'existe pas de jeton de { $value } ; il y a { $all }.
+problem-denomination = Il n'existe pas de jeton de { $value } ; les jetons valent { $all }.
 
 ## Les règles, avec nos mots
 rule-start = Commencer une chaîne
@@ -358,7 +357,7 @@ rule-attach = Attacher des cartes
     .text = Pouvoirs et Alliances s'attachent aux côtés d'un Héros, et les Pouvoirs aussi aux Pouvoirs. Les deux côtés qui se touchent doivent partager une couleur.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = À l'envers
-    .text = Tu peux retourner Pouvoirs et Alliances, ce qui échange leurs côtés. Pas les Héros.
+    .text = Tu peux retourner Pouvoirs et Alliances, ce qui échange leurs côtés. Les Héros restent toujours à l'endroit.
     .source = Rules I.C.2.a
 rule-two-colours = Deux couleurs sur un côté
     .text = Une couleur en commun suffit. Seul un Héros peut porter deux cartes sur un côté à deux couleurs, une par couleur.
@@ -373,16 +372,16 @@ rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
-    .text = Une copie de chaque carte, autant ou aussi peu que tu veux : une suffit, et les 250 vont très bien.
+    .text = Un deck a la taille que tu veux, d'une seule carte aux 250, sans jamais deux fois la même.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Jetons
-    .text = 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien tu en as en réserve, mais pas lesquels.
+    .text = Tu en as 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Début de la partie
     .text = Tout le monde mélange et pioche une carte, deux à partir de trois joueurs. Le hasard décide qui commence.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Piocher
-    .text = Pioche une carte au début de ton tour. S'il n'y en a plus, tu ne pioches pas, et rien n'est remélangé.
+    .text = Pioche une carte au début de ton tour. Si ta pioche est vide, tu ne pioches pas, et rien n'est remélangé.
     .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passer
     .text = Avec moins de six cartes, tu peux passer, et le joueur suivant pioche. Si plus personne ne peut piocher et que tout le monde passe, la partie s'arrête et la plus grosse pile de victoire gagne.
@@ -406,10 +405,10 @@ rule-sixth-card = La sixième carte
     .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, il reste pour la prochaine bataille.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pile de victoire
-    .text = Le gagnant d'une bataille prend tous les jetons joués.
+    .text = Le gagnant d'une bataille prend tous les jetons en jeu.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Gagner
-    .text = Soixante-dix points dans ta pile de victoire, et c'est gagné. Si une réserve est vide après une bataille, la plus grosse pile gagne ; à égalité, le gagnant de la bataille l'emporte.
+    .text = Tu gagnes avec 70 points dans ta pile de victoire. Si une réserve est vide après une bataille, la plus grosse pile gagne ; à égalité, le gagnant de la bataille l'emporte.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Échanger des cartes
     .text = Après une bataille, tu peux défausser des cartes et en piocher autant, s'il en reste assez à piocher.
@@ -424,13 +423,13 @@ rule-many = Trois joueurs ou plus
     .text = On tourne vers la gauche. La manche suivante commence un siège plus loin, peu importe qui a gagné.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Abandonner la partie
-    .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu comme à court de cartes, et la bataille en cours continue sans lui.
+    .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu, comme s'il n'avait plus de cartes, et la bataille en cours continue sans lui.
     .source = Arbitrage de Longbox; RE-C3
 rule-stalemate = Impasse
     .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partie courte : 35 points, ou la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
+    .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
     .source = Format de Longbox; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes

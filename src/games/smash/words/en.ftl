@@ -36,7 +36,7 @@ says-smash = attack a rival hero or counter an attack
 says-team-up =
     a Smash by two active { $same ->
         [yes] { $types } heroes
-       *[no] heroes, { $types }
+       *[no] heroes of the types { $types }
     }: the loser is defeated
 says-super = revive { $hero }
 says-power = power: { $does }
@@ -79,34 +79,34 @@ says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it
 # Nobody has to use a power, unless its card says so.
 says-on-turn =
     when your turn starts{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-on-stunned =
     when stunned{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-on-defeated =
     when defeated{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-on-won =
     when it wins a battle{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-on-rival-stunned =
     when it stuns a rival in battle{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-on-rival-defeated =
     when it defeats a rival in battle{ $how ->
-        [must] { "" }
+        [must] :
        *[may] , you may
-    }: { $does }
+    } { $does }
 says-stun = stun { $heroes }
 says-defeat = defeat { $heroes }
 says-revive = revive { $heroes }
@@ -206,7 +206,7 @@ says-return =
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
     } under your stack
-says-leave = this hero leaves your team unless it's the last
+says-leave = remove this hero from your team unless it's your last
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one
@@ -256,14 +256,14 @@ heroes-foe = the rival hero in that battle
 heroes-one-mine = one of your { $which }heroes
 heroes-one-rivals = a rival's { $which }hero
 heroes-one-all = any { $which }hero
-heroes-each-rivals = one { $which }hero of each rival (their choice)
-heroes-each-all = one { $which }hero of every team (owners choose)
+heroes-each-rivals = one of each rival's { $which }heroes (their choice)
+heroes-each-all = one { $which }hero on every team (owners choose)
 heroes-all-mine = all your { $which }heroes
 heroes-all-rivals = all rivals' { $which }heroes
 heroes-all-all = all { $which }heroes, including yours
 heroes-random-mine = a random { $which }hero of yours
 heroes-random-rivals = a random { $which }rival hero
-heroes-random-all = a random { $which }hero of any team
+heroes-random-all = a random { $which }hero on any team
 
 ## What an effect changes
 change-active = { $who }: active heroes
@@ -300,7 +300,7 @@ preview-team-up = Attack with two heroes. Win, and your rival's hero is defeated
 preview-retire = Your stunned hero is defeated, and a new one joins.
 preview-discard = Discard it, then draw a card.
 preview-revives = Revives its hero.
-preview-defenceless = It's stunned and can't defend itself: it's defeated.
+preview-defenceless = Stunned heroes can't defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
 preview-stunned = Your hero is stunned.
@@ -321,7 +321,7 @@ group-retire = Retire a stunned hero…
 group-discard = Discard and draw…
 act-smash = { $hero } attacks with { $card }
 act-team-up = { $hero } leads { $card }
-act-power = { $hero } uses their power
+act-power = { $hero } uses its power
 act-use = { $hero } uses { $card }
 act-story = Play { $card }
 act-super = Play { $card } for { $hero }
@@ -439,7 +439,7 @@ why-team-up = It needs two active heroes{ $types ->
     }, and somebody to attack
 why-all-stunned = All your heroes are stunned
 why-super = { $hero } isn't in play
-why-own-loss = It would lose you the match
+why-own-loss = You would lose the match
 why-loot = It needs an active hero of its type
 why-second-loot = Your team already has a Loot
 why-reaction = Only against a rival's action
@@ -498,7 +498,7 @@ log-not-withstood = { $card } ({ $who }) flips tails.
 log-defeated = { $card } ({ $who }) is defeated.
 log-spared = { $card } stays: your own card can't lose you the match.
 log-revived = { $card } ({ $who }) is revived.
-log-shielded = { $card } can't be attacked until their team's next turn.
+log-shielded = { $card } can't be attacked until its team's next turn.
 log-swapped = { $card } ({ $who }) goes under the stack.
 log-joins = { $card } joins { $who }'s team.
 log-loot-gone = { $card } is discarded.
@@ -530,23 +530,23 @@ problem-unknown = There's no card { $id }.
 problem-heroes = It has { $count } heroes; a stack needs { $wanted }.
 problem-cards = It has { $count } cards besides heroes; a deck needs { $wanted }.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
-problem-smash = It has { $count } Smash cards; the most is { $most }.
+problem-smash = It has { $count } Smash cards; the limit is { $most }.
 
 ## The rules, in our own words
 rule-goal = The goal
     .text = Defeat every rival hero. The last team with a hero left wins.
     .source = Rules: goal
 rule-types = Power types
-    .text = Every hero is Mutant, Magic, Nature or Gadget. Their card says which types they're immune to and which they're weak to.
+    .text = Every hero is Mutant, Magic, Nature or Gadget. Its card says which types it's immune to and which it's weak to.
     .source = Rules: hero cards; SM-1
 rule-stack = The hero stack
-    .text = Nine different heroes.
+    .text = Your stack has nine different heroes.
     .source = Rules: hero stack
 rule-deck = The deck
-    .text = Fifty cards that aren't heroes, at most 25 of them Smash. Only one copy of any other card.
+    .text = Your deck has fifty cards besides heroes: up to 25 Smash, and only one copy of any other card.
     .source = Rules: guidelines
 rule-setup = Starting
-    .text = Shuffle stack and deck, put three heroes into play and draw five cards. Who goes first is random.
+    .text = Shuffle your stack and your deck, put three heroes into play and draw five cards. Who goes first is random.
     .source = Rules: set-up
 rule-turn = A turn
     .text = One action: attack with a Smash, use a power, play a Story, Super, Team-Up or Loot, retire a stunned hero, or discard and draw. If you can't do anything else, you discard.
@@ -561,19 +561,19 @@ rule-reshuffle = An empty deck
     .text = Shuffle the discard pile into a new deck. If both are empty, you don't draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attacking
-    .text = An active hero attacks a rival hero that isn't immune to their type. A stunned hero can't defend and is defeated.
+    .text = An active hero attacks a rival hero that isn't immune to its type. A stunned hero can't defend and is defeated.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Counters
     .text = Smash and Team-Up cards counter, back and forth, whatever their types. If you can't or won't counter, you lose the battle and your hero is stunned.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Stunned
-    .text = A stunned hero is turned sideways. They can't attack, counter, join a Team-Up, hold Loot or use powers.
+    .text = A stunned hero is turned sideways. It can't attack, counter, join a Team-Up, hold Loot or use powers.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Defeated
     .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the places are filled.
     .source = Rules: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight at once and use Loot. Their powers return on their player's next turn; a weakness always counts.
+    .text = A revived hero can fight and use Loot at once. Its powers return on its player's next turn; its weaknesses always count.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
     .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you're asked, unless the card gives you no choice.
@@ -588,25 +588,25 @@ rule-story = Stories
     .text = A Story that affects all teams affects yours too.
     .source = Rules: Story; SM-6
 rule-super = Supers
-    .text = You can play a Super only while its hero is in play. If that hero is stunned, it revives them.
+    .text = You can play a Super only while its hero is in play. If that hero is stunned, the Super revives it.
     .source = Rules: Super; SM-8
 rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point in a battle. If you win, the rival hero is defeated. Only your leading hero is at risk.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping takes your turn. The active hero's type must match, and a team has one Loot at a time. It's discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can't affect a hero can still take their Loot.
+    .text = Equipping takes your turn. The active hero's type must match, and a team has one Loot at a time. It's discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can't affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. Like any Loot it needs an active hero of its type and a team with no Loot. If nothing is left for it to do, it's discarded.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retiring a stunned hero
-    .text = They're defeated, and a new hero comes in. You can't retire your last hero.
+    .text = The hero is defeated, and a new one comes in. You can't retire your last hero.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Discarding
-    .text = Discard a card and draw another, no matter how many you hold. It's always there when nothing else is possible.
+    .text = Discard a card and draw another, no matter how many you hold. You can do this even when you can't do anything else.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = You can't knock yourself out
-    .text = You can't make a play that would take your own last hero. If a card would do it through something it triggers, that hero stays.
+    .text = You can't make a play that would cost you your own last hero. If something your card triggers would do it, that hero stays.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Another action
     .text = You get at most one extra action a turn.
@@ -618,7 +618,7 @@ rule-elimination = Out
     .text = A team with no heroes is out, and its cards leave play. So is a team whose player concedes. The others play on, clockwise. Teams knocked out by the same card share their place.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
-    .text = The match is a draw among the teams still in when, for two full rounds, nobody can do anything but discard and draw nothing new, or when no hero is defeated for 100 rounds. It's also a draw when a turn begins in the same position for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Quick
     .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren't drawn leave the match, and so do their Supers.
@@ -639,8 +639,8 @@ order-counter = Never ask me to counter: concede the battle at once
 order-react = Never ask me to play Loot against a rival's action
 order-use-power = Always use powers when they trigger, without asking
     .card = Always use { $card } when it triggers, without asking
-order-leave-power = Never use powers when they trigger, and don't ask
-    .card = Never use { $card } when it triggers, and don't ask
+order-leave-power = Never use powers when they trigger, without asking
+    .card = Never use { $card } when it triggers, without asking
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
 gist-omits =
@@ -657,9 +657,9 @@ gist-shorts =
     Hidden: can't be attacked while another active hero of yours can => Hidden behind others
     Guard: rivals who can attack it can't attack your other active heroes => Guard: attacked first
     Rivals discard a card to attack it => Costs rivals a card
-    When stunned, you may: => When stunned:
-    When defeated, you may: => When defeated:
-    When it wins a battle, you may: => On a win:
+    When stunned, you may => When stunned:
+    When defeated, you may => When defeated:
+    When it wins a battle, you may => On a win:
     the rival hero in that battle => the rival
     from attacks until your next turn => for a turn
     Counts as every type for Team-Ups and Loot => Every type
@@ -674,11 +674,11 @@ gist-shorts =
     rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
-    stun one hero of each rival (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
-    A Smash by two active heroes, => Smash by
+    stun one of each rival's heroes (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
+    A Smash by two active heroes of the types => Smash by
     A Smash by two active => Smash by two
     : the loser is defeated =>
     then draw a card => then draw
     look at a rival's hand and discard a card from it => discard a card from a rival's hand
-    When it stuns a rival in battle, you may: => On a stun:
+    When it stuns a rival in battle, you may => On a stun:
     heroes. => .

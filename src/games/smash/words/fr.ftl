@@ -2,7 +2,7 @@
 
 game = Super Powered Smash Masters
 ruleset-match = Duos selon les types
-ruleset-any = Duos à deux, sans distinction
+ruleset-any = Duos sans condition de type
 ruleset-quick = Rapide
 
 ## Cartes
@@ -37,7 +37,7 @@ says-smash = attaque un héros adverse ou contre une attaque
 says-team-up =
     un Smash à deux héros { $same ->
         [yes] { $types } actifs
-       *[no] actifs, { $types }
+       *[no] actifs des types { $types }
     } : le perdant est KO
 says-super = ranime { $hero }
 says-power = pouvoir : { $does }
@@ -62,7 +62,7 @@ says-immune = immunité : les héros { FORM($types, form: "pl") } ne peuvent p
 says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "pl") }
 says-lethal = met KO chaque héros qu'il bat
 says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
-says-guard = garde : qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
+says-guard = garde : un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
     pour l'attaquer, un adversaire défausse { $count ->
@@ -145,17 +145,17 @@ says-draw =
 says-discard =
     { $who ->
         [mine] défausse
-        [rival] fais défausser à un adversaire
-        [rivals] fais défausser à chaque adversaire
-       *[all] fais défausser à chaque équipe
+       *[other] fais défausser
     } { $what }{ $how ->
         [random] { " " }au hasard
        *[chosen] { "" }
+    }{ $who ->
+        [mine] { "" }
+        [rival] { " " }à un adversaire
+        [rivals] { " " }à chaque adversaire
+       *[all] { " " }à chaque équipe
     }{ $late ->
-        [yes] , qu'{ $who ->
-            [all] elle
-           *[other] il
-        } ne remplace qu'en jouant sa prochaine carte
+        [yes] { " " }(main refaite à sa prochaine carte)
        *[no] { "" }
     }
 a-card-any =
@@ -195,7 +195,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] , qu'il ne remplace qu'en jouant sa prochaine carte
+        [yes] { " " }(main refaite à sa prochaine carte)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -320,7 +320,7 @@ group-power = Utiliser un pouvoir…
 group-use = Utiliser un Butin…
 group-story = Jouer une Histoire…
 group-super = Jouer un Super…
-group-loot = Équiper un Butin…
+group-loot = Donner un Butin…
 group-retire = Retirer un héros sonné…
 group-discard = Défausser et piocher…
 act-smash = { $hero } attaque avec { $card }
@@ -405,7 +405,7 @@ verb-power = Utiliser
 verb-story = Jouer
 verb-super = Jouer
 verb-team-up = Faire équipe
-verb-loot = Équiper
+verb-loot = Donner
 verb-use = Utiliser
 verb-retire = Retirer
 verb-target = Attaquer
@@ -544,13 +544,13 @@ rule-types = Types de pouvoir
     .text = Chaque héros est Mutant, Magie, Nature ou Gadget. Sa carte dit contre quels types il est immunisé et face à quels types il est faible.
     .source = Rules: hero cards; SM-1
 rule-stack = La pile de héros
-    .text = Neuf héros différents.
+    .text = Ta pile compte neuf héros différents.
     .source = Rules: hero stack
 rule-deck = Le deck
-    .text = Cinquante cartes qui ne sont pas des héros, dont 25 Smash au plus. Une seule copie de toute autre carte.
+    .text = Ton deck compte cinquante cartes sans les héros : 25 Smash au plus, et une seule copie de toute autre carte.
     .source = Rules: guidelines
 rule-setup = Début
-    .text = Mélange pile et deck, mets trois héros en jeu et pioche cinq cartes. Le hasard décide qui commence.
+    .text = Mélange ta pile et ton deck, mets trois héros en jeu et pioche cinq cartes. Le hasard décide qui commence.
     .source = Rules: set-up
 rule-turn = Un tour
     .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses.
@@ -577,13 +577,13 @@ rule-defeated = KO
     .text = Un héros KO quitte la table pour de bon. Si plusieurs le sont en même temps, ils partent ensemble ; puis on remplit les places.
     .source = Rules: stunned; SM-C8
 rule-revived = Ranimé
-    .text = Un héros ranimé peut se battre aussitôt et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; une faiblesse compte toujours.
+    .text = Un héros ranimé peut aussitôt se battre et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; ses faiblesses comptent toujours.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Pouvoirs
-    .text = Utiliser un pouvoir occupe ton tour. Les pouvoirs permanents ne coûtent rien. Tu n'as jamais à utiliser un pouvoir : quand il se déclenche, on te le demande, sauf si la carte ne te laisse pas le choix.
+    .text = Utiliser un pouvoir occupe ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t'oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Trois héros
-    .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'elle dure. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
+    .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'il en reste. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Ce que dit une carte
     .text = Ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu'à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
@@ -598,7 +598,7 @@ rule-team-up = Duos
     .text = Un Smash plus fort à deux héros actifs de ses types, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Équiper occupe ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif occupe aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Donner un Butin à un héros occupe ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif occupe aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
     .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tout Butin, il faut un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
@@ -607,10 +607,10 @@ rule-retire = Retirer un héros sonné
     .text = Il est KO, et un nouveau héros arrive. Tu ne peux pas retirer ton dernier héros.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Défausser
-    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est toujours permis quand rien d'autre n'est possible.
+    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est permis même quand rien d'autre n'est possible.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Pas de but contre son camp
-    .text = Tu ne peux pas jouer un coup qui emporterait ton propre dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
+    .text = Tu ne peux pas jouer un coup qui te coûterait ton dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Une action de plus
     .text = Tu as au plus une action supplémentaire par tour.
@@ -622,7 +622,7 @@ rule-elimination = Hors jeu
     .text = Une équipe sans héros est hors jeu, et ses cartes partent. De même si son joueur abandonne. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent leur rang.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
-    .text = La partie est nulle entre les équipes encore en jeu quand, pendant deux rounds complets, personne ne peut faire autre chose que défausser et piocher sans rien de neuf, ou quand aucun héros n'est KO pendant 100 rounds. Elle l'est aussi quand un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. De même si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
     .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
@@ -643,22 +643,22 @@ order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
 order-use-power = Toujours utiliser les pouvoirs qui se déclenchent, sans demander
     .card = Toujours utiliser { $card } quand ça se déclenche, sans demander
-order-leave-power = Ne jamais utiliser les pouvoirs qui se déclenchent, et ne pas demander
-    .card = Ne jamais utiliser { $card } quand ça se déclenche, et ne pas demander
+order-leave-power = Ne jamais utiliser les pouvoirs qui se déclenchent, sans demander
+    .card = Ne jamais utiliser { $card } quand ça se déclenche, sans demander
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
     Attaque un héros adverse ou contre une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    , qu'il ne remplace qu'en jouant sa prochaine carte => , à remplacer plus tard
+    (main refaite à sa prochaine carte) => , refaite plus tard
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
     chaque héros qu'il bat => qui il bat
     Coriace: avant qu'il soit sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
     Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
-    Garde: qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
+    Garde: un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
     Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
     Insensible aux Supers => Pas de Supers
     Insensible aux Histoires => Pas d'Histoires
@@ -680,11 +680,10 @@ gist-shorts =
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné
     un de tes héros => un héros
-    fais défausser à un adversaire => un adversaire perd
-    fais défausser à chaque adversaire => chaque adversaire perd
+    fais défausser => fais perdre
     (défausse-le s'il ne va à personne) =>
     sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
-    Un Smash à deux héros actifs, => Smash à deux,
+    Un Smash à deux héros actifs des types => Smash à deux,
     Un Smash à deux héros => Smash à deux
     : le perdant est KO =>
     puis pioche une carte => puis pioche

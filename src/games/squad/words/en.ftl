@@ -33,7 +33,7 @@ deck-demo-hulk = Hulk demo deck
 deck-demo-wolverine = Wolverine demo deck
     .about = Plain energy, for the Quick Rules.
 deck-of-quest = { $keeper } stage { $stage } deck
-    .about = The deck of { $enemy } in that quest.
+    .about = Played by { $enemy } in the quest.
 decks-named = Ready-made decks
 decks-of-quests = Quest decks
 copies = { $count } × { $card }
@@ -64,9 +64,9 @@ quest-draw-theirs =
         [0] { $enemy } starts with no cards.
        *[other] { $enemy } starts with { $count } cards instead of 4.
     }
-quest-hand-mine = In your hand from the start, on top of what you draw: { $cards }
-quest-keepers-mine = Your Keepers from the start: { $cards }
-quest-keepers-theirs = { $enemy }'s Keepers from the start: { $cards }
+quest-hand-mine = You start with { $cards } in hand, besides the cards you draw.
+quest-keepers-mine = You start with { $cards } in play.
+quest-keepers-theirs = { $enemy } starts with { $cards } in play.
 quest-deck-size = { $enemy } plays a deck of { $size } cards.
 quest-deck-copies = { $enemy } has more than four copies of some cards.
 
@@ -179,13 +179,13 @@ proposal-theme =
     }
 proposal-team =
     { $n ->
-        [one] One card of the same team fills it up.
-       *[other] { $n } cards of the same team fill it up.
+        [one] One card from the same team rounds it out.
+       *[other] { $n } cards from the same team round it out.
     }
 proposal-factor =
     { $n ->
-        [one] One card of { $theme }'s main factor fills it up.
-       *[other] { $n } cards of { $theme }'s main factor fill it up.
+        [one] One card with { $theme }'s main factor rounds it out.
+       *[other] { $n } cards with { $theme }'s main factor round it out.
     }
 proposal-rest =
     { $n ->
@@ -254,7 +254,7 @@ ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Deck empty: { $card } takes { $amount ->
+    Deck empty, so { $card } takes { $amount ->
         [one] one more card
        *[other] up to { $amount } more cards
     } from your hand. Which next?
@@ -357,7 +357,7 @@ awaiting-put-back = { $who } is putting a card back
 ## Why something is not possible
 why-level = Level { $level }: you need more power
 why-forbidden = { $card } doesn't allow it
-why-proof = It's { $factor }, and those cards can't block this
+why-proof = { $factor } cards can't block this
 why-no-block = Its icon is { $icon }, which doesn't block this
 
 ## The log
@@ -396,7 +396,7 @@ log-unblockable =
        *[anywhere] { $card } is unblockable.
     }
 log-proof = { $factor } cards can't block { $card }.
-log-pierces = Unless the first point of damage is blocked, nothing blocks the rest of { $card }.
+log-pierces = Unless the first point of damage is blocked, the rest of { $card } is unblockable.
 log-named = { $who } names { $what }.
 log-capped = { $card } can do at most { $amount } damage.
 log-hit-less =
@@ -429,13 +429,13 @@ log-damage-stopped =
     { $count ->
         [one] Blocked! { $who } turns up { $last }.
        *[other] { $left ->
-            [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks, with nothing left to stop.
+            [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks, but there's nothing left to stop.
            *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
         }
     }
     .short =
         { $left ->
-            [0] { $who } loses { $count } cards. { $last } blocks, with nothing left to stop.
+            [0] { $who } loses { $count } cards. { $last } blocks, but there's nothing left to stop.
            *[other] { $who } loses { $count } cards, then { $last } blocks!
         }
 log-damage-hand = { $who } loses { $card } from hand.
@@ -509,7 +509,7 @@ log-conceded = { $who } concedes.
 
 ## How it ended
 end-out-of-cards = { $who } ran out of cards.
-end-stalemate = Nobody can get through any more.
+end-stalemate = Nobody can get through anymore.
 end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } conceded.
 
@@ -517,9 +517,9 @@ end-conceded = { $who } conceded.
 problem-unknown = There's no card { $id }.
 problem-empty = This deck is empty.
 problem-too-few = The deck has { $size } cards; it needs at least { $least }.
-problem-too-many = The deck has { $size } cards; the most is { $most }.
-problem-copies = { $card } is in the deck { $copies } times; the most is { $most }.
-problem-sizes-differ = The decks differ in size, { $one } to { $other }: the Quick Rules need them equal.
+problem-too-many = The deck has { $size } cards; the limit is { $most }.
+problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.
+problem-sizes-differ = One deck has { $one } cards, the other { $other }: the Quick Rules need decks of equal size.
 
 ## The rules, in our own words
 rule-setup = Starting the game
@@ -535,7 +535,7 @@ rule-star = A star instead of a number
     .text = An attack printed as * works out its strength when it's played. Effects that look for its printed number see 0.
     .source = SQ-24
 rule-power = Power
-    .text = Both players share one power, from 1 to 20. You can play a card if its level is no higher than the power. Some effects change your own power, never below 1 or above 20. A Keeper that checks your power uses the power you have for that Keeper.
+    .text = Both players share one power, from 1 to 20. You can play a card if its level is no higher than the power. Some effects change your own power, never below 1 or above 20. When a Keeper checks your power, bonuses and penalties for just that Keeper count too.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Power up
     .text = Your turn starts with a coin flip: on heads, the power goes up by one. The very first turn of a match has no flip.
@@ -544,7 +544,7 @@ rule-coin = Coin flips
     .text = Nobody at the table can influence a coin flip, and the whole match can be checked afterwards. Anything a power flip triggers happens before you draw.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = When a flip is fixed
-    .text = When a card makes a flip come up heads, it's still a flip for cards that watch for flips.
+    .text = When a card makes a flip come up heads, it's still a flip, and cards that react to flips see it.
     .source = SQ-19
 rule-power-change = When a card sets the power
     .text = Some cards change the power both players share. It stays between 1 and 20, and an increase counts for both of you.
@@ -559,13 +559,13 @@ rule-extra-turn = Another turn
     .text = An extra turn is a full turn, with its flip and its draw. "Last turn" then means your own turn before it.
     .source = SQ-C18
 rule-cannot = Can't
-    .text = "Can't" beats "can". Whether a card of a factor may block depends on its own factor, not its icon. A Keeper that can't be destroyed doesn't misfire away, can't be chosen to be destroyed, and isn't destroyed by its own text.
+    .text = "Can't" beats "can". Whether a card of a factor may block depends on its own factor, not its icon. A Keeper that can't be destroyed survives a misfire, can't be chosen to be destroyed, and isn't destroyed by its own text.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copying a Keeper
     .text = The card counts as that Keeper in every way while it's in play, and is itself again when it leaves. It's put into play, so cards that watch for that see it.
     .source = SQ-C19
 rule-power-rises = Power gained this turn
-    .text = Every increase this turn counts, including your own "+n this turn", up to the limit of 20. Drops don't subtract. Bonuses and penalties from Keepers don't count, and neither does their going away.
+    .text = Every increase this turn counts, including your own "+n this turn", up to the limit of 20. Drops don't subtract. Bonuses and penalties from Keepers don't count, and neither does losing them.
     .source = SQ-22, SQ-C42
 rule-draw = Drawing
     .text = After the flip, draw a card. If your deck is empty, skip the draw and play on. Taking a card into hand with an ability isn't drawing.
@@ -577,7 +577,7 @@ rule-attack = Attacking
     .text = Once a turn you may play a card from hand if its level is no higher than your power. Only cards give you extra attacks. First come Keepers that answer the attack, then what the attack does when played, then the block.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
-    .text = Bonuses and penalties apply to the printed number, after Keepers that answer the attack and its own "when played". An attack at 0 does nothing: nobody blocks, nobody loses cards, and no ability follows.
+    .text = An attack's damage is the printed number with all bonuses and penalties. It's worked out once Keepers have answered the attack and its own "when played" effects are done. An attack at 0 does nothing: nobody blocks, nobody loses cards, and no ability follows.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Not attacking
     .text = You never have to attack. Pass whenever you like, or when nothing in your hand is low enough to play.
@@ -589,13 +589,13 @@ rule-block-question = Why you are asked to block
     .text = If you hold any cards, you're asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. You're not asked about 0 damage or unblockable attacks.
     .source = SQ-15
 rule-late-block = Too late to block
-    .text = Once the first card is turned up from your deck, you can't block from hand any more.
+    .text = Once the first card is turned up from your deck, you can't block from hand anymore.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Damage
     .text = Each point moves one card from the top of your deck to your discard pile. All of an attack's damage comes before anything else. Effects that count cards that did damage this turn count each card once.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Blocked from the deck
-    .text = If a turned-up card has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point it's still a block, there's just nothing left to stop.
+    .text = If a turned-up card has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point of damage it's still a block, but there's nothing left to stop.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
     .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, including blocking cards. If it counts the cards that damaged your opponent, this attack is one of them. When you name a number, you name it before the block.
@@ -619,10 +619,10 @@ rule-keeper = Keepers
     .text = A Keeper whose attack did enough damage stays in play. You don't choose: reach the number and it stays. "A Keeper" on a card means anyone's, and six Keepers count as six or more.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = A Keeper's hit
-    .text = A hit is blocked and paid for just like an attack, from hand and deck. A card that has left play and still hits isn't a Keeper any more.
+    .text = You block or take a hit just like an attack, from hand and deck. A card that hits after it has left play isn't a Keeper anymore.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = A hit isn't an attack
-    .text = Cards that say "attack" never mean a Keeper's hit, and damage only counts as dealt or taken from 1 point up. When an attack hits its own player, that's a hit too, and so is a hit from a card that isn't in play. Neither can misfire.
+    .text = "Attack" on a card never means a Keeper's hit. Zero damage is neither dealt nor taken. When an attack hits its own player, that's a hit too, and so is a hit from a card that isn't in play. Neither can misfire.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Misfire
     .text = If the very first point of a Keeper's hit is blocked, the Keeper is destroyed on the spot and does nothing more. Later blocks don't hurt it. A Keeper with two factors misfires only when both are blocked, so a single card never does it. A Keeper that returns to hand after a misfire was still destroyed.
@@ -661,13 +661,13 @@ rule-do-as-much = As much as possible
     .text = Do as much as you can and skip the rest; whatever comes after still happens.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Discards from an ability
-    .text = Cards that one effect discards together are one discard of that many. It doesn't matter whose card caused it. Blocks, damage and the hand limit don't count, and neither do cards an ability sends from deck to pile: that isn't damage either.
+    .text = Cards that one effect discards together count as a single discard, no matter whose card caused it. Blocks, damage and the hand limit aren't such discards, and neither are cards an ability sends from deck to discard pile; those aren't damage either.
     .source = SQ-20, SQ-C30, SQ-C45
-rule-timing = Who goes first
-    .text = When effects happen at the same time: first your opponent's Keepers, then yours, oldest to newest, and the current attack's ability last. "You" is the player whose turn it is.
+rule-timing = Effects at the same time
+    .text = When several effects happen at once, your opponent's Keepers act first, then yours, oldest to newest each time. The current attack's ability comes last. "You" is the player whose turn it is.
     .source = TCG, Online: Special Effects and Timing; SQ-8
-rule-chain = Effects that trigger more
-    .text = Finish the current effect, then everything it triggered, and only then what was waiting before. Conditions are checked when an effect's turn comes. A Keeper doesn't react to what happened before it entered play.
+rule-chain = Effects that trigger others
+    .text = Finish the current effect, then everything it triggered, and only then whatever was waiting before. Conditions are checked when an effect's turn comes. A Keeper doesn't react to what happened before it entered play.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = A Keeper that's gone
     .text = Effects of a Keeper that has left play are skipped, even ones already waiting.
@@ -691,7 +691,7 @@ rule-open-information = What everyone may know
     .text = Anyone can see how many cards are in a deck, hand or pile, and the top card of each discard pile. You can't look through piles.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Quick Rules
-    .text = The same game, made shorter: decks of equal size, up to 40 cards, and you lose only once your Keepers are gone too. You can block from hand, and your hand only pays damage your deck can't.
+    .text = The same game, made shorter: decks of equal size, up to 40 cards, and you lose only once your Keepers are gone too. You can block from hand, and your hand only takes damage your deck can't.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Four idle turns
     .text = Under the Quick Rules a match is a draw after four turns in a row with no card played and no damage done. What you could have played stays secret. Attacks on a player who has only Keepers left don't count.
@@ -700,7 +700,7 @@ rule-stalemate = Stalemate
     .text = The match is a draw when a turn begins in the same position for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It's also a draw after 100 turns in a row in which nobody had a real choice.
     .source = SQ-C50
 rule-quest = Quests
-    .text = A quest's enemy plays its deck as is, whatever its size and copies. Cards and Keepers the quest gives out come on top of the decks. Those Keepers aren't put into play, so nothing triggers on them.
+    .text = A quest's enemy plays its deck as is, whatever its size and number of copies. Cards and Keepers the quest gives out are extra. Those Keepers don't count as put into play, so they trigger nothing.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## What chance did
@@ -709,7 +709,7 @@ luck-heads = Heads
 
 ## Standing orders
 order-block = Take damage without asking me to block
-    .below = Take damage below { $below } without asking me to block
+    .below = Take less than { $below } damage without asking me to block
     .card = Never ask me to block { $card }
 order-offers = Decline every optional play, Keeper and reveal
     .card = Never ask me about { $card }'s offer
@@ -804,7 +804,7 @@ count-hand-mine = the number of cards in your hand
 count-hand-theirs = the number of cards in your opponent's hand
 count-deck-mine = the number of cards in your deck
 count-deck-theirs = the number of cards in your opponent's deck
-count-that-many = that many
+count-that-many = that much
 count-that-much = that much
 
 # When a Keeper does something, and an attack.
@@ -884,14 +884,14 @@ says-may-return-keepers =
         [1] you may return any Keeper to its owner's hand
        *[other] you may return up to { $most } Keepers, anyone's, to their owners' hands
     }
-says-plays-top = reveal your top card and play it if your power allows
-says-plays-top-if = reveal your top card and play it if it's { $which } and your power allows
-says-plays-their-top = reveal your opponent's top card and play it if your power allows
-says-plays-their-top-if = reveal your opponent's top card and play it if it's { $which } and your power allows
-says-plays-top-discard = play your top discard if your power allows
-says-plays-top-discard-if = play your top discard if it's { $which } and your power allows
-says-plays-their-top-discard = play your opponent's top discard if your power allows
-says-plays-their-top-discard-if = play your opponent's top discard if it's { $which } and your power allows
+says-plays-top = reveal your top card and play it if your power allows it
+says-plays-top-if = reveal your top card and play it if it's { $which } and your power allows it
+says-plays-their-top = reveal your opponent's top card and play it if your power allows it
+says-plays-their-top-if = reveal your opponent's top card and play it if it's { $which } and your power allows it
+says-plays-top-discard = play your top discard if your power allows it
+says-plays-top-discard-if = play your top discard if it's { $which } and your power allows it
+says-plays-their-top-discard = play your opponent's top discard if your power allows it
+says-plays-their-top-discard-if = play your opponent's top discard if it's { $which } and your power allows it
 says-may-play = you may play any { $card }
 says-may-play-stronger = you may play any { $card } at { $by } attack
 says-power-this-turn = { $by } power this turn
@@ -963,19 +963,19 @@ lasting-power-theirs = { $by } power for your opponent
 lasting-power-theirs-of = { $by } power for your opponent's { $cards }
 lasting-while-from = { $lasting } while your power is { $power }+
 lasting-while-up-to = { $lasting } while your power is { $power } or less
-standing-most = each attack does you { $amount } damage at most
+standing-most = each attack does at most { $amount } damage to you
 standing-hits-less = Keepers hit you for { $amount } less
-standing-no-hits = Keepers do you no damage
+standing-no-hits = Keepers do no damage to you
 standing-heads = coins you flip for your cards' abilities come up heads
 standing-forbids = your opponent can't play { $which } attacks
 
 # What one card alone does.
-custom-st016 = look at your opponent's hand; you may play a card from it if your power allows
+custom-st016 = look at your opponent's hand; you may play a card from it if your power allows it
 custom-st021 = return one of your Keepers to hand
 custom-st035 = reveal your top 2 cards; +1 attack for each different hero among them, then put them back in any order
 custom-st037 = you may show any number of cards from hand
 custom-st037-worth = the number of different heroes shown
-custom-st040 = reveal your top 2 cards; if they show 2+ different heroes, take both into hand, else put them back in any order
+custom-st040 = reveal your top 2 cards; if they show 2+ different heroes, take both into hand; otherwise put them back in any order
 custom-st043 = when one of your Assault Keepers does damage
 custom-st045 = reveal your top 5 cards; +1 attack for each different hero among them, then shuffle your deck
 custom-st054 = the level of your opponent's top discard
@@ -994,7 +994,7 @@ custom-st267 = name a factor and reveal a random card of your opponent's hand; i
 custom-st271 = all Keepers are shuffled into their owners' decks
 custom-st283 = your top discard hits for 4
 custom-st286 = flip 2 coins; +2 attack for each heads
-custom-st303 = play it again if your power still allows
+custom-st303 = play it again if your power still allows it
 custom-st308 = while you have 4+ Fantastic Four Keepers, your other Fantastic Four Keepers can't be destroyed
 custom-st312 = destroy an opposing Keeper that entered play last turn
 custom-st315 = the number printed on your top discard

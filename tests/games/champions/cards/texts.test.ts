@@ -89,9 +89,9 @@ describe('what cards say follows from what they do', () => {
     ['01016', "+1 DEF for your hero (2 if you're Aerial)."],
     [
       '01018',
-      'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, 10 at most.',
+      'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, up to 10.',
     ],
-    ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, 15 at most).'],
+    ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, up to 15).'],
     ['01063', 'One per player. Response (you defeat a minion): exhaust this → remove 1 threat from a scheme.'],
     ['01074', 'Attach to an ally (one each). +1 THW and +1 ATK for its host.'],
     [
@@ -100,10 +100,10 @@ describe('what cards say follows from what they do', () => {
     ],
     [
       '01138b',
-      'Forced response (step one of the villain phase puts threat here): each player: 2 threat here, or turn your top card into a Drone.',
+      'Forced response (step one of the villain phase puts threat here): each player picks one – 2 threat here, or turn your top card into a Drone.',
     ],
     ['01150', 'When revealed: the first player turns their top 2 cards into Drones. Hazard.'],
-    ['01151', 'When revealed: each player: 2 threat here, or 3 damage to your hero. Crisis.'],
+    ['01151', 'When revealed: each player picks one – 2 threat here, or 3 damage to your hero. Crisis.'],
     [
       '01170',
       'When revealed: flip to alter-ego if you like, then exhaust Tony Stark and remove this from the game – or exhaust each of your upgrades.',
@@ -125,7 +125,7 @@ describe('whatever a card can mean has words, though no card means it yet', () =
   test('status cards: to be given, and why they cannot be', () => {
     for (const status of ['stunned', 'confused', 'tough'] as const) {
       const gives = abilities.gives(status, abilities.anyEnemy);
-      expect(words.say(gives.says)).toMatch(/each enemy$/);
+      expect(words.say(gives.says)).toMatch(/^\w+ each enemy( a tough card)?$/);
       expect(words.has(`unable-${status}`)).toBe(true);
     }
   });

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { scenario } from '../table.js';
 
 scenario(
-  'what an answer would do: a card changes the rating, a counter what is at stake, a concession what is lost',
+  'what an answer would do: a card adds its points, a counter changes what is at stake, a concession what is lost',
   { players: [{ hand: ['hero5'] }, { hand: ['hero6'] }], actions: 2 },
   table => {
-    expect(table.previews).toEqual({ hero5: '5 points. (your rating 0 > 5)', pass: '' });
+    expect(table.previews).toEqual({ hero5: '5 points.', pass: '' });
     table.pick('hero5');
     expect(table.previews).toEqual({ 'counter-2': '(at stake 0 > 2)' });
     table.pick('counter-2');
     expect(table.previews).toEqual({
-      hero6: '6 points. (your rating 0 > 6)',
+      hero6: '6 points.',
       concede: 'You leave this battle.',
     });
     table.pick('concede');

@@ -82,7 +82,7 @@ describe('the house set', () => {
     for (const name of ['Cat Lady', 'Help Centaur'])
       expect(said(byName(name))).toContain('Power: revive one of your heroes');
     const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
-    expect(said(cool)).toContain("this hero leaves your team unless it's the last.");
+    expect(said(cool)).toContain("remove this hero from your team unless it's your last.");
     expect(said(byName('X-Ray Spex'))).toBe("Use: look at a rival's hand.");
   });
 
@@ -119,7 +119,7 @@ describe('what a card says', () => {
   test('SM-C29: a card says whether its owner may use what waits for something, or it happens anyway', () => {
     const waiting = (more: object): string =>
       saying({ kind: 'hero', type: 'magic', triggers: [{ on: 'stunned', does: [draw], ...more }] });
-    expect(waiting({})).toBe('When stunned, you may: draw a card.');
+    expect(waiting({})).toBe('When stunned, you may draw a card.');
     expect(waiting({ must: true })).toBe('When stunned: draw a card.');
   });
 

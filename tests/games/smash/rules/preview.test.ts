@@ -35,7 +35,7 @@ scenario(
     table.pick('smash smash mutant');
     expect(table.previews).toEqual({
       mutant: 'Its player may counter.',
-      magic: "It's stunned and can't defend itself: it's defeated.",
+      magic: "Stunned heroes can't defend themselves, so this one is defeated.",
       nature: 'Its player may counter.',
     });
     table.pick('mutant');

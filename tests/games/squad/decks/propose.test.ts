@@ -83,8 +83,8 @@ describe('a proposal', () => {
     expect([of('Storm'), of('Rogue'), of('Thor'), of('Hulk')]).toEqual([16, 12, 8, 4]);
     expect(notes.slice(0, 4)).toEqual([
       '16 cards fit the theme Storm.',
-      '12 cards of the same team fill it up.',
-      "8 cards of Storm's main factor fill it up.",
+      '12 cards from the same team round it out.',
+      "8 cards with Storm's main factor round it out.",
       '4 more cards come from elsewhere.',
     ]);
   });

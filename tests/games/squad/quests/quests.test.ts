@@ -20,11 +20,11 @@ test('what is special about a quest is told in plain words', () => {
   expect(told('iron-man', 3)).toEqual([]);
   expect(told('iron-man', 2)).toEqual(['The power starts at 3.', 'Iron Man (stealth) plays a deck of 35 cards.']);
   expect(told('wasp', 4)).toEqual([
-    'In your hand from the start, on top of what you draw: ST091',
-    "Scarlet Spider's Keepers from the start: ST001",
+    'You start with ST091 in hand, besides the cards you draw.',
+    'Scarlet Spider starts with ST001 in play.',
   ]);
   expect(told('shadowcat', 2)).toEqual([
-    "Giant-Man's Keepers from the start: 2 × ST491 and ST565",
+    'Giant-Man starts with 2 × ST491 and ST565 in play.',
     'Giant-Man has more than four copies of some cards.',
   ]);
 });

@@ -88,7 +88,7 @@ custom-02013 = the villain attacks the hero with the fewest hit points, or this 
 custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon on them
+custom-02041 = discard 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon discarded
 custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you; if not, this surges
 custom-02047 = discard a card with a printed mental or physical resource from your hand
 
@@ -115,10 +115,10 @@ brief-counters = { $card }: { $count } { $kind }
 
 # Rules to look up.
 rule-faces = Villains with two faces
-    .text = Without counters, the environment and the villain flip at once. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed. A new stage begins with its first face.
+    .text = With no counters left, the environment and the villain flip at once. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed effect. A new stage begins with its first face.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirect damage
-    .text = You share it among your identity and allies. Nobody can get more than they have hit points left.
+    .text = You divide it among your identity and allies. You can't give any of them more than their remaining hit points.
     .source = W1-106
 rule-waiting-boosts = Boost cards that wait
     .text = A facedown boost card on the villain is turned up the next time that villain attacks or schemes, on top of the usual one.

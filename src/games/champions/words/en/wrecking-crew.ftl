@@ -12,7 +12,7 @@ whom-schemes-besides = each villain's side scheme but { $name }'s
 whom-active-scheme = the active side scheme
 whom-your-support = each of your supports
     .one = one of your supports
-    .unit = support of yours
+    .unit = support you control
     .unit-dearest = support
 whom-villain-most = the villain with the most threat
 whom-villain-least = the villain with the least threat
@@ -24,8 +24,8 @@ says-attacks-you-if-tough = { $who } attacks you (+{ $by } ATK if tough)
 says-schemes-now = { $who } schemes
 says-schemes-now-if-tough = { $who } schemes (+{ $by } SCH if tough)
 says-activate-least = the villain with the least threat becomes active
-says-activate-most = the villain with the most becomes active
-says-activate-least-attack = the villain with the least threat becomes active; after this attack they attack your hero (no boost card)
+says-activate-most = the villain with the most threat becomes active
+says-activate-least-attack = the villain with the least threat becomes active and attacks your hero after this attack (no boost card)
 says-activate-least-scheme = the villain with the least threat becomes active and schemes
 says-reveal-of-least = reveal the top card of the villain with the least threat (2 if it's the only one)
 says-threat-most = { $n } threat on the side scheme with the most
@@ -55,7 +55,7 @@ custom-07015 = place 2 threat on Wrecker's side scheme, or he gets +3 ATK for th
 custom-07015-attack = +3 ATK for this attack
 custom-07016 = 1 damage to the hero or ally with the fewest hit points left; if that defeats them, 3 threat on Wrecker's side scheme
 custom-07031 = move all threat from the side scheme with the least to the one with the most; unless that fills it, this surges
-custom-07058 = discard a random card; as a hero, take its cost as damage; as an alter-ego, put its cost as threat on Bulldozer's side scheme
+custom-07058 = discard a random card; in hero form, take damage equal to its cost; in alter-ego form, Bulldozer's side scheme gets that much threat
 custom-07059 = discard as many of your top cards as Bulldozer's ATK; 1 threat on his side scheme for each card type among them
 
 ## Questions, log and board
@@ -72,5 +72,5 @@ mark-active = active
 zone-villains = Villains
 
 rule-several-villains = Several villains
-    .text = Four villains are in play at once, each with a deck and a side scheme. One is active: they act, all encounter and boost cards are theirs, “the villain” is them. Attack whichever you like. Side schemes stay without threat and leave with their villain. If the active one falls, the one with the most threat is next.
+    .text = Four villains are in play at once, each with a deck and a side scheme. The active one acts, owns all encounter and boost cards in use, and is “the villain”. Attack any of them. Side schemes stay even without threat and leave with their villain. When the active villain falls, the one with the most threat is next.
     .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

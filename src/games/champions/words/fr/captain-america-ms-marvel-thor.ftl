@@ -163,13 +163,13 @@ log-look-encounters-own = Sur le deck Rencontre : { $cards }.
 
 # Règles
 rule-restricted = Cartes restreintes
-    .text = Un joueur contrôle au plus deux cartes portant ce mot ; il ne peut pas en jouer une troisième.
+    .text = Tu contrôles au plus deux cartes restreintes, et tu ne peux pas en jouer une troisième.
     .source = Arbitrage de Longbox; W1-302
 rule-attack-costs = Coûts supplémentaires d'une attaque
-    .text = Ce coût est payé à chaque attaque, même si elle ne fait que retirer une carte Sonné.
+    .text = Le coût supplémentaire d'un personnage se paie à chaque attaque, même si elle ne fait que retirer une carte Sonné.
     .source = Arbitrage de Longbox; W1-301
 rule-added-damage = Plus de dégâts d'un événement
-    .text = Ce qui augmente les dégâts d'un événement compte pour chaque ennemi blessé ; de même pour la menace et les manigances.
+    .text = Un effet qui augmente les dégâts d'un événement compte pour chaque ennemi blessé. De même pour la menace retirée des manigances.
     .source = Arbitrage de Longbox; W1-305
 rule-cannot-thwart = Qui ne peut pas contrer
     .text = Si « tu » ne peux pas contrer, cela vaut pour ton identité et ses cartes ; tes alliés le peuvent.

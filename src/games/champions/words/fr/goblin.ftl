@@ -108,9 +108,9 @@ custom-02013 = le méchant attaque le héros qui a le moins de points de vie ;
 custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; par sbire Bouffon : subis 3 dégâts, ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
-custom-02041 = défausse 2 cartes Rencontre ; par icône boost qu'elles portent, chaque joueur défausse des cartes de sa main pour 1 ressource
+custom-02041 = défausse 2 cartes Rencontre ; chaque joueur défausse de sa main des cartes valant 1 ressource par icône boost ainsi défaussée
 custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi, sinon renfort
-custom-02047 = défausse de ta main une carte avec une ressource mental ou physique
+custom-02047 = défausse de ta main une carte avec une ressource mentale ou physique
 
 # Pourquoi pas.
 unable-counters-there = Cette carte n'est pas en jeu
@@ -135,10 +135,10 @@ brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Sans compteur, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau stade commence par son premier visage.
+    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
-    .text = Tu les répartis entre ton identité et tes alliés. Personne n'en reçoit plus qu'il n'a de points de vie.
+    .text = Tu les répartis entre ton identité et tes alliés, sans en donner à personne plus qu'il ne lui reste de points de vie.
     .source = W1-106
 rule-waiting-boosts = Cartes boost en attente
     .text = Une carte boost face cachée sur le méchant s'ajoute à l'habituelle dès qu'il attaque ou manigance.

@@ -67,7 +67,7 @@ says-attacks-in-order = attaque dans l'ordre pour { $amounts } dégâts, chaque 
 says-damage-up-to = { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur chacun, { $most } ennemis au plus
+    } sur chaque ennemi choisi ({ $most } au plus)
 says-cancel-event = annule-le
 says-into-deck = mélange cette carte dans le deck de son propriétaire
 says-second-special = résous son Spécial
@@ -89,10 +89,10 @@ says-top-decides = défausse la première carte de ton deck. Physique : { $phy
 says-if-top-physical = défausse la première carte de ton deck ; si elle a une ressource physique, { $does }
 says-discard-dearest = défausse { FORM($unit, form: "dearest") }
     .each = chaque joueur défausse { FORM($unit, form: "theirs") }
-says-discard-dearest-threat = défausse la carte la plus chère de ta main ; place son coût en menace sur la manigance principale
-says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis son coût en dégâts
+says-discard-dearest-threat = défausse la carte la plus chère de ta main ; la manigance principale reçoit autant de menace que son coût
+says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis autant de dégâts que son coût
 says-stays = garde cette carte devant toi
-says-gives-up-to = jusqu'à { $most } fois : une carte { $status } pour { $whom }
+says-gives-up-to = une carte { $status } pour { $whom }, jusqu'à { $most } fois
 price-events = tes événements coûtent { $by } de plus
 price-upgrades-here = les améliorations sur cette carte coûtent { $by } de moins
 custom-08031 = mets-le en jeu depuis ta défausse, 1 dégât sur lui
@@ -144,11 +144,11 @@ rule-second-deck = Le deck Invocation
     .text = Docteur Strange a un deuxième deck de cinq sorts, le premier face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et ce qui cherche dans ton deck ou ta défausse ne les trouve pas.
     .source = Arbitrage de Longbox; W1-401
 rule-preparations = Préparations
-    .text = Les Préparations attendent en jeu et se défaussent pour servir. Une traîtrise annulée a quand même été révélée. Cartes boost : d'abord ce qui annule les icônes, puis ce qui annule la capacité boost, puis ce qui reste des deux.
+    .text = Les Préparations attendent en jeu et se défaussent quand tu t'en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d'abord les icônes, puis la capacité boost ; ce qui reste s'applique.
     .source = Arbitrage de Longbox; W1-407
 rule-only-physical = Payé seulement en physique
-    .text = Cela compte si tout ce qui a couvert le coût était physique, jokers nommés physiques compris, et qu'il y en avait au moins un. Ce que tu paies en trop ne compte pas.
+    .text = C'est le cas si tu as payé au moins une ressource et tout le coût en physique, jokers nommés physiques compris. Ce que tu paies en trop ne compte pas.
     .source = Arbitrage de Longbox; W1-402
 rule-same-hero = La même personne deux fois
-    .text = Une identité compte, sur ses deux faces, comme son héros avec l'alter ego en sous-titre : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
+    .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
     .source = Arbitrage de Longbox; W1-405

@@ -15,8 +15,8 @@ whom-your-support = chacun de tes soutiens
     .one-none = aucun de tes soutiens
     .unit = soutien que tu contrôles
     .unit-dearest = ton soutien le plus cher
-whom-villain-most = le méchant dont la manigance annexe a le plus de menace
-whom-villain-least = le méchant dont la manigance annexe a le moins de menace
+whom-villain-most = le méchant avec le plus de menace
+whom-villain-least = le méchant avec le moins de menace
 whom-villain-of-host = le méchant de cette manigance
 
 ## Ce qu'ils font
@@ -24,11 +24,11 @@ says-attacks-you = { $who } t'attaque
 says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il est Tenace)
 says-schemes-now = { $who } manigance
 says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il est Tenace)
-says-activate-least = le méchant dont la manigance annexe a le moins de menace devient actif
-says-activate-most = le méchant qui en a le plus devient actif
-says-activate-least-attack = le méchant qui a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
-says-activate-least-scheme = le méchant dont la manigance annexe a le moins de menace devient actif et manigance
-says-reveal-of-least = révèle la première carte du deck du méchant qui a le moins de menace (les 2 premières s'il est le seul)
+says-activate-least = le méchant avec le moins de menace devient actif
+says-activate-most = le méchant avec le plus de menace devient actif
+says-activate-least-attack = le méchant avec le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
+says-activate-least-scheme = le méchant avec le moins de menace devient actif et manigance
+says-reveal-of-least = révèle la première carte du deck du méchant avec le moins de menace (les 2 premières s'il est le seul)
 says-threat-most = { $n } { $n ->
         [one] menace
        *[other] menaces
@@ -65,7 +65,7 @@ custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il ga
 custom-07015-attack = +3 ATQ pour cette attaque
 custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
 custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, renfort
-custom-07058 = défausse une carte au hasard ; en héros, subis son coût en dégâts ; en alter ego, place-le en menace sur la manigance annexe du Bulldozer
+custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menace
 custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte parmi elles
 
 ## Questions, journal et table
@@ -82,5 +82,5 @@ mark-active = actif
 zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
-    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. L'un est actif : il agit, les cartes Rencontre et boost viennent de son deck, « le méchant » le désigne. Attaquez qui vous voulez. Les manigances restent sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace suit.
+    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. Le méchant actif agit, les cartes Rencontre et boost viennent de son deck, et « le méchant », c'est lui. Attaquez qui vous voulez. Les manigances annexes restent même sans menace et partent avec leur méchant. Si l'actif tombe, celui qui a le plus de menace le remplace.
     .source = RR: Villain; Rules of The Wrecking Crew (W1-202)

@@ -4,7 +4,7 @@ export const natureLoot: readonly WrittenCard[] = [
   { id: 'LN01', name: 'Beehive Hat', kind: 'loot', type: 'nature', passive: [{ is: 'costly', cards: 1 }] },
   {
     id: 'LN02',
-    name: 'Coconut Armour',
+    name: 'Coconut Armor',
     kind: 'loot',
     type: 'nature',
     passive: [{ is: 'immune', to: ['mutant', 'magic'] }],

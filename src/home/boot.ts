@@ -1,0 +1,4 @@
+import { useCompiled } from './compiled.js';
+
+/** Runs before anything else of each program that is bundled (`scripts/bundle.mjs`). */
+useCompiled();
