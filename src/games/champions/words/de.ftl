@@ -1102,7 +1102,7 @@ forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } (je Angriff { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (Angriff je { $amount }
     }{ $boost ->
         [yes] {" "}+ Boost)
        *[no] )
@@ -1110,7 +1110,7 @@ forecast-attack =
 forecast-scheme =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Bedrohung { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } (je Bedrohung { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (Bedrohung je { $amount }
     }{ $boost ->
         [yes] {" "}+ Boost)
        *[no] )

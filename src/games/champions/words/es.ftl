@@ -977,18 +977,24 @@ forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (ataque { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno ataque { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (ataque { $amount }
     }{ $boost ->
-        [yes] {" "}+ aumento)
-       *[no] )
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $count ->
+        [one] )
+       *[other] {" "}cada uno)
     }
 forecast-scheme =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (amenaza { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } (cada uno amenaza { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (amenaza { $amount }
     }{ $boost ->
-        [yes] {" "}+ aumento)
-       *[no] )
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $count ->
+        [one] )
+       *[other] {" "}cada uno)
     }
 forecast-stunned =
     { $count ->
