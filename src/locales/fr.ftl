@@ -737,7 +737,7 @@ replay-step = **Étape { $at } sur { $last }**
 replay-hand-empty = **{ $who }** n’a aucune carte en main
 replay-hand = **{ $who }** a en main { $cards }
 # Ce que ce joueur seul a lu, avec les mots qu'il a lus.
-replay-told = { $who } : { $line }
+replay-told = À { $who } : « { $line } »
 replay-file = Toute la partie, y compris ce qui était caché
 button-replay-first = Au début
 button-replay-back = Retour

@@ -223,8 +223,8 @@ says-skip = fais sauter son prochain tour à un adversaire
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
-says-choose = au choix : { $does }
-says-or = { $said } ; ou { $next }
+says-choose = soit { $does }
+says-or = { $said } ; soit { $next }
 if-heroes-active = au moins { $count } de tes héros { $count ->
         [one] est actif
        *[other] sont actifs
@@ -604,7 +604,7 @@ rule-reaction = Butins contre un adversaire
     .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tout Butin, il faut un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retirer un héros sonné
-    .text = Il est KO, et un nouveau héros arrive. Tu ne peux pas retirer ton dernier héros.
+    .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Défausser
     .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est permis même quand rien d'autre n'est possible.
