@@ -13,10 +13,14 @@ import {
   type Random,
   sample,
   Table,
+  type TableOptions,
 } from '../src/kernel/index.js';
 import { loadWords } from '../src/locales/index.js';
 
 const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
+
+/** For matches that nobody takes up again: moves are not hashed, nor tables written out, which is a third of their time. */
+export const UNRECORDED: TableOptions = { record: false, log: true };
 
 /** Which matches of a game are played: the same each time. */
 export interface Series {
@@ -27,7 +31,7 @@ export interface Series {
   /** What players are called, from seat 0. */
   readonly names?: readonly string[];
   /** Off: no log lines are kept. */
-  readonly record?: boolean;
+  readonly log?: boolean;
 }
 
 /** A match before an answer, or at its end. */
@@ -49,7 +53,7 @@ export function* momentsOf({
   matches,
   seed,
   names: called = NAMES,
-  record = true,
+  log = true,
 }: Series): Generator<Moment> {
   const by = ruleset === undefined ? [] : ['--ruleset', ruleset];
   const plan = readPlan([game.id, ...by, '--matches', `${matches}`, '--seed', seed], { games });
@@ -58,7 +62,7 @@ export function* momentsOf({
     const names = called.slice(0, setup.seats.length);
     const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
     const players = names.map((_, seat) => playerOf(game, 'random', `${seed}/${match}/${seat}`, new Set()));
-    const table = Table.begin(game, setup, { record });
+    const table = Table.begin(game, setup, { record: false, log });
     for (let answers = 0; ; answers++) {
       const prompt = table.outcome === null ? (table.prompts[0] as Prompt) : null;
       yield { table, prompt, match, answers, say };
@@ -100,14 +104,14 @@ export interface Begun<S, O> {
 }
 
 /** A table of so many seats by the game's first ruleset. */
-export function begin<S, O>(game: Game<S, O>, seats: number, seed: string): Begun<S, O> {
+export function begin<S, O>(game: Game<S, O>, seats: number, seed: string, how: TableOptions = {}): Begun<S, O> {
   const random = new Chance(`fuzz ${seed}`).stream('test');
   const options = game.options.parse(game.rulesets[0]?.options);
   const sittings = decksFor(game as Game<unknown, O>, options, seats, random).map((deck, at) => ({
     name: `P${at}`,
     deck,
   }));
-  return { table: Table.begin(game, { version: 'test', options, seats: sittings, seed }), random };
+  return { table: Table.begin(game, { version: 'test', options, seats: sittings, seed }, how), random };
 }
 
 /** Any of the open questions, of those who are only offered something too. */

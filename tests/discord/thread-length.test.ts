@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.js';
 import { awaited, chaptersIn, type Game, type Prompt } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { practise } from '../../src/opponents/index.js';
-import { begin } from '../corpus.js';
+import { begin, UNRECORDED } from '../corpus.js';
 import { soak } from '../soak.js';
 
 /** As many messages as a match may have in its thread, or a round of it, on average, beside the one it begins with. */
@@ -17,7 +17,7 @@ const BUDGETS: Readonly<Record<string, { readonly match?: number; readonly round
 
 /** A match between practice bots that don't look ahead: its messages, and its turns or rounds. */
 function messagesOf(game: Game, seed: string): { messages: number; turns: number } {
-  const { table } = begin(game, 2, seed);
+  const { table } = begin(game, 2, seed, UNRECORDED);
   for (let at = 0; table.outcome === null; at++) {
     const prompt = awaited(table.prompts)[0] as Prompt;
     const asked = { prompt, level: 'steady', seed: `${seed}/${at}`, nodes: 0 } as const;

@@ -29,7 +29,7 @@ test.each(everyRuleset(() => MATCHES))(
   ({ game, ruleset, matches }) => {
     let told = 0;
     const silent = new Set<string>();
-    for (const { table, prompt } of momentsOf({ game, ruleset, matches, seed: 'told', record: false })) {
+    for (const { table, prompt } of momentsOf({ game, ruleset, matches, seed: 'told', log: false })) {
       // Of answers in several parts none does anything by itself.
       if (prompt === null || (prompt.kind !== 'one' && prompt.kind !== 'some')) continue;
       if (prompt.kind === 'some' && prompt.ordered) continue;

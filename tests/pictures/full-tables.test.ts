@@ -6,7 +6,7 @@ import type { Game, Scene } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
 import { boardSheets } from '../../src/pictures/index.js';
-import { begin, playOn } from '../corpus.js';
+import { begin, playOn, UNRECORDED } from '../corpus.js';
 import { faults } from './faults.js';
 import { read } from './read.js';
 
@@ -15,7 +15,7 @@ const NAMES = ['Mara', 'Theodora Longname', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'F
 /** Scenes of matches of eight with random answers, as everybody or the player who is asked sees them. */
 function* scenesOf(game: Game): Generator<Scene> {
   for (let seed = 0; seed < 3; seed++) {
-    const begun = begin(game, NAMES.length, `full ${seed}`);
+    const begun = begin(game, NAMES.length, `full ${seed}`, UNRECORDED);
     const { table } = begun;
     for (let at = 24; at < 300; at += 25) {
       playOn(begun, at === 24 ? at : 25);

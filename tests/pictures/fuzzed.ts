@@ -11,7 +11,7 @@ export interface Fuzzed {
 
 /** Scenes of matches with random answers: every twentieth as everybody or the player who is asked sees it, and each match's last. */
 export function* fuzzed(game: Game, ruleset: string, matches: number, seed: string): Generator<Fuzzed> {
-  const moments = momentsOf({ game, ruleset, matches, seed, record: false });
+  const moments = momentsOf({ game, ruleset, matches, seed, log: false });
   for (const { table, prompt, match, answers, say } of moments) {
     // Each match shows some of its scenes: the matches are many.
     if (prompt !== null && answers % 20 !== match % 20) continue;

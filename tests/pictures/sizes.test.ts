@@ -14,7 +14,7 @@ import {
   type Theme,
 } from '../../src/pictures/index.js';
 import { openPainter } from '../../src/pictures/renderer/painter.js';
-import { begin, everyRuleset, playOn } from '../corpus.js';
+import { begin, everyRuleset, playOn, UNRECORDED } from '../corpus.js';
 import { soak } from '../soak.js';
 import { finished } from './finished.js';
 import { type Fuzzed, fuzzed } from './fuzzed.js';
@@ -35,7 +35,7 @@ function* fullTables(game: Game): Generator<{ scene: Scene; say: Fuzzed['say'] }
   const words = { names: NAMES.slice(0, seats), cardTitle: (id: string) => game.cards.get(id)?.title };
   const say = plainly(translator(loadWords(game.id, 'en'), words));
   for (let seed = 0; seed < soak(6, 2); seed++) {
-    const begun = begin(game, seats, `large ${seed}`);
+    const begun = begin(game, seats, `large ${seed}`, UNRECORDED);
     for (let answers = 40; answers < 300 && begun.table.outcome === null; answers += 60) {
       playOn(begun, 60);
       yield { scene: game.view(begun.table.state, 'public'), say };

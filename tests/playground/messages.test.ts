@@ -136,6 +136,14 @@ describe('messages and interactions', () => {
     expect((await mara.messages()).some(one => one.content === 'first')).toBe(false);
   });
 
+  it('tells of the newest few messages alone, to who asks for so many', async () => {
+    for (const content of ['one', 'two', 'three']) await theo.say(content);
+    const all = await theo.messages();
+    expect((await theo.messages('card-table', 2)).map(one => one.content)).toEqual(['two', 'three']);
+    expect(await theo.messages('card-table', 200)).toEqual(all);
+    for (const wrong of [0, 201, 1.5]) await expect(theo.messages('card-table', wrong)).rejects.toThrow('limit');
+  });
+
   it('never shows an ephemeral message to anyone else, nor to the bot token', async () => {
     const secret = 'SECRET-HAND';
     const packets: { t?: string; d: unknown }[] = [];

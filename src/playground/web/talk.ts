@@ -18,7 +18,7 @@ const speech = z.strictObject({
   files: z.array(fileShape).max(10).optional(),
 });
 const KEEP_IN_VIEW = 200;
-const wanted = z.coerce.number().int().min(1).max(KEEP_IN_VIEW).default(KEEP_IN_VIEW);
+const wanted = z.object({ limit: z.coerce.number().int().min(1).max(KEEP_IN_VIEW).default(KEEP_IN_VIEW) });
 
 /** Reading and writing as a member. */
 export const talkRoutes: Record<string, Handler> = {
@@ -26,7 +26,7 @@ export const talkRoutes: Record<string, Handler> = {
     const { world } = call.service;
     const channel = placeFor(call, call.params.channel ?? '');
     const seen = history(world, channel.id, asker(call)).sort((a, b) => byId(a.message, b.message));
-    const limit = wanted.parse(call.query.get('limit') ?? undefined);
+    const { limit } = wanted.parse(Object.fromEntries(call.query));
     return ok(seen.slice(-limit).map(one => announced(world, one)));
   },
   'GET /channels/:channel/messages/:message': call => {

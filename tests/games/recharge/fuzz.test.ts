@@ -4,7 +4,7 @@ import { recharge } from '../../../src/games/recharge/index.js';
 import { pointsOf } from '../../../src/games/recharge/rules/end.js';
 import type { RechargeState } from '../../../src/games/recharge/state.js';
 import { Chance, sample, Table } from '../../../src/kernel/index.js';
-import { begin, playOut } from '../../corpus.js';
+import { begin, playOut, UNRECORDED } from '../../corpus.js';
 import { soak } from '../../soak.js';
 import { fuzzes } from '../fuzz.js';
 
@@ -29,7 +29,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('random matches of %i', count => {
   test('end, and lose neither cards nor counters on the way', () => {
     const reasons = new Set<string>();
     for (let seed = 0; seed < soak(15, 3); seed++) {
-      const begun = begin(recharge, count, `${count} ${seed}`);
+      const begun = begin(recharge, count, `${count} ${seed}`, UNRECORDED);
       const { table } = begun;
       const cards = cardsIn(table.state);
       const counters = countersIn(table.state);
@@ -55,7 +55,8 @@ describe.each([1, 2, 5, 250])('decks of %i cards', size => {
     expect(recharge.decks.check(deck, options)).toEqual([]);
     for (let seed = 0; seed < soak(5, 1); seed++) {
       const seats = Array.from({ length: count }, (_, at) => ({ name: `P${at}`, deck }));
-      const table = Table.begin(recharge, { version: 'test', options, seats, seed: `${size} ${count} ${seed}` });
+      const setup = { version: 'test', options, seats, seed: `${size} ${count} ${seed}` };
+      const table = Table.begin(recharge, setup, UNRECORDED);
       playOut({ table, random }, 20_000);
     }
   });

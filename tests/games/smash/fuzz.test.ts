@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { smash } from '../../../src/games/smash/index.js';
 import { placesOf, type SmashState } from '../../../src/games/smash/state.js';
 import { Chance, Table } from '../../../src/kernel/index.js';
-import { begin, playOut } from '../../corpus.js';
+import { begin, playOut, UNRECORDED } from '../../corpus.js';
 import { soak } from '../../soak.js';
 import { fuzzes } from '../fuzz.js';
 
@@ -27,7 +27,7 @@ function owned({ teams, battle }: SmashState): number[] {
 describe.each([2, 3, 4, 5, 6, 7, 8])('random matches of %i', count => {
   test('end, lose no card on the way, and keep what always holds', () => {
     for (let seed = 0; seed < soak(4, 1); seed++) {
-      const begun = begin(smash, count, `${count} ${seed}`);
+      const begun = begin(smash, count, `${count} ${seed}`, UNRECORDED);
       const { table } = begun;
       const outcome = playOut(begun, 10_000, () => {
         const { state } = table;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChampionsState, Instance } from '../../../../src/games/champions/state.js';
-import { playOn } from '../../../corpus.js';
+import { playOn, UNRECORDED } from '../../../corpus.js';
 import { begin, type ChampionsTable } from './random.js';
 
 const MATCHES = 12;
@@ -48,7 +48,7 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
 test(`L2P: round sequence: ${MATCHES} random matches lose no card and come to an end`, () => {
   let finished = 0;
   for (let match = 0; match < MATCHES; match++) {
-    const begun = begin(`invariants ${match}`);
+    const begun = begin(`invariants ${match}`, UNRECORDED);
     const { table } = begun;
     const count = everyCard(table.state).length;
     playOn(begun, 600, () => holds(table, count));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hiddenEncounter, hiddenOf } from '../../../../src/games/champions/sample.js';
 import type { ChampionsState, Instance } from '../../../../src/games/champions/state.js';
 import { faceOf, type LogEntry, type Viewer } from '../../../../src/kernel/index.js';
-import { playOn } from '../../../corpus.js';
+import { playOn, UNRECORDED } from '../../../corpus.js';
 import { begin, type ChampionsTable, game } from './random.js';
 
 const MATCHES = 12;
@@ -33,7 +33,7 @@ function look(table: ChampionsTable, random: Parameters<typeof game.sample>[2]):
 
 test('CH-1: what is hidden and dealt again changes nothing that a viewer sees, and no id of it is sent', () => {
   for (let match = 0; match < MATCHES; match++) {
-    const begun = begin(`privacy ${match}`);
+    const begun = begin(`privacy ${match}`, UNRECORDED);
     look(begun.table, begun.random);
     playOn(begun, 50, () => look(begun.table, begun.random));
   }
@@ -45,7 +45,7 @@ const secretLines = new Set(['log-draw', 'log-fetch']);
 test('CH-1: what a player draws or looks up is named to that player alone', () => {
   let seen = 0;
   for (let match = 0; match < 8; match++) {
-    const begun = begin(`lines ${match}`);
+    const begun = begin(`lines ${match}`, UNRECORDED);
     const { table } = begun;
     playOn(begun, 80);
     for (const line of table.log.filter(({ id }) => secretLines.has(id))) {

@@ -8,7 +8,7 @@ import { packageRoot } from '../../../../src/home/index.js';
 import { faceOf, optionsOf, type Text, text, type Viewer } from '../../../../src/kernel/index.js';
 import { readWords } from '../../../../src/locales/files.js';
 import { inspect, loadWords } from '../../../../src/locales/index.js';
-import { playOn } from '../../../corpus.js';
+import { playOn, UNRECORDED } from '../../../corpus.js';
 import { begin, type ChampionsTable, game } from './random.js';
 
 const home = fileURLToPath(new URL('../../../../src/games/champions/', import.meta.url));
@@ -105,7 +105,7 @@ test('L2P: key concepts: whatever random matches say can be said, and their line
   const known = new Set(rulebook.map(({ id }) => id));
   const spoken = new Set<string>();
   for (let match = 0; match < 8; match++) {
-    const begun = begin(`words ${match}`);
+    const begun = begin(`words ${match}`, UNRECORDED);
     const { table } = begun;
     let said = sayAll(table, spoken, 0);
     playOn(begun, 400, at => {

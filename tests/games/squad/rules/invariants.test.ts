@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instance, SquadState } from '../../../../src/games/squad/state.js';
-import { playOn } from '../../../corpus.js';
+import { playOn, UNRECORDED } from '../../../corpus.js';
 import { soak } from '../../../soak.js';
 import { begin, dealt, type SquadTable } from './random.js';
 
@@ -46,7 +46,7 @@ test(`squad-tcg: how to play: ${MATCHES} random matches keep every card, the pow
   let finished = 0;
   let decisions = 0;
   for (let match = 0; match < MATCHES; match++) {
-    const begun = begin(dealt(`invariants ${match}`));
+    const begun = begin(dealt(`invariants ${match}`), UNRECORDED);
     const { table } = begun;
     holds(table);
     let { turn, active } = table.state;

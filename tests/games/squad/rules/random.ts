@@ -13,6 +13,7 @@ import {
   type Setup,
   sample,
   Table,
+  type TableOptions,
 } from '../../../../src/kernel/index.js';
 import type { Begun } from '../../../corpus.js';
 
@@ -73,8 +74,8 @@ export function lively(prompt: Prompt, random: Random): Answer {
 /** Ids of copies that occur anywhere in a value. */
 export const marksIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/#[KL]\d\d/g) ?? []);
 
-export const begin = ({ game, setup, random }: Deal): Begun<SquadState, SquadOptions> => ({
-  table: Table.begin(game, setup),
+export const begin = ({ game, setup, random }: Deal, how: TableOptions = {}): Begun<SquadState, SquadOptions> => ({
+  table: Table.begin(game, setup, how),
   random,
   answers: lively,
 });
