@@ -67,7 +67,8 @@ describe('the practice bot', () => {
       expect(advice(against({ identity: '01010a' }, 5, { villain, stages: [] }))).toEqual(['01010a.attack']);
     });
     it('strikes a stage of the villain down rather than leave a little of it standing', () => {
-      const villain = (damage: number): Layout => against({ identity: '01010a' }, 4, { villain: { card: '01094', damage } });
+      const villain = (damage: number): Layout =>
+        against({ identity: '01010a' }, 4, { villain: { card: '01094', damage } });
       expect(advice(villain(5))).toEqual(['01010a.thwart']);
       expect(advice(villain(12))).toEqual(['01010a.attack']);
     });
@@ -233,6 +234,25 @@ describe('how the strong player sees a table', () => {
     ['a side scheme', against({}, 2, { sideSchemes: [{ card: BREAKIN, threat: 2 }] })],
   ])('does not like %s', (_what, layout) => {
     expect(odds(layout)).toBeLessThan(plain);
+  });
+  it.each<[string, Layout, Layout]>([
+    [
+      'an engine to some damage',
+      against({ play: ['01092'] }, 2),
+      against({}, 2, { villain: { card: '01094', damage: 4 } }),
+    ],
+    [
+      'a fresh ally to a spent one',
+      against({ play: ['01083'] }, 2),
+      against({ play: [{ card: '01083', damage: 2 }] }, 2),
+    ],
+    [
+      'a big minion gone to the villain hurt as much',
+      against({}, 2),
+      against({ minions: [SANDMAN] }, 2, { villain: { card: '01094', damage: 4 } }),
+    ],
+  ])('prefers %s', (_what, one, other) => {
+    expect(odds(one)).toBeGreaterThan(odds(other));
   });
   it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
     const last = against({}, 2, { villain: { card: '01094', damage: 13 } });

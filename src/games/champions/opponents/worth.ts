@@ -14,7 +14,7 @@ const SCREEN = 0.9;
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
 export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
   if (amount <= 0) return 0;
-  const { match, state, villain } = advisor;
+  const { match, state } = advisor;
   const { keywords, kind } = match.def(enemy);
   const tough = enemy.statuses.includes('tough');
   const left = advisor.remaining(enemy);
@@ -137,8 +137,7 @@ const allyReadyWorth = (advisor: Advisor): number =>
   Math.max(0, ...advisor.allies.filter(one => one.exhausted).map(one => actionWorth(advisor, one)));
 
 /** What an ally does before it goes: it acts, and takes a blow at the end. */
-export const allyWorth = (advisor: Advisor, card: Card): number =>
-  actsWorth(advisor, card) + blowWorth(advisor) * 0.9;
+export const allyWorth = (advisor: Advisor, card: Card): number => actsWorth(advisor, card) + blowWorth(advisor) * 0.9;
 
 /** What an ally's own acts are worth: it acts as often as it can bear. */
 export function actsWorth(advisor: Advisor, card: Card): number {
