@@ -66,6 +66,28 @@ describe('the practice bot', () => {
       const villain = { card: '01095', damage: 13 };
       expect(advice(against({ identity: '01010a' }, 5, { villain, stages: [] }))).toEqual(['01010a.attack']);
     });
+    it('strikes a stage of the villain down rather than leave a little of it standing', () => {
+      const villain = (damage: number): Layout =>
+        against({ identity: '01010a' }, 4, { villain: { card: '01094', damage } });
+      expect(advice(villain(5))).toEqual(['01010a.thwart']);
+      expect(advice(villain(12))).toEqual(['01010a.attack']);
+    });
+    it('begins what its ally can finish in the same turn', () => {
+      const hero = (play: string[]): Hero => ({ identity: '01010a', play });
+      const villain = { card: '01094', damage: 11 };
+      expect(advice(against(hero([]), 4, { villain }))).toEqual(['01010a.thwart']);
+      expect(advice(against(hero(['01083']), 4, { villain }))).toEqual(['01010a.attack']);
+    });
+    it('goes out for a blow that ends a stage', () => {
+      const home = (damage: number): Layout =>
+        against({ identity: '01001b', damage: 4 }, 2, { villain: { card: '01094', damage } });
+      expect(advice(home(0))).toEqual(['01001b.recover']);
+      expect(advice(home(12))).toEqual(['form']);
+    });
+    it('pays to be rid of what makes the villain stronger', () => {
+      const hero = { exhausted: true, changedForm: true, hand: ['T-card', 'T-card', 'T-card'] };
+      expect(advice(against(hero, 1, { villain: { card: '01094', attached: ['01100'] } }))).toEqual(['01100.0']);
+    });
     it('takes away a side scheme that brings more cards each round', () => {
       const sideSchemes = [{ card: BREAKIN, threat: 2 }];
       const table = against({ identity: '01010a' }, 1, { sideSchemes });
@@ -111,6 +133,10 @@ describe('the practice bot', () => {
     });
     it('has an ally that is nearly spent stand in', () => {
       const hero = { identity: '01010a', damage: 8, play: [{ card: '01083', damage: 2 }] };
+      expect(advice(attacked(hero, { villain: '01095' }), toDefence)).toEqual(['01083']);
+    });
+    it('has one stand in that could act only once more, however well it is itself', () => {
+      const hero = { identity: '01010a', play: [{ card: '01083', damage: 2 }] };
       expect(advice(attacked(hero, { villain: '01095' }), toDefence)).toEqual(['01083']);
     });
     it('lets a tough ally take it, for nothing', () => {
@@ -208,6 +234,25 @@ describe('how the strong player sees a table', () => {
     ['a side scheme', against({}, 2, { sideSchemes: [{ card: BREAKIN, threat: 2 }] })],
   ])('does not like %s', (_what, layout) => {
     expect(odds(layout)).toBeLessThan(plain);
+  });
+  it.each<[string, Layout, Layout]>([
+    [
+      'an engine to some damage',
+      against({ play: ['01092'] }, 2),
+      against({}, 2, { villain: { card: '01094', damage: 4 } }),
+    ],
+    [
+      'a fresh ally to a spent one',
+      against({ play: ['01083'] }, 2),
+      against({ play: [{ card: '01083', damage: 2 }] }, 2),
+    ],
+    [
+      'a big minion gone to the villain hurt as much',
+      against({}, 2),
+      against({ minions: [SANDMAN] }, 2, { villain: { card: '01094', damage: 4 } }),
+    ],
+  ])('prefers %s', (_what, one, other) => {
+    expect(odds(one)).toBeGreaterThan(odds(other));
   });
   it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
     const last = against({}, 2, { villain: { card: '01094', damage: 13 } });

@@ -3,7 +3,7 @@ import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { boostChances } from './outlook.js';
 import { DEFEAT, hitPoints, mainThreats } from './weights.js';
-import { allyWorth } from './worth.js';
+import { actsWorth, blowWorth } from './worth.js';
 
 /** What a blow of some strength costs, by each number of icons that may come on top. */
 function overBoosts(advisor: Advisor, boosts: number, cost: (icons: number) => number): number {
@@ -52,12 +52,15 @@ function standIn(advisor: Advisor, one: InPlay, blow: number, overkill: boolean)
   return through + allyLeft(advisor, one, remaining);
 }
 
-/** What an ally could still do. */
+/** How much of what an ally could still do counts when it falls: more may come between it and that. */
+const STILL = 0.5;
+
+/** What an ally could still do. That it takes a blow for oneself is what it is there for in the end: it costs only its acts. */
 function allyLeft(advisor: Advisor, one: InPlay, remaining: number): number {
   const card = advisor.match.def(one);
   // Nick Fury goes at the end of the round in any case.
   if (card.id === '01084') return 0.1;
-  return Math.max(0.3, allyWorth(advisor, { ...card, hitPoints: remaining }) * 0.55);
+  return Math.max(0.3, STILL * actsWorth(advisor, { ...card, hitPoints: remaining }));
 }
 
 /** The next turn's act costs a little more than its worth: plans hang on it. */
@@ -88,10 +91,14 @@ export function defendAnother(advisor: Advisor): Answer {
   for (const { key } of advisor.options) {
     const one = advisor.inPlay(key);
     if (one === undefined) continue;
-    const cost = standIn(advisor, one, blow, attack.overkill);
+    const cost = standIn(advisor, one, blow, attack.overkill) + missed(advisor, one);
     if (cost >= least) continue;
     least = cost;
     pick = [key];
   }
   return { pick };
 }
+
+/** What an ally that falls for somebody else can no longer do for oneself: take a blow. */
+const missed = (advisor: Advisor, one: InPlay): number =>
+  advisor.match.def(one).kind === 'ally' ? STILL * blowWorth(advisor) : 0;

@@ -4,48 +4,50 @@ import type { ChampionsState, InPlay, Status } from '../state.js';
 import { Advisor } from './advisor.js';
 
 /**
- * What things weigh in the odds of winning (their logarithm), found by regression over matches that practice bots
- * had played to the end. That of a stage to come comes on top of its hit points: without it, a bot that sees one round
- * ahead spares a villain who is almost down, for what the next stage brings.
+ * What things weigh in the odds of winning (their logarithm), after a regression over matches that practice bots had
+ * played to the end: what goes on round after round weighs more than what is done once. Cards that stay in play, allies and
+ * minions count for all they will still do, damage to the villain for itself. A stage to come counts on top of its hit
+ * points: without that, a bot that sees one round ahead spares a villain who is almost down, for what the next stage brings.
  */
 const WEIGHTS = {
-  even: 0,
-  villain: -0.17,
-  stage: -1.2,
-  villainTough: -0.4,
-  villainStunned: 0.5,
-  villainConfused: 0.2,
-  attachment: -0.6,
-  minionAttack: -0.12,
-  minionHealth: -0.13,
-  minionTough: -0.33,
+  villain: -0.13,
+  stage: -0.9,
+  villainTough: -0.6,
+  villainStunned: 0.45,
+  villainConfused: 0.25,
+  attachment: -0.5,
+  minionAttack: -0.06,
+  minionHealth: -0.22,
+  minionTough: -0.4,
   guard: -0.2,
-  sideScheme: -0.25,
-  crisis: -0.3,
+  sideScheme: -0.2,
+  crisis: -0.5,
   hazard: -0.5,
   acceleration: -0.5,
+  ally: 0.1,
   allyHealth: 0.16,
-  built: 0.1,
-  cost: 0.1,
-  card: 0.24,
+  allyPower: 0.13,
+  built: 0.02,
+  cost: 0.2,
+  card: 0.27,
   hero: -0.2,
-  exhausted: -0.35,
+  exhausted: -0.45,
   stunned: -0.6,
-  confused: -0.45,
+  confused: -0.55,
 } as const;
 
 /** A hit point, and a threat that the scheme may still grow by, each by how many there are below it: [up to, weight]. */
 const HEALTH = [
-  [2, 0.35],
-  [4, 0.25],
-  [7, 0.2],
-  [Number.POSITIVE_INFINITY, 0.1],
+  [2, 0.3],
+  [4, 0.22],
+  [7, 0.15],
+  [Number.POSITIVE_INFINITY, 0.06],
 ] as const;
 const EASE = [
-  [2, 0.55],
-  [4, 0.37],
-  [7, 0.22],
-  [Number.POSITIVE_INFINITY, 0.14],
+  [2, 0.5],
+  [4, 0.36],
+  [9, 0.27],
+  [Number.POSITIVE_INFINITY, 0.12],
 ] as const;
 
 function scaled(amount: number, steps: readonly (readonly [number, number])[]): number {
@@ -68,7 +70,7 @@ export const evaluateWith =
   };
 
 function odds(advisor: Advisor): number {
-  return theirs(advisor) / advisor.match.order.length + own(advisor) + WEIGHTS.even;
+  return theirs(advisor) / advisor.match.order.length + own(advisor);
 }
 
 const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>
@@ -110,7 +112,7 @@ function own(advisor: Advisor): number {
   return (
     scaled(advisor.health, HEALTH) +
     sum(built, one => WEIGHTS.built + WEIGHTS.cost * (match.def(one).cost ?? 0)) +
-    WEIGHTS.allyHealth * sum(allies, one => advisor.remaining(one)) +
+    sum(allies, one => allyWeight(advisor, one)) +
     sum(
       minions,
       one =>
@@ -126,3 +128,8 @@ function own(advisor: Advisor): number {
     WEIGHTS.confused * has(identity, 'confused')
   );
 }
+
+const allyWeight = (advisor: Advisor, one: InPlay): number =>
+  WEIGHTS.ally +
+  WEIGHTS.allyHealth * advisor.remaining(one) +
+  WEIGHTS.allyPower * Math.max(advisor.value(one, 'attack'), advisor.value(one, 'thwart'));

@@ -2,7 +2,7 @@ import type { Form } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { outlook } from './outlook.js';
 import { CARD, DEFEAT, hitPoints, mainThreats, threats } from './weights.js';
-import { actionWorth } from './worth.js';
+import { actionWorth, bestStrike } from './worth.js';
 
 /** What it costs to be in a form when the villain comes, in points. */
 export function dangerAs(advisor: Advisor, form: Form): number {
@@ -48,7 +48,7 @@ function heroics(advisor: Advisor): number {
 function actionAs(advisor: Advisor): number {
   if (advisor.isHero) return actionWorth(advisor, advisor.identity);
   return Math.max(
-    advisor.mine('attack', 'hero'),
+    bestStrike(advisor, advisor.mine('attack', 'hero')),
     mainThreats(advisor, Math.min(advisor.match.mainScheme.threat, advisor.mine('thwart', 'hero'))),
   );
 }

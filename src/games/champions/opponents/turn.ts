@@ -114,8 +114,8 @@ function powerMove(advisor: Advisor, key: string, power: 'attack' | 'thwart'): M
   return { key, order: ORDER.act, worth: gain - shield };
 }
 
-/** What it is worth to be rid of an attachment, before what it costs. */
-const REMOVAL = 1;
+/** What it is worth to be rid of what makes the villain stronger for the rest of the match, before what it costs. */
+const REMOVAL = 3.5;
 
 /** Something on the table: free where it costs nothing, else what it does less the cards it takes. */
 function useMove(advisor: Advisor, option: Option): Move | null {
@@ -181,8 +181,6 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   // All Tied Up, Media Coverage
   '02048': () => 3,
   '02049': () => 0.8,
-  // Enhanced Ivory Horn
-  '01100': advisor => (advisor.roundsLeft > 2 ? 0.5 : 0),
   // I Can Do This All Day!
   '03001a': readying(0.8),
   ...CAP_MSM_THOR_ACTIONS,

@@ -4,6 +4,7 @@ import { swapOf } from '../rules/table/swaps.js';
 import { maximum } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
+import { reach } from './reach.js';
 import { type Use, useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
 
@@ -13,7 +14,7 @@ const SCREEN = 0.9;
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
 export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
   if (amount <= 0) return 0;
-  const { match, state, villain } = advisor;
+  const { match, state } = advisor;
   const { keywords, kind } = match.def(enemy);
   const tough = enemy.statuses.includes('tough');
   const left = advisor.remaining(enemy);
@@ -23,14 +24,26 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
     const armour = state.play.some(one => one.host === enemy.id && one.card === '01098');
     if (armour) return Math.min(amount, 5) * 0.7;
     const others = match.villains.length - 1;
-    if (amount >= left && state.stages.length === 0 && others === 0) return DEFEAT;
     if (others > 0) return strikeOneOf(advisor, enemy, amount);
-    return Math.min(amount, left) + (isGuarded(match, advisor.seat) && villain === enemy ? 0.5 : 0);
+    if (amount >= left && state.stages.length === 0) return DEFEAT;
+    return Math.min(amount, left) + feat(advisor, left, amount) + (isGuarded(match, advisor.seat) ? 0.5 : 0);
   }
   const danger = 1.3 * advisor.value(enemy, 'attack') + 0.6 * advisor.value(enemy, 'scheme') + (keywords.guard ? 2 : 0);
   if (tough) return 0.5 + 0.5 * danger;
   if (amount >= left) return 1 + left * 0.3 + danger * Math.min(2, advisor.roundsLeft);
   return amount * 0.3 + (amount / left) * danger;
+}
+
+/** What it is worth that a stage of the villain falls: what is left of it goes on acting, however little that is. */
+const STAGE = 7;
+/** How much of that a blow has already that only brings it nearer, where the rest can follow in the same turn. */
+const NEARER = 0.7;
+
+/** What a blow adds to bringing the villain down this turn. */
+function feat(advisor: Advisor, left: number, amount: number): number {
+  const prize = advisor.state.stages.length > 0 ? STAGE : DEFEAT;
+  if (amount >= left) return prize;
+  return reach(advisor) >= left ? (NEARER * prize * amount) / left : 0;
 }
 
 /** What one of several villains is worth: better one who falls than four who are hurt, and one who leads most of all. */
@@ -123,14 +136,17 @@ const readyWorth = (advisor: Advisor): number =>
 const allyReadyWorth = (advisor: Advisor): number =>
   Math.max(0, ...advisor.allies.filter(one => one.exhausted).map(one => actionWorth(advisor, one)));
 
-/** What an ally does before it goes: it acts as often as it can bear, and takes a blow at the end. */
-export function allyWorth(advisor: Advisor, card: Card): number {
+/** What an ally does before it goes: it acts, and takes a blow at the end. */
+export const allyWorth = (advisor: Advisor, card: Card): number => actsWorth(advisor, card) + blowWorth(advisor) * 0.9;
+
+/** What an ally's own acts are worth: it acts as often as it can bear. */
+export function actsWorth(advisor: Advisor, card: Card): number {
   const { attack, thwart, consequential, hitPoints: points } = card;
   const strikes = bestStrike(advisor, attack === 'X' ? 1 : (attack ?? 0));
   const thwarts = bestThwart(advisor, thwart ?? 0);
   const cost = Math.max(1, strikes >= thwarts ? consequential.attack : consequential.thwart);
   const acts = Math.min(2, Math.floor(((points ?? 1) - 1) / cost) + 1);
-  return acts * Math.max(strikes, thwarts) + blowWorth(advisor) * 0.9;
+  return acts * Math.max(strikes, thwarts);
 }
 
 /** What a card is worth when it is played now. */
