@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -6,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -55,7 +55,7 @@ export function openJournal(folder: string): Journal {
     },
     append(change) {
       open ??= openSync(path, 'a');
-      writeSync(open, `${JSON.stringify(change)}\n`);
+      appendFileSync(open, `${JSON.stringify(change)}\n`);
     },
     compact(rows) {
       close();
