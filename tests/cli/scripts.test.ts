@@ -75,6 +75,9 @@ function project({ installed = true } = {}): string {
     'cli/build/main.ts',
     "console.log('{}');\ndeclare const console: { log(words: string): void };\nexport {};\n",
   );
+  // What each program runs before anything else: here nothing has to.
+  mkdirSync(join(folder, 'src/home'));
+  source(folder, 'home/boot.ts', 'export {};\n');
   if (installed) linkPackages(folder);
   return folder;
 }

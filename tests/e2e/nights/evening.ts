@@ -407,7 +407,7 @@ function turned({ places, feat }: Result): string {
 
 /** Formats as a host finds them in the list. */
 const TITLES: Readonly<Record<FormatId, string>> = {
-  swiss: 'Swiss: everybody',
+  swiss: 'Swiss: everyone',
   'swiss-cut': 'Swiss, then',
   'round-robin': 'Round robin',
   groups: 'Groups',
