@@ -1561,7 +1561,6 @@ gist-shorts =
     Schaden von dieser Karte =>
     → ziehe 1 Karte => → ziehe 1
     in dieser Phase für alle Charaktere einer Person deiner Wahl => für eine Person
-    für ihre Charaktere in dieser Phase => für ihre Seite
     in dieser Phase =>
     Diese Karte kann keinen Schaden nehmen, der von einem Black-Panther-Upgrade kommt => Immun gegen Black-Panther-Upgrades
     Diese Karte kann keinen Schaden nehmen, solange => Immun, solange
