@@ -92,7 +92,7 @@ prompt-confirm-some =
 prompt-confirm-order = Reihenfolge übernehmen
 prompt-confirm-share = So verteilen
 prompt-confirm-pay = Damit bezahlen
-prompt-undo = Letztes zurück
+prompt-undo = Letzte zurück
 prompt-clear = Von vorn
 prompt-earlier = Zurückblättern
 prompt-later = Weiterblättern
@@ -249,7 +249,7 @@ lobby-seats-open =
 lobby-seat-waiting = Warten auf Antwort
 lobby-seat-choosing = { $who } wählt ein Deck
 lobby-seat-ready = { $who } ist bereit
-lobby-seat-deck = { $who } spielt { $deck }
+lobby-seat-deck = { $who }: { $deck }
 lobby-kick = Jemanden entfernen…
 button-accept = Annehmen
 button-decline = Ablehnen
@@ -278,7 +278,7 @@ refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also ka
 shuffle-line = Prüfbares Mischen { $promise }
 shuffle-line-luck = Prüfbares Mischen { $promise } · mit Glück { $fingerprint }
 shuffle-seal = Siegel: { $seal }
-shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück beisteuern konnte.
+shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses, das hier jedes Mischen und jeden Münzwurf bestimmt, veröffentlicht, bevor jemand Glück beisteuern konnte.
 shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Allein hätte sich niemand die Karten aussuchen können: { $n ->
@@ -364,7 +364,7 @@ hint-line = Ein starker Übungsbot würde wählen: { $answer }
 coach-how = Chancen: deine Aussichten, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
 coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
 coach-better = Stärker wäre: { $answer } (Chancen { $n } %).
-coach-none = Keine deiner Entscheidungen fällt auf: Ein starker Übungsbot hat nichts klar Besseres gefunden.
+coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Ein starker Übungsbot hat nichts klar Besseres gefunden.
 coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
 button-replay = Replay
@@ -496,10 +496,10 @@ match-over = vorbei
 match-withdrawn = geschlossen
 bug-what-to-do = In dieser Datei steht alles, was du von der Partie sehen darfst, und sonst nichts. Schick sie denen, die diesen Bot betreiben, und schreib dazu, was du erwartet hättest.
 bug-file = Was eine einzelne Person von einer Partie sehen darf
-unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Helden- oder Kartennamens und nimm einen Vorschlag.
-unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens und nimm einen Vorschlag.
-unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ und nimm einen Vorschlag.
-unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon und nimm einen Vorschlag.
+unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Helden- oder Kartennamens ein und wähl einen Vorschlag aus.
+unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens ein und wähl einen Vorschlag aus.
+unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ ein und wähl einen Vorschlag aus.
+unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon ein und wähl einen Vorschlag aus.
 settings-pictures-dark = Spielfelder sind Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 settings-pictures-dark-words = Spielfelder sind Bilder für das dunkle Design, mit allem in Worten darunter.
 settings-pictures-light = Spielfelder sind Bilder für das helle Design. **In Worten** zeigt alles als Text.
@@ -516,7 +516,7 @@ preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle
 preferences-pictures-words = Deine Karten kommen nur als Text. **In Worten** am Spielfeld zeigt dir auch das Spielfeld als Text; wie es für alle aussieht, bestimmt der Server mit `/settings`.
 preferences-language-discord = Mit dir spreche ich die Sprache deiner Discord-App, wenn ich sie kann.
 preferences-language = Mit dir spreche ich { $language }.
-preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen nachsehen.
+preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen ansehen.
 preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Zahlen siehst nur du.
 preferences-pings-on = Du wirst angepingt, wenn du dran bist.
 preferences-pings-off = Du wirst nicht angepingt. Das Spielfeld zeigt trotzdem, wenn du dran bist.
@@ -558,8 +558,8 @@ button-back = Zurück
 note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
 refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
-refused-unknown-zone = Einen Ort „{ $zone }“ kenne ich nicht. Nimm einen Vorschlag wie Europe/Berlin oder einen Abstand wie UTC+2.
-refused-unknown-hours = „{ $hours }“ verstehe ich nicht als Uhrzeiten. Schreib zum Beispiel `22-7`, `22:30-6:45` oder `none`.
+refused-unknown-zone = Einen Ort „{ $zone }“ kenne ich nicht. Nimm einen Vorschlag wie Europe/Berlin oder einen Zeitversatz wie UTC+2.
+refused-unknown-hours = „{ $hours }“ ist für mich kein Zeitraum. Schreib zum Beispiel `22-7`, `22:30-6:45` oder `none`.
 
 ## Eigene Einstellungen eines Servers
 settings-channels-all = Partien können in jedem Kanal gestartet werden.
@@ -699,12 +699,12 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Die Partie geht dann an den Anfang dieser Aktion zurück { $answers ->
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Die Partie springt dann zum Anfang dieser Aktion zurück { $answers ->
         [one] (eine Antwort)
        *[other] ({ $answers } Antworten)
     }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.
 undo-alone =
-    Du kannst deine letzte Antwort rückgängig machen. Die Partie geht an den Anfang dieser Aktion zurück { $answers ->
+    Du kannst deine letzte Antwort rückgängig machen. Die Partie springt zum Anfang dieser Aktion zurück { $answers ->
         [one] (eine Antwort)
        *[other] ({ $answers } Antworten)
     }, und Verdecktes wird neu gemischt.
@@ -712,7 +712,7 @@ undo-blocked-never = In diesem Spiel gibt es kein Rückgängig.
 undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
 undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
 undo-asked =
-    { $who } möchte die letzte Antwort rückgängig machen. Die Partie ginge an den Anfang dieser Aktion zurück { $answers ->
+    { $who } möchte die letzte Antwort rückgängig machen. Die Partie würde zum Anfang dieser Aktion zurückspringen { $answers ->
         [one] (eine Antwort)
        *[other] ({ $answers } Antworten)
     }, und Verdecktes würde neu gemischt. Einverstanden?
@@ -843,7 +843,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und je stärker die sind, gegen die du gewinnst, desto schneller wächst sie. Mit `/me settings tables:Verborgen` stehst du nicht auf der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und sie wächst umso schneller, je stärker deine besiegten Gegenüber sind. Mit `/me settings tables:Verborgen` stehst du nicht auf der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -907,7 +907,7 @@ league-format-double = Doppel-K.-o.
 league-format-points = Punkte: Tische zu mehreren
 league-format-teams = Zweierteams: Alle treffen auf jemanden aus dem anderen Team
 league-format-duplicate = Duplikat: An jedem Tisch wird gleich gemischt
-league-format-ladder = Leiter: Schlagt einen Schurken, dann kommt der nächste
+league-format-ladder = Schurkenleiter: Schlagt einen Schurken, dann kommt der nächste
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , Best of 3
        *[other] {""}
@@ -925,7 +925,7 @@ league-moved-up = ein Platz ist frei: Du bist jetzt bei **{ $name }** dabei. { $
         [yes] Eingecheckt bist du schon.
        *[no] Kannst du nicht kommen, drück **Aussteigen**, damit jemand nachrücken kann.
     }
-league-no-time = Es geht los, wenn die Leitung startet.
+league-no-time = Es geht los, sobald die Leitung den Abend startet.
 league-time = Beginn { $at }, { $in }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
@@ -996,7 +996,7 @@ league-check-in-call = Der Check-in läuft: Drück **Bin da** an der Anmeldung o
 league-your-table = Runde { $round }, Tisch { $n }. Wer { $minutes } { $minutes ->
         [one] Minute
        *[other] Minuten
-    } lang nichts tut, gilt als nicht erschienen. Wähl ein Deck, falls du gefragt wirst, dann spiel mit **Dein Zug**.
+    } lang nichts tut, gilt als nicht erschienen. Wähl ein Deck, falls du gefragt wirst, und drück dann **Dein Zug**.
 league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verlierst du deinen Platz.
 league-round = { $of ->
         [0] Runde { $n }
@@ -1139,9 +1139,9 @@ league-cut-4 = Top 4
 league-cut-8 = Top 8
 league-cut-16 = Top 16
 league-told-practice = { $n ->
-    [0] **{ $name }** hat keine Übungsbots.
-    [one] **{ $name }** hat einen Übungsbot, bis jemand seinen Platz will.
-   *[other] **{ $name }** hat { $n } Übungsbots, bis jemand ihre Plätze will.
+    [0] Bei **{ $name }** spielen keine Übungsbots mit.
+    [one] Bei **{ $name }** spielt ein Übungsbot mit, bis jemand seinen Platz übernimmt.
+   *[other] Bei **{ $name }** spielen { $n } Übungsbots mit, bis jemand ihre Plätze übernimmt.
 }
 league-ask-finish = **{ $name }** jetzt beenden? { $open ->
         [0] Alle Tische dieser Runde sind fertig.
@@ -1158,8 +1158,8 @@ league-ask-cancel = **{ $name }** absagen? { $players ->
     }
 panel-sign-up = Die Anmeldung ist offen: { $n } von { $most } Plätzen sind vergeben.
 panel-check-in = Der Check-in läuft: { $n } von { $most } Plätzen sind vergeben.
-panel-over = Dieser Abend ist vorbei. Wenn du ihn beendet hast, macht `/league reopen` das zehn Minuten lang rückgängig.
-panel-cancelled = Dieser Abend ist abgesagt. Wenn du ihn abgesagt hast, macht `/league reopen` das zehn Minuten lang rückgängig.
+panel-over = Dieser Abend ist vorbei. Wenn du ihn beendet hast, kannst du das noch zehn Minuten lang mit `/league reopen` rückgängig machen.
+panel-cancelled = Dieser Abend ist abgesagt. Wenn du ihn abgesagt hast, kannst du das noch zehn Minuten lang mit `/league reopen` rückgängig machen.
 panel-time = Beginn { $at }, { $in }.
 panel-missing = Noch nicht da: { $n }
 panel-pairing = Die Paarungen der ersten Runde kommen gleich.
@@ -1215,19 +1215,19 @@ league-button-skip = Abend ausfallen lassen
 league-told-skipped = **{ $name }** fällt aus. Der nächste Abend der Reihe öffnet in zehn Minuten. Bis dahin kannst du das rückgängig machen.
 league-told-edited = **{ $name }** und die Abende danach sind geändert. Zehn Minuten lang kannst du das rückgängig machen.
 league-told-unedited = **{ $name }** ist wieder wie vorher.
-league-told-paused = **{ $name }** macht Pause. { $under ->
+league-told-paused = **{ $name }** ist unterbrochen. { $under ->
         [way] Laufende Tische dürfen zu Ende spielen. Keine neue Runde beginnt, und niemand gilt als nicht erschienen, bis `/league resume` kommt.
        *[sign-up] Anmelden geht weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
     }
 league-told-resumed = **{ $name }** geht weiter.
-league-paused = **Die Leitung macht Pause.** Solange startet nichts von selbst.
+league-paused = **Der Abend ist unterbrochen.** Solange startet nichts von selbst.
 league-moved = **{ $name }** ist nach <#{ $channel }> umgezogen.
 league-ask-drop =
     { $under ->
         [way] { $who } aus **{ $name }** herausnehmen? Eine laufende Partie gilt als aufgegeben, und weitere Paarungen mit { $who } gibt es nicht.
        *[sign-up] { $who } von der Liste für **{ $name }** nehmen?
     }
-league-ask-leave = **{ $name }** endgültig verlassen? Eine laufende Partie gilt als aufgegeben, und du wirst nicht mehr gepaart. Nur die Leitung kann dich wieder hereinlassen.
+league-ask-leave = **{ $name }** endgültig verlassen? Eine laufende Partie gilt als aufgegeben, und du bekommst keine Paarungen mehr. Nur die Leitung kann dich wieder hereinlassen.
 league-button-leave = Abend verlassen
 league-ask-correct = Runde { $round }, Tisch { $table } korrigieren? Damit kommen andere weiter:
 league-ask-relaid = Tisch { $table }: Aus { $before } wird { $now }. Dort geht es von vorn los.
@@ -1249,8 +1249,8 @@ league-told-reopened = **{ $name }** geht da weiter, wo es war.
 league-told-readmitted = { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
 league-told-dropped = { $who } ist bei **{ $name }** raus.
 league-told-corrected = Runde { $round }, Tisch { $table } ist korrigiert und alles neu berechnet. Vermerkt: { $why }
-league-told-finished = **{ $name }** ist vorbei. Tische, die noch spielen, zählen für niemanden und schließen in zehn Minuten. Bis dahin macht `/league reopen` das rückgängig.
-league-told-cancelled = **{ $name }** ist abgesagt und wird nicht wiederholt. Zehn Minuten lang macht `/league reopen` das rückgängig.
+league-told-finished = **{ $name }** ist vorbei. Tische, die noch spielen, zählen für niemanden und schließen in zehn Minuten. Bis dahin kannst du das mit `/league reopen` rückgängig machen.
+league-told-cancelled = **{ $name }** ist abgesagt und wird nicht wiederholt. Zehn Minuten lang kannst du das mit `/league reopen` rückgängig machen.
 button-league-join = Mitspielen
 button-league-drop = Aussteigen
 button-league-check-in = Bin da
@@ -1258,7 +1258,7 @@ league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich behalte e
 refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
-refused-league-when = Ich bin nicht sicher, welche Zeit du mit „{ $typed }“ meinst. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Abstand UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
+refused-league-when = Ich bin nicht sicher, welche Zeit du mit „{ $typed }“ meinst. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Zeitversatz UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
 refused-league-no-season = Von einer Saison „{ $season }“ ist noch kein Abend vorbei. Wähl eine aus der Liste.
 refused-league-not-host = Das kann nur die Liga-Leitung: alle, die Events verwalten dürfen oder die Rolle aus `/settings hosts` haben.
 refused-league-over = Dieser Abend ist vorbei. `/league standings` zeigt, wie er ausging.
@@ -1299,8 +1299,8 @@ refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schr
 refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
 refused-league-format = { $partners ->
-        [yes] Das ist ein Koop-Spiel: Wähl das Format Duplikat oder Leiter.
-       *[no] Duplikat und Leiter sind für Koop-Spiele. Wähl ein anderes Format.
+        [yes] Das ist ein Koop-Spiel: Wähl das Format Duplikat oder Schurkenleiter.
+       *[no] Duplikat und Schurkenleiter sind für Koop-Spiele. Wähl ein anderes Format.
     }
 refused-league-size = An einem Tisch dieses Spiels sitzen { $least } bis { $most }. Stell die Option `table` passend ein.
 refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.

@@ -6,7 +6,7 @@ called-menu-challenge = Herausfordern
 
 ## Optionen mehrerer Befehle
 option-bank = Extraminuten pro Person für die ganze Partie; 0 für keine
-option-best-of = Partien der Serie; wer anfängt, wechselt dabei ab
+option-best-of = Partien der Serie; angefangen wird abwechselnd
 option-clock = Der Timer für jede Antwort
 option-deck = Welches Deck
 option-file = Eine JSON-Datei
@@ -38,7 +38,7 @@ command-scenario-start = Eröffne einen Tisch gegen einen Schurken: allein, mit 
     .sets = Zusätzliche Sets, durch Kommas getrennt. Leer lassen: die üblichen des Schurken
     .players = Wie viele Helden höchstens mitspielen; mit 1 fängst du gleich allein an
     .clock = Zeit je Antwort; danach antworte ich wie üblich für dich. Leer lassen: ein Tag
-command-quest = Partien allein, Stufe um Stufe, und wie weit du bist
+command-quest = Solopartien, Stufe um Stufe, und wie weit du bist
     .of = Wessen Quests. Leer lassen, um alle zu sehen
 
 ## Eine Partie
@@ -165,7 +165,7 @@ command-deck-import = Importier ein Deck aus einer Liste, einer Datei oder einem
     .file = Eine Text- oder JSON-Datei, bis 64 KB
     .name = Wie das Deck heißen soll
 command-deck-export = Exportier ein Deck als Liste, die du wieder importieren kannst
-command-deck-check = Wo ein Deck gültig ist, seine Kurve und seine Balance
+command-deck-check = Nach welchen Regeln ein Deck gültig ist, dazu Levelkurve und Balance
 command-deck-share = Hol dir einen Code, mit dem alle dein Deck kopieren können
 command-card = Schlag eine Karte nach: ihre Daten und was sie tut
     .name = Ein Held, ein Name oder ein Teil davon
@@ -195,7 +195,7 @@ command-me = Deine eigenen Einstellungen
 command-me-settings = Bilder, Pings, Erinnerungen, Ruhezeit und mehr. Ohne Optionen siehst du, was eingestellt ist
     .language = Die Sprache von allem, was nur du siehst
     .pictures = Wie deine Karten aussehen
-    .tables = Ob du in Ranglisten stehst und andere deine Zahlen nachsehen dürfen
+    .tables = Ob du in Ranglisten stehst und andere deine Zahlen ansehen dürfen
     .pings = Ob du angepingt wirst, wenn du dran bist
     .reminders = Wann ich dich an eine Partie erinnere, die auf dich wartet
     .quiet = Stunden ohne Pings, etwa 22:30-7. Oder: none
@@ -213,7 +213,7 @@ command-settings = Wie Partien auf diesem Server starten und aussehen. Ohne Opti
     .everybody = True: Alle dürfen wieder Partien starten
     .starts = Wofür man diese Rolle braucht
     .hosts = Die Rolle, die Ligen leiten darf, neben allen, die Events verwalten dürfen
-    .clock = Der Timer für Tische, die keinen nennen
+    .clock = Der Timer für Tische ohne eigene Angabe
     .language = Die Sprache von Spielfeldern und Threads
 command-privacy = Was ich über dich speichere
 command-privacy-export = Hol dir eine Datei mit allem, was ich über dich speichere

@@ -13,7 +13,7 @@ deck-villains = Grünes Deck
 deck-x-men = Blaues Deck
     .about = Lange Ketten aus Teamworks: je mehr, desto besser.
 deck-women = Gelbes Deck
-    .about = Breite Seiten, die zu fast allem passen.
+    .about = Mehrfarbige Seiten, die zu fast allem passen.
 
 ## Karten
 card-title = { $name }
@@ -96,7 +96,7 @@ says-empty-hand = deine Hand leer ist
 says-chain = deine Kette mindestens { $least } { $cards } hat
 says-rivals = eine gegnerische Kette mindestens { $least } { $cards } hat
 says-behind = jemand anderes mehr Punkte gewonnen hat
-says-stake = mindestens { $least } Punkte im Einsatz sind
+says-stake = mindestens { $least } Punkte im Pott sind
 says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
 says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
@@ -138,7 +138,7 @@ says-discard =
            *[other] { $count } Karten
         } ab
 says-look = sieh dir eine gegnerische Hand an
-says-arrange = lege die obersten { $count } Karten deines Nachziehstapels in beliebiger Reihenfolge zurück
+says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
 says-take = nimm die oberste Karte deines Ablagestapels
 says-take-back = du darfst eine andere lose Karte deiner Kette auf die Hand zurücknehmen
     .inv = darfst du eine andere lose Karte deiner Kette auf die Hand zurücknehmen
@@ -172,13 +172,13 @@ mark-playable = jetzt spielbar
 panel-table = Der Tisch
 panel-seat = { $who }
 panel-out = { $who } (raus)
-meter-stake = Punkte im Einsatz
+meter-stake = Punkte im Pott
 meter-goal = Punkte zum Sieg
 meter-victory = Siegstapel
 meter-reserve = Marker in Reserve
 meter-venture = Gesetzt
 meter-rating = Stärke
-meter-counters = Marker mit { $value }
+meter-counters = Marker im Wert von { $value }
 zone-chain = Kette
 zone-hand = Hand
 zone-draw = Nachziehstapel
@@ -208,12 +208,12 @@ preview-concede =
        *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
-change-stake = im Einsatz
+change-stake = im Pott
 
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
 ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Beginn einen Kampf oder setz für einen Marker aus.
+ask-must-act = Beginn einen Kampf oder zahl einen Marker und setz aus.
 pass-turn = Passen
 concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })
@@ -246,7 +246,7 @@ ask-hand-limit =
        *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
     }
 ask-rival = { $card }: Wen trifft es?
-ask-order = { $card }: Ordne deine nächsten Karten, die nächste zuerst.
+ask-order = { $card }: Ordne deine nächsten Karten: die, die du zuerst ziehst, zuerst.
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte ablegen?
@@ -257,7 +257,7 @@ keep-chain = Kette so lassen
 player = { $who }
 
 ## Der Tisch auf einen Blick
-brief-stake = Einsatz: { $points }
+brief-stake = Im Pott: { $points }
 brief-mine = Du: { $points } von { $goal }
 brief-theirs = { $who }: { $points }
 
@@ -316,7 +316,7 @@ log-attach = { $who } legt { $card } an: Stärke { $rating }.
 log-venture = { $who } setzt { $value }.
 log-ante = { $who } zahlt { $value } als Grundeinsatz.
 log-concession-paid = { $who } zahlt { $value }.
-log-concede-hand = { $who } setzt die Runde aus.
+log-concede-hand = { $who } setzt diese Runde aus.
 log-concede = { $who } steigt aus dem Kampf aus.
 log-pass-battle = { $who } passt.
 log-out = { $who } kann nichts mehr spielen und ist raus.
@@ -353,7 +353,7 @@ log-restock =
         [one] { $who } legt eine Karte vom Ablagestapel unter den Nachziehstapel.
        *[other] { $who } legt { $count } Karten vom Ablagestapel unter den Nachziehstapel.
     }
-log-counter-back = { $who } nimmt einen Marker mit { $value } zurück.
+log-counter-back = { $who } nimmt einen Marker im Wert von { $value } zurück.
 
 ## Wie es ausging
 end-goal = { $goal } Punkte erreicht.
@@ -369,7 +369,7 @@ problem-empty = Außer Markern ist nichts drin. Nimm mindestens eine Karte dazu.
 problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
 problem-counters = Es sind { $counters } Marker; höchstens { $most } sind erlaubt.
 problem-sum = Die Marker sind zusammen { $sum } Punkte wert; es müssen { $least } bis { $most } sein.
-problem-denomination = Einen Marker mit { $value } gibt es nicht; es gibt { $all }.
+problem-denomination = Einen Marker im Wert von { $value } gibt es nicht; es gibt { $all }.
 
 ## Die Regeln in unseren eigenen Worten
 rule-start = Eine Kette beginnen
@@ -379,7 +379,7 @@ rule-attach = Karten anlegen
     .text = Kräfte und Teamworks legst du an die Seiten eines Helden, Kräfte auch an Kräfte. Die zwei Seiten, die sich berühren, müssen eine Farbe gemeinsam haben.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Umgedreht
-    .text = Kräfte und Teamworks darfst du umdrehen, dann tauschen sie die Seiten. Helden nicht.
+    .text = Kräfte und Teamworks darfst du umdrehen, dann sind links und rechts vertauscht. Helden nicht.
     .source = Rules I.C.2.a
 rule-two-colours = Zwei Farben an einer Seite
     .text = Eine gemeinsame Farbe reicht. An die zweifarbige Seite eines Helden darfst du zwei Karten legen, für jede Farbe eine. Das geht nur bei Helden.

@@ -82,32 +82,32 @@ says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei K
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-stunned =
     sobald er betäubt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-defeated =
     sobald er besiegt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-won =
     wenn er einen Kampf gewinnt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-stunned =
     wenn er im Kampf jemanden betäubt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-on-rival-defeated =
     wenn er im Kampf jemanden besiegt{ $how ->
         [must] { "" }
-       *[may] {" "}(freiwillig)
+       *[may] {" "}(wenn du willst)
     }: { $does }
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
@@ -224,7 +224,7 @@ says-look =
        *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
-says-loot-steal = nimm eine gegnerische Beutekarte für einen deiner Helden (passt sie keinem, lege sie ab)
+says-loot-steal = nimm eine gegnerische Beutekarte für einen deiner Helden (passt sie zu keinem, lege sie ab)
 says-summon =
     bringe { $count ->
         [one] einen Helden
@@ -274,6 +274,7 @@ if-defeated = mindestens { $count } deiner Helden besiegt { $count ->
 if-type = ein anderer deiner aktiven Helden vom Typ { $type } ist
 if-behind = ein gegnerisches Team mehr Helden im Spiel hat als du
 # Was vor „Helden“ über sie gesagt wird, mit dem Leerzeichen oder Bindestrich dahinter.
+# „.adj“ und „.joint“ sind die zwei Hälften: „einen betäubten gegnerischen Mutanten-Helden“.
 which =
     { $other ->
         [other] anderen{" "}
@@ -289,19 +290,36 @@ which =
         [gadget] Gadget-
        *[any] {""}
     }
+    .adj =
+        { $other ->
+            [other] anderen{" "}
+           *[any] {""}
+        }{ $state ->
+            [active] aktiven{" "}
+            [stunned] betäubten{" "}
+           *[any] {""}
+        }
+    .joint =
+        { $type ->
+            [mutant] Mutanten-
+            [magic] Magie-
+            [nature] Natur-
+            [gadget] Gadget-
+           *[any] {""}
+        }
 # Alle im Akkusativ: nach „betäube“, „besiege“, „belebe … wieder“, „schütze“, „lege“.
 heroes-this = diesen Helden
 heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
-heroes-one-rivals = einen gegnerischen { $which }Helden
+heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
 heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams nach dessen Wahl
 heroes-each-all = je einen { $which }Helden jedes Teams nach dessen Wahl
 heroes-all-mine = alle deine { $which }Helden
-heroes-all-rivals = alle gegnerischen { $which }Helden
+heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
 heroes-random-mine = einen zufälligen { $which }Helden von dir
-heroes-random-rivals = einen zufälligen gegnerischen { $which }Helden
+heroes-random-rivals = einen zufälligen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-random-all = einen zufälligen { $which }Helden irgendeines Teams
 
 ## Was ein Effekt ändert
@@ -380,7 +398,7 @@ give-in = Nachgeben
 ask-react-attack = Dein Held wird angegriffen. Beute dagegen spielen?
 ask-react-story = Jemand spielt eine Story. Beute dagegen spielen?
 ask-react-super = Jemand spielt einen Super. Beute dagegen spielen?
-let-it = Geschehen lassen
+let-it = Zulassen
 ask-power =
     { $on ->
         [turn] Dein Zug beginnt.
@@ -389,7 +407,7 @@ ask-power =
         [won] Du hast den Kampf gewonnen.
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
-    } { $card } nutzen? { $does }
+    } Kraft von { $card } nutzen? { $does }
 ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Kopf rettet.
 use-power = Nutzen
 leave-power = Nicht nutzen
@@ -537,7 +555,7 @@ log-not-withstood = { $card } von { $who } wirft Zahl.
 log-defeated = { $card } von { $who } ist besiegt.
 log-spared = { $card } bleibt: Mit der eigenen Karte verliert man die Partie nicht.
 log-revived = { $card } von { $who } ist wiederbelebt.
-log-shielded = { $card } ist bis zum nächsten eigenen Zug nicht angreifbar.
+log-shielded = { $card } ist bis zum nächsten Zug des eigenen Teams nicht angreifbar.
 log-swapped = { $card } von { $who } kommt unter den Stapel.
 log-joins = { $card } stößt zum Team von { $who }.
 log-loot-gone = { $card } wird abgelegt.
@@ -560,7 +578,7 @@ log-out-fallen = { $who } hat zu viele Helden verloren und ist raus.
 log-left = { $who } gibt auf.
 
 ## Wie es ausging
-end-last-standing = Nur ein Team steht noch.
+end-last-standing = Nur noch ein Team steht.
 end-stuck = Zwei Runden lang konnte niemand etwas ändern.
 end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
 
@@ -609,13 +627,13 @@ rule-stunned = Betäubt
     .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Beute halten oder Kräfte nutzen.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Besiegt
-    .text = Ein besiegter Held verlässt den Tisch für immer. Werden mehrere zugleich besiegt, gehen sie zusammen; danach werden die Plätze gefüllt.
+    .text = Ein besiegter Held verlässt den Tisch für immer. Werden mehrere zugleich besiegt, verlassen sie ihn gleichzeitig; danach werden die Plätze gefüllt.
     .source = Rules: stunned; SM-C8
 rule-revived = Wiederbelebt
     .text = Ein wiederbelebter Held kann sofort kämpfen und Beute nutzen. Seine Kräfte kommen erst in deinem nächsten Zug zurück; eine Schwäche gilt immer.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Kräfte
-    .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Nutzen musst du sie nie: Löst eine aus, wirst du gefragt, außer die Karte lässt dir keine Wahl.
+    .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Nutzen musst du sie nur, wenn die Karte keine Wahl lässt; sonst wirst du gefragt, sobald eine ausgelöst wird.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Drei Helden
     .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Helden behalten ihren Platz; sind zwei frei, suchst du dir aus, welchen du füllst.
@@ -642,7 +660,7 @@ rule-retire = Einen betäubten Helden zurückziehen
     .text = Er gilt als besiegt, und ein neuer Held kommt ins Spiel. Den letzten kannst du nicht zurückziehen.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Ablegen
-    .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, wenn sonst nichts geht.
+    .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, auch wenn sonst nichts möglich ist.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Du haust dich nicht selbst raus
     .text = Was dich deinen letzten Helden kosten würde, darfst du nicht tun. Würde er erst durch etwas besiegt, das deine Karte auslöst, bleibt er im Spiel.
@@ -702,7 +720,7 @@ gist-shorts =
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
-    (freiwillig) =>
+    (wenn du willst) =>
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
@@ -718,7 +736,7 @@ gist-shorts =
     einen deiner Helden => einen Helden
     ein gegnerisches Team legt => Gegner legt
     jedes gegnerische Team legt => alle Gegner legen
-    (passt sie keinem, lege sie ab) =>
+    (passt sie zu keinem, lege sie ab) =>
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte

@@ -82,7 +82,7 @@ says-discard-minions-all =
 says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit dir
     .without = jede Person ohne { JOINED($trait) }-Schergen legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit ihr
 says-get-copy = 1 { $card } aus dem Begegnungsdeck geht in den Kampf mit dir
-    .each = mit jeder Person geht 1 { $card } aus dem Begegnungsdeck in den Kampf
+    .each = je 1 { $card } aus dem Begegnungsdeck verwickelt jede Person in einen Kampf
 says-deal-cards = du bekommst { $n } Begegnungskarten
     .inv = bekommst du { $n } Begegnungskarten
     .each = jede Person bekommt { $n } Begegnungskarten
@@ -99,7 +99,7 @@ says-enemy-attacks = { $card } greift deinen Helden an; falls nicht, { FORM($oth
 says-boost-ahead = gib dem Schurken 1 verdeckte Boost-Karte
 says-add-icon = 1 Boost-Symbol mehr
 says-spend-any = gib { $count } beliebige Ressourcen aus
-attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keine hat
+attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keinen solchen Anhang hat
 counters-enters-each = { $count } { $kind }marker pro Person
 counter-infamy = Schande
 counter-madness = Wahnsinns
@@ -141,7 +141,7 @@ brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
 rule-faces = Schurken mit zwei Gesichtern
-    .text = Sind alle Marker weg, drehen sich Umgebung und Schurke sofort um. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihr „sobald aufgedeckt“. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .text = Sind alle Marker weg, werden Umgebung und Schurke sofort umgedreht. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihren „Sobald aufgedeckt“-Effekt. Eine neue Stufe beginnt mit ihrer ersten Seite.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirekter Schaden
     .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr Schaden, als Lebenspunkte übrig sind.

@@ -6,7 +6,7 @@ deck-black-widow = Black Widow, Gerechtigkeit
 deck-doctor-strange = Doctor Strange, Schutz
     .about = Wirkt den Zauber oben auf dem Invocation-Deck, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression
-    .about = Gewaltige Schläge und keine Hand zum Behalten: alles ausspielen, zuschlagen, von vorn.
+    .about = Gewaltige Schläge, und auf der Hand bleibt nichts: alles ausspielen, zuschlagen, von vorn.
 
 # Was Karten sagen.
 head-hero-response = Heldenreaktion
@@ -159,7 +159,7 @@ rule-preparations = Vorbereitungen
     .text = Vorbereitungen warten im Spiel; um eine zu nutzen, legst du sie ab. Ein annullierter Verrat wurde trotzdem aufgedeckt. Bei Boost-Karten wirkt zuerst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, und zuletzt, was von Symbolen und Fähigkeit noch übrig ist.
     .source = Longbox-Entscheid; W1-407
 rule-only-physical = Nur mit Physisch bezahlt
-    .text = Das gilt, wenn du mindestens eine Ressource bezahlt hast und alle Physisch waren; Joker, die du als Physisch benennst, zählen mit. Was du zu viel zahlst, spielt keine Rolle.
+    .text = Das gilt, wenn du mindestens eine Ressource bezahlt hast und alle physisch waren; Joker, die du als physische Ressource benennst, zählen mit. Was du zu viel zahlst, spielt keine Rolle.
     .source = Longbox-Entscheid; W1-402
 rule-same-hero = Dieselbe Person zweimal
     .text = Eine Identität gilt auf beiden Seiten als ihr Held, mit dem Alter Ego als Untertitel: Solange Bruce Banner eine Identität ist, kann der Verbündete Hulk (Bruce Banner) nicht ins Spiel kommen.
