@@ -255,7 +255,7 @@ which =
         [other] {" "}(pas celui-ci)
        *[any] {""}
     }
-heroes-this = ce héros
+heroes-this = ce héros-ci
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
 heroes-one-rivals = un des héros adverses{ $which }
@@ -305,11 +305,11 @@ preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime son héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
-preview-defended = En face, on peut contrer.
+preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
 preview-stunned = Ton héros est sonné.
-preview-counter-smash = Contre. En face, on peut contrer à nouveau.
-preview-counter-team-up = Contre. En face, on peut contrer à nouveau ; si tu gagnes, le héros adverse est KO.
+preview-counter-smash = Contre l'attaque. L'adversaire peut contrer à son tour.
+preview-counter-team-up = Contre l'attaque. L'adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
 ## Questions
 ask-turn = À toi de jouer. Que fais-tu ?
@@ -682,7 +682,7 @@ gist-shorts =
     un de tes héros => un héros
     fais défausser => fais perdre
     (défausse-le s'il ne va à personne) =>
-    sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
+    sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros-ci => sonne 1 chez chacun; pile: celui-ci
     Un Smash à deux héros actifs des types => Smash à deux,
     Un Smash à deux héros => Smash à deux
     : le perdant est KO =>
