@@ -703,7 +703,7 @@ search-no-value = Rien ne s’appelle « { $wanted } » ici ({ $facet }). Es
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
 undo-consent =
-    Tu peux annuler ta dernière réponse si { $who } accepte, car quelque chose a été pioché, montré ou décidé depuis. La partie revient au début de cette action { $answers ->
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : pour l’annuler, il faut un accord ({ $who }). La partie revient au début de cette action { $answers ->
         [one] (une réponse annulée)
        *[other] ({ $answers } réponses annulées)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
@@ -1127,7 +1127,7 @@ league-break-beaten = Si la table a gagné.
 league-break-pace = Rounds : le moins possible si la table a gagné, le plus possible si elle a perdu.
 league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
-league-break-effort = Dégâts infligés plus menace retirée par la table.
+league-break-effort = Dégâts infligés plus menaces retirées par la table.
 league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
