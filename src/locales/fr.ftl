@@ -92,10 +92,10 @@ prompt-confirm-some =
         [one] Prendre ce choix
        *[other] Prendre ces { $n } choix
     }
-prompt-confirm-order = Prendre cet ordre
+prompt-confirm-order = Valider cet ordre
 prompt-confirm-share = Répartir ainsi
 prompt-confirm-pay = Payer ainsi
-prompt-undo = Effacer le dernier
+prompt-undo = Retirer le dernier choix
 prompt-clear = Recommencer
 prompt-earlier = Choix précédents
 prompt-later = Autres choix
@@ -115,7 +115,7 @@ hand-title = Ta main
 hand-empty = Ta main est vide.
 
 ## Pourquoi ça ne marche pas, et que faire à la place
-refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand l’une sera finie ; `/match list` montre celles en cours.
+refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en auras fini une ; `/match list` montre celles qui sont en cours.
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
@@ -128,7 +128,7 @@ refused-not-invited = Ce défi est pour quelqu’un d’autre. Lance le tien ave
 refused-bot-opponent = Ce bot ne joue pas aux cartes. Défie quelqu’un, ou moi pour t’entraîner.
 refused-not-in-server = { $name } n’est pas sur ce serveur et ne verrait pas ton défi. Défie quelqu’un d’ici, ou n’indique pas d’adversaire.
 refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. Enlève le niveau, ou la personne.
-refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou retire-la.
+refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou annule-la.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-table-full = Toutes les places de cette table sont prises. Ouvres-en une autre avec `/challenge`.
 refused-too-few = Il faut au moins { $least } joueurs. Invite d’abord quelqu’un à appuyer sur **Rejoindre**.
@@ -259,7 +259,7 @@ lobby-seat-deck = { $who } joue { $deck }
 lobby-kick = Exclure un joueur…
 button-accept = Accepter
 button-decline = Refuser
-button-withdraw = Retirer
+button-withdraw = Annuler la table
 button-join = Rejoindre
 button-take-seat = Prendre une place
 button-add-practice = Ajouter un bot
@@ -318,7 +318,7 @@ quest-difficulty =
     }
 quests-start = ▸ **Commence ici :** { $quest } { $difficulty }
 button-start-here = Commencer ici
-quests-pick = Les quêtes de qui ?
+quests-pick = Les quêtes de quel personnage ?
 quest-pick = Choisir une étape…
 quest-open = ouverte
 quest-tried =
@@ -329,14 +329,14 @@ quest-tried =
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
 quest-locked = s’ouvre après une victoire – { $quests }
 quest-no-terms = Aucune règle spéciale.
-quest-temper-bold = { $enemy } fonce : frappe fort et préfère encaisser plutôt que lâcher une carte.
-quest-temper-careful = { $enemy } joue la prudence : bloque tout ce qui peut l’être et garde des cartes pour ça.
+quest-temper-bold = { $enemy } fonce, frappe fort et préfère encaisser plutôt que lâcher une carte.
+quest-temper-careful = { $enemy } joue la prudence, bloque tout ce qui peut l’être et garde des cartes pour ça.
 quest-temper-tricky = { $enemy } aime la ruse : les cartes à effet passent avant les simples coups.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
 quest-level = Contre le bot { $level }
-quest-level-meant = Celui pour lequel cette quête est faite
+quest-level-meant = La quête est réglée pour lui
 quest-level-rating = Cote { $rating }
 quest-level-pick = Contre qui ?
 quest-won = Quête gagnée : { $quest }.
@@ -348,7 +348,7 @@ quest-level-strong = fort
 board-quest = **Quête** · { $quest } · { $difficulty }, bot { $level }
 button-quests-of = Quêtes : { $keeper }
 button-all-quests = Toutes les quêtes
-button-same-deck = Jouer avec { $deck }
+button-same-deck = Jouer avec « { $deck } »
 button-next-stage = Étape suivante
 button-try-again = Réessayer
 refused-unknown-quest = Aucune quête ne s’appelle « { $quest } ». `/quest` les montre toutes.
@@ -378,7 +378,7 @@ button-watch = Suivre
 watch-thread = Tu suis maintenant cette partie. Elle se raconte ici :
 watch-here = Tu peux suivre cette partie sur son plateau. Jusqu’ici :
 transcript-file = Tous les coups d’une partie terminée, son secret et son sceau
-transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FILE --seal SEAL` la rejoue et vérifie que rien n’a changé depuis sa fin.
+transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FICHIER --seal SCEAU` la rejoue et vérifie que rien n’a changé depuis sa fin.
 button-refresh = Actualiser
 button-take-back = Revenir en arrière
 button-cancel = Laisser tomber
@@ -432,7 +432,7 @@ lapse-choice-stand-in = Un bot prend le relais (coop)
 lapse-choice-forfeit = Forfait
 clock-waits = On attend { $who } : question posée
 clock-bank-left = { $who } a { $left } en réserve.
-clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. Il vaut dès que tout le monde est d’accord.
+clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. Il s’applique dès que tout le monde est d’accord.
 clock-proposed = { $who } propose un autre chrono. { $clock } D’accord ?
 clock-set = Convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
@@ -703,22 +703,22 @@ search-no-value = Rien ne s’appelle « { $wanted } » ici ({ $facet }). Es
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
 undo-consent =
-    Tu peux annuler ta dernière réponse si { $who } accepte, car quelque chose a été pioché, montré ou décidé depuis. La partie revient au début de cette action { $answers ->
-        [one] (une réponse)
-       *[other] ({ $answers } réponses)
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : pour l’annuler, il faut un accord ({ $who }). La partie revient au début de cette action { $answers ->
+        [one] (une réponse annulée)
+       *[other] ({ $answers } réponses annulées)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
 undo-alone =
     Tu peux annuler ta dernière réponse. La partie revient au début de cette action { $answers ->
-        [one] (une réponse)
-       *[other] ({ $answers } réponses)
+        [one] (une réponse annulée)
+       *[other] ({ $answers } réponses annulées)
     }, et les cartes cachées sont remélangées.
 undo-blocked-never = Pas de retour en arrière dans ce jeu.
 undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
 undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
 undo-asked =
     { $who } voudrait annuler sa dernière réponse. La partie reviendrait au début de cette action { $answers ->
-        [one] (une réponse)
-       *[other] ({ $answers } réponses)
+        [one] (une réponse annulée)
+       *[other] ({ $answers } réponses annulées)
     }, et les cartes cachées seraient remélangées. D’accord ?
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend de là.
@@ -776,7 +776,7 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Méchants, chacun contre une personne
+stats-scenarios = Méchants, chacun contre un humain
 stats-people = Contre des humains :
 stats-practice = Contre des bots d’entraînement :
 stats-early =
@@ -800,13 +800,13 @@ stats-streak =
        *[none] Dernière partie nulle
     } · plus longue série de victoires : { $longest }
 stats-length =
-    Une partie dure { $turns ->
+    En moyenne, une partie dure { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } et { $minutes ->
+    } ({ $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    } en moyenne.
+    }).
 stats-matches =
     { $n ->
         [one] Une partie entre humains.
@@ -828,7 +828,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = En commençant
-stats-first-no = Sans commencer
+stats-first-no = Quand l’autre commence
 stats-luck = { $what } : { $times } (attendu : { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -857,7 +857,7 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
        *[other] victoires
     } sur { $games } ({ $share } %)
 stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains, à partir de { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings tables:Caché` te retire de la liste.
+stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings tables:Caché` te retire de la liste.
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->
@@ -880,7 +880,7 @@ ask-forget =
         [0] Tu n’as pas de deck.
         [one] Ton deck sera supprimé.
        *[other] Tes { $decks } decks seront supprimés.
-    } Tes réglages, statistiques et cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. Pas de retour possible ; `/privacy export` t’en donne d’abord une copie.
+    } Tes réglages, statistiques et cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. C’est irréversible ; pour garder une copie, lance d’abord `/privacy export`.
 button-forget-me = Oublie-moi
 button-keep-me = Tout garder
 note-forgotten = C’est fait, j’ai tout oublié. Les messages que j’ai postés restent dans leurs salons jusqu’à ce qu’on les supprime. Si tu rejoues, tu repars de zéro.
@@ -900,7 +900,7 @@ set-replaced = **{ $name }** est remplacé pour { $game } : { $size }. Les par
 set-same = **{ $name }** est déjà chargé, carte pour carte. Rien n’a changé. ({ $hash })
 set-sound = **{ $name }** est en ordre, pour { $game } : { $size }. Rien n’a été chargé. ({ $hash })
 set-removed = **{ $name }** est enlevé. Les parties commencées gardent leurs cartes.
-set-none = Ce serveur n’a pas encore de cartes à lui. `/set load` prend un fichier ; docs/sets.md le décrit.
+set-none = Ce serveur n’a pas encore de cartes à lui. `/set load` charge un fichier ; son format est décrit dans docs/sets.md.
 set-list = Les sets de ce serveur :
 set-line = **{ $name }** pour { $game } : { $size } ({ $hash })
 set-broken =
@@ -1057,7 +1057,7 @@ league-nobody-yet = Personne pour l’instant.
 league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
-    }† : plus dans la soirée. Départages, dans l’ordre :
+    }† : a quitté la soirée. Départages, dans l’ordre :
 league-more-rows =
     …et { $n } { $n ->
         [one] autre
@@ -1127,7 +1127,7 @@ league-break-beaten = Si la table a gagné.
 league-break-pace = Rounds : le moins possible si la table a gagné, le plus possible si elle a perdu.
 league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
-league-break-effort = Dégâts infligés plus menace retirée par la table.
+league-break-effort = Dégâts infligés plus menaces retirées par la table.
 league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
@@ -1192,7 +1192,7 @@ panel-open = { $open ->
        *[other] { $open } tables sur { $all } jouent encore.
     }
 panel-waits = on attend { $who }, question posée { $since }
-panel-paired = apparié { $at }
+panel-paired = appariés { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }
@@ -1242,7 +1242,7 @@ league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée
 league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
 league-told-unedited = **{ $name }** est comme avant.
 league-told-paused = **{ $name }** fait une pause. { $under ->
-        [way] On peut finir sa table. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
+        [way] Les parties en cours peuvent se finir. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
        *[sign-up] On peut encore s’inscrire. Rien ne commence tout seul avant `/league resume` ou une nouvelle heure avec `/league schedule`.
     }
 league-told-resumed = **{ $name }** reprend.
@@ -1284,7 +1284,7 @@ league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une co
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
 refused-league-which = Il y a plusieurs soirées ici. Nomme-en une avec l’option `league`.
 refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-en un autre.
-refused-league-when = Je ne comprends pas bien l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
+refused-league-when = « { $typed } » n’est pas un horaire que je comprends. Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
 refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
 refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
 refused-league-over = Cette soirée est finie. `/league standings` montre le classement final.
@@ -1401,7 +1401,7 @@ help-stats = Tes statistiques
         Les leçons n’entrent pas dans les statistiques. `/me settings` peut te retirer des classements.
 help-cards = À propos des cartes
     .text =
-        Pas d’illustrations, et jamais le texte imprimé : je décris ce que font les cartes avec mes propres mots.
+        Pas d’illustrations, et jamais le texte imprimé : je décris avec mes propres mots ce que font les cartes.
 
         Marvel Recharge et Super Powered Smash Masters utilisent un set maison, car leurs cartes ne sont pas publiques. Les gestionnaires du serveur peuvent en charger d’autres pour ces deux jeux avec `/set load`.
 help-fair = Mélanges vérifiés
@@ -1464,7 +1464,7 @@ figure-turns = tours
 figure-rounds = rounds
 figure-damage = dégâts
 figure-blocks = blocages
-figure-threat = menace retirée
+figure-threat = menaces retirées
 figure-defeated = héros KO
 figure-counters = contres
 figure-battles = batailles

@@ -43,11 +43,11 @@ lesson-first-last = **Dernier round.** Te voilà aux prises avec Shocker : les
 deck-spider-man = Spider-Man, Justice
     .about = Esquive les attaques, étouffe les manigances et frappe fort au bon moment. Idéal pour débuter.
 deck-captain-marvel = Captain Marvel, Commandement
-    .about = Vole, accumule l'énergie pour un grand rayon et mène une belle bande d'alliés. Idéal pour débuter.
+    .about = S'envole, accumule l'énergie pour un rayon dévastateur et mène une belle bande d'alliés. Idéal pour débuter.
 deck-she-hulk = Miss Hulk, Agressivité
     .about = Personne ne tape plus fort, surtout quand elle a mal ; entre deux bagarres, l'avocate démonte les manigances.
 deck-iron-man = Iron Man, Agressivité
-    .about = Démarre faible, monte l'armure pièce par pièce et finit la main pleine, avec un vol qui double les dégâts.
+    .about = Démarre doucement, monte l'armure pièce par pièce et finit la main pleine, avec un vol qui double les dégâts.
 deck-black-panther = Black Panther, Protection
     .about = Défend, riposte et déclenche toutes ses améliorations d'un coup. La dernière frappe le plus fort.
 
@@ -187,7 +187,7 @@ when-your-hero-attacks = ton héros attaque
 when-your-basic-attack = ton héros fait une attaque de base
 when-your-attack-defeats = l'attaque de ton héros vainc un ennemi
 when-this-defeats-minion = cette carte attaque et vainc un sbire
-when-this-thwarts = cette carte contre une manigance
+when-this-thwarts = cette carte vient de contrer une manigance
 when-to-this-form = tu prends cette forme
 when-you-defeat-minion = tu vaincs un sbire
 when-you-would-take-damage = tu vas subir des dégâts
@@ -497,11 +497,11 @@ max-any-player = chez le joueur de ton choix (une par joueur)
 attach = se pose sur { $whom }
 attach-max = { $attach } (une seule par hôte)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
-attach-strongest-without = se pose sur le sbire qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas encore
+attach-strongest-without = se pose sur le sbire qui a le plus de points de vie imprimés, parmi ceux qui n'ont pas encore cet attachement
 counters-uses = { $count } { $count ->
         [one] compteur
        *[other] compteurs
-    } { $kind }, se défausse avec le dernier
+    } { $kind }, défaussée quand il n'y en a plus
 counters-enters = { $count } { $count ->
         [one] compteur
        *[other] compteurs
@@ -631,8 +631,8 @@ mark-exhausted = carte inclinée
 mark-stunned = Sonné
 mark-confused = Désorienté
 mark-tough = Tenace
-mark-nearing = à moitié pleine
-mark-critical = presque pleine
+mark-nearing = à moitié accomplie
+mark-critical = presque accomplie
 mark-playable = jouable maintenant
 mark-boost = contre { $who }
 
@@ -709,7 +709,7 @@ ask-asked = Ton équipe te demande une action. Tu en as une ?
 ask-mulligan = Ta main de départ : défausse ce que tu veux et repioches-en autant.
 ask-discard-down =
     { $count ->
-        [0] Défausse ce que tu veux, puis repioche jusqu'à { $size }.
+        [0] Défausse ce que tu veux, puis repioche jusqu'à avoir { $size } cartes.
         [one] Une carte de trop pour ta main de { $size } : défausses-en au moins une.
        *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins autant.
     }
@@ -816,7 +816,7 @@ awaiting-offer = { $who } peut faire une action
 awaiting-asked = On demande une action à { $who }
 awaiting-mulligan = { $who } regarde sa main de départ
 awaiting-discard-down = { $who } peut défausser avant de piocher
-awaiting-discard = { $who } défausse
+awaiting-discard = { $who } doit défausser
 awaiting-pay = { $who } paie
 awaiting-attack-target = { $who } choisit un ennemi
 awaiting-thwart-target = { $who } choisit une manigance
@@ -937,7 +937,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
        *[other] dégâts
     } à la place (total : { $damage }).
 log-prevent = Évité : { $amount }.
-log-heal = { CAPITAL($what) } se soigne de { $amount } (total : { $left } PV).
+log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces
@@ -1131,7 +1131,7 @@ rule-copied = Ressources copiées et doublées
     .text = Pepper Potts copie la première carte de ta défausse au moment où tu commences à payer ; un Pouvoir qu'elle copie n'est pas doublé. Avec Appel de détresse, c'est cette carte-là que tu paies : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Trois alliés
-    .text = Quand tu obtiens un quatrième allié, défausses-en aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Ce peut être le nouveau.
+    .text = Quand tu obtiens un quatrième allié, défausse aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Tu peux choisir celui qui vient d'arriver.
     .source = L2P: Ally Limit; RR
 rule-unique = Cartes uniques
     .text = Une seule copie d'une carte unique peut être en jeu, peu importe qui la contrôle.
@@ -1176,7 +1176,7 @@ rule-end-of-turns = Fin de la phase des joueurs
     .text = On défausse, on repioche, on redresse tout. Puis les effets qui durent jusqu'à la fin de la phase s'arrêtent.
     .source = L2P: End of Player Phase
 rule-step-one = La menace de chaque round
-    .text = La manigance principale reçoit son propre nombre, plus un par icône d'accélération en jeu et par jeton Accélération, le tout d'un coup.
+    .text = La manigance principale reçoit la menace indiquée sur sa carte, plus 1 par icône d'accélération en jeu et par jeton Accélération, le tout d'un coup.
     .source = L2P: Step One
 rule-activation = Activations
     .text = Le méchant s'active contre chaque joueur à son tour, suivi des sbires engagés avec ce joueur. Ils attaquent les héros et manigancent contre les alter ego.
@@ -1185,7 +1185,7 @@ rule-enemy-attack = Un ennemi attaque
     .text = Dans l'ordre : carte boost, défenseur, icônes boost, dégâts. Les sbires ne reçoivent pas de carte boost.
     .source = L2P: Hero Form: Enemies Attack
 rule-one-moment = Une attaque, un seul moment
-    .text = Les réponses à une attaque, à ses dégâts et à ce qu'elle vainc viennent toutes dans une même fenêtre, l'attaque une fois finie. Tu peux jouer un événement d'attaque même s'il n'infligerait aucun dégât.
+    .text = Les réponses à une attaque, à ses dégâts et aux personnages vaincus viennent toutes dans une même fenêtre, une fois l'attaque finie. Tu peux jouer un événement d'attaque même s'il n'infligerait aucun dégât.
     .source = RR Attack; CH-C7, CH-C13
 rule-several-attack = Plusieurs sbires attaquent
     .text = Quand une carte fait attaquer plusieurs sbires, le plus ancien en jeu commence. Un sbire qui s'engage avec toi pendant que tes sbires s'activent s'active aussi. Le Tourbillon attaque ensuite chaque autre héros dans l'ordre des joueurs, et chacun peut défendre.
@@ -1218,7 +1218,7 @@ rule-obligations = Obligations
     .text = Une obligation va au joueur qu'elle nomme, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
     .source = L2P: Obligations
 rule-obligation-options = Les choix d'une obligation
-    .text = Tu peux prendre le second choix si une partie au moins est possible : Avis d'Expulsion avec une main vide, Urgence Familiale avec une carte Sonné. Surmenage demande une amélioration redressée. Si aucun choix n'est possible, l'obligation est défaussée.
+    .text = Tu peux choisir la seconde option si une partie au moins est possible : Avis d'Expulsion avec une main vide, Urgence Familiale avec une carte Sonné. Surmenage demande une amélioration redressée. Si aucune option n'est possible, l'obligation est défaussée.
     .source = RR Choose; CH-C5, CH-C21
 rule-nemesis = Némésis
     .text = Ta Némésis reste hors de la partie jusqu'à ce qu'une carte la fasse venir. Le reste de son set rejoint alors le deck Rencontre.
@@ -1336,7 +1336,7 @@ gist-omits =
     Renfort
     ise en place :
     Forme de héros seulement
-    se défausse avec le dernier
+    défaussée quand il n'y en a plus
     cette carte entre en jeu
     tu joues cette carte
 # Et ceci se dit plus court, de la première ligne à la dernière :
@@ -1394,7 +1394,7 @@ gist-shorts =
     Interruption forcée (cette carte t'attaque): défausse la première carte de ton deck. Physique: sonne ton identité. Énergie: 2 dégâts sur toi. Mental: désoriente ton identité. Joker: les trois => Attaque: ta première carte sonne, blesse ou désoriente
     1 joker pour une carte Préparation => joker pour Préparation
     Action de héros (contre): incline cette carte → retire 1 menace d'une manigance; si tu as le trait Aérien, retire 1 menace de chaque manigance à la place => Incline: −1 menace (Aérien: sur chacune)
-    Réponse (cette carte contre une manigance): => A contré:
+    Réponse (cette carte vient de contrer une manigance): => A contré:
     Réponse forcée (le round se termine): défausse cette carte => Fin du round: défausse
     Coûte 1 de moins par carte Préparation que tu contrôles => −1 par Préparation
     Cette carte ne peut pas subir de dégâts si tu es engagé avec un autre sbire => Insensible si un autre sbire t'est engagé

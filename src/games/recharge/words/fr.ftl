@@ -8,11 +8,11 @@ ruleset-sprint = Sprint
 deck-heroes = Deck rouge
     .about = De grands Héros et des chaînes courtes et puissantes. Idéal pour une première partie.
 deck-villains = Deck vert
-    .about = Des côtés solides, et des cartes SPÉCIALES qui gâchent la fête des autres.
+    .about = De bonnes valeurs, et des cartes SPÉCIALES qui gâchent la fête des autres.
 deck-x-men = Deck bleu
     .about = De longues chaînes à base d'Alliances : plus il y en a, mieux c'est.
 deck-women = Deck jaune
-    .about = Des côtés larges qui vont avec presque tout.
+    .about = Des côtés à plusieurs couleurs, qui vont avec presque tout.
 
 ## Cartes
 card-title = { $name }
@@ -90,9 +90,9 @@ says-cards =
 says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
-says-chain = ta chaîne a au moins { $least } { $cards }
-says-rivals = la chaîne d'un adversaire a au moins { $least } { $cards }
-says-behind = un adversaire a gagné plus de points
+says-chain = ta chaîne compte au moins { $least } { $cards }
+says-rivals = la chaîne d'un adversaire compte au moins { $least } { $cards }
+says-behind = un adversaire a gagné plus de points que toi
 says-stake = au moins { $least } points sont en jeu
 says-in-chain = dans ta chaîne : { $grants }
 says-wins-ties = tu gagnes les égalités
@@ -120,7 +120,7 @@ says-discard =
     } à un adversaire
 says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
-says-take = prends la première carte de ta défausse
+says-take = reprends en main la première carte de ta défausse
 says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
 says-come-back = reprends cette carte en main
 says-restock =
@@ -203,7 +203,7 @@ attach =
        *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
     }
 ask-venture = Quel jeton mises-tu ?
-ask-venture-riding = Quel jeton mises-tu ? D'abord, une carte peut rejoindre ton attaque.
+ask-venture-riding = Une carte peut d'abord rejoindre ton attaque. Quel jeton mises-tu ?
 ask-venture-spent = Plus de jetons à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
@@ -225,7 +225,7 @@ ask-hand-limit =
        *[other] { $count } cartes de trop. Lesquelles défausses-tu ?
     }
 ask-rival = { $card } : quel adversaire ?
-ask-order = { $card } : tes prochaines cartes, dans quel ordre ? La prochaine d'abord.
+ask-order = { $card } : dans quel ordre piocher ces cartes ? Commence par la première.
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
@@ -261,10 +261,10 @@ awaiting-concession = { $who } paie un jeton
 awaiting-defend = { $who } subit une attaque
 awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
-awaiting-hand-limit = { $who } redescend à la limite de main
+awaiting-hand-limit = { $who } a trop de cartes et doit défausser
 awaiting-rival = { $who } choisit un adversaire
 awaiting-order = { $who } met des cartes en ordre
-awaiting-discard = { $who } défausse
+awaiting-discard = { $who } doit défausser
 awaiting-take-back = { $who } peut reprendre une carte
 
 ## Pourquoi ce n'est pas possible
@@ -294,7 +294,7 @@ log-start = { $who } commence avec { $card } : puissance { $rating }.
 log-attach = { $who } attache { $card } : puissance { $rating }.
 log-venture = { $who } mise { $value }.
 log-ante = Mise de départ : { $who } pose { $value }.
-log-concession-paid = { $who } paie { $value }.
+log-concession-paid = { $who } paie un jeton de { $value }.
 log-concede-hand = { $who } abandonne la manche.
 log-concede = { $who } se couche.
 log-pass-battle = { $who } passe.
@@ -314,7 +314,7 @@ log-discard = { $who } défausse { $cards }.
 log-arrange =
     { $count ->
         [one] { $who } regarde sa prochaine carte.
-       *[other] { $who } met ses { $count } prochaines cartes en ordre.
+       *[other] { $who } choisit l'ordre de ses { $count } prochaines cartes.
     }
 log-arrange-own =
     { $count ->
@@ -396,13 +396,13 @@ rule-concede = Se coucher
     .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
-    .text = Seul celui qui mène peut passer. Une carte qui laisse passer les autres vaut jusqu'à ce que tout le monde ait passé d'affilée. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
+    .text = Seul celui qui mène peut passer. L'effet d'une carte qui permet aux autres de passer dure jusqu'à ce que tous aient passé d'affilée. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Plus de cartes jouables
-    .text = Tu perds la partie si tu dois jouer dans une bataille sans le pouvoir et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
+    .text = Tu perds la partie si tu dois jouer dans une bataille, que c'est impossible et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sixième carte
-    .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, il reste pour la prochaine bataille.
+    .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, le jeton reste pour la prochaine bataille.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pile de victoire
     .text = Le gagnant d'une bataille prend tous les jetons en jeu.
@@ -417,7 +417,7 @@ rule-hand-limit = Limite de main
     .text = Tu gardes trois cartes pour la manche suivante, quatre à partir de trois joueurs.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Mise de départ
-    .text = À trois ou plus, tout le monde paie son plus petit jeton avant de piocher.
+    .text = À trois ou plus, tout le monde mise son plus petit jeton avant de piocher.
     .source = Rules V.A.2
 rule-many = Trois joueurs ou plus
     .text = On tourne vers la gauche. La manche suivante commence un siège plus loin, peu importe qui a gagné.

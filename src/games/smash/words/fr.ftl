@@ -33,7 +33,7 @@ mark-not-ready = pouvoirs au prochain tour
 ## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
 no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
-says-smash = attaque un héros adverse ou contre une attaque
+says-smash = pour attaquer un héros adverse ou contrer une attaque
 says-team-up =
     un Smash à deux héros { $same ->
         [yes] { $types } actifs
@@ -214,9 +214,9 @@ says-leave = ce héros quitte ton équipe, sauf si c'est le dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais changer de main à un adversaire
-        [rivals] fais changer de main à chaque adversaire
-       *[all] fais changer de main à chaque équipe
+        [rival] fais défausser et repiocher sa main à un adversaire
+        [rivals] fais défausser et repiocher sa main à chaque adversaire
+       *[all] fais défausser et repiocher sa main à chaque équipe
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter son prochain tour à un adversaire
@@ -255,7 +255,7 @@ which =
         [other] {" "}(pas celui-ci)
        *[any] {""}
     }
-heroes-this = ce héros
+heroes-this = ce héros-ci
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
 heroes-one-rivals = un des héros adverses{ $which }
@@ -305,11 +305,11 @@ preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime son héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
-preview-defended = En face, on peut contrer.
+preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
 preview-stunned = Ton héros est sonné.
-preview-counter-smash = Contre. En face, on peut contrer à nouveau.
-preview-counter-team-up = Contre. En face, on peut contrer à nouveau ; si tu gagnes, le héros adverse est KO.
+preview-counter-smash = Contre l'attaque. L'adversaire peut contrer à son tour.
+preview-counter-team-up = Contre l'attaque. L'adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
 ## Questions
 ask-turn = À toi de jouer. Que fais-tu ?
@@ -429,8 +429,8 @@ awaiting-power = { $who } peut utiliser un pouvoir
 awaiting-hero = { $who } choisit un héros
 awaiting-place = { $who } choisit une place
 awaiting-rival = { $who } choisit un adversaire
-awaiting-discard = { $who } défausse
-awaiting-their-discard = { $who } défausse dans une main adverse
+awaiting-discard = { $who } doit défausser
+awaiting-their-discard = { $who } choisit quoi défausser dans une main adverse
 awaiting-take = { $who } reprend une carte
 awaiting-return = { $who } ramène des héros
 awaiting-way = { $who } choisit ce qui se passe
@@ -556,7 +556,7 @@ rule-turn = Un tour
     .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses.
     .source = Rules: actions; SM-8, SM-C4
 rule-refill = Cinq cartes
-    .text = Après chaque carte jouée, remonte ta main à cinq, même en plein combat. Un héros ou un Butin qui augmente ta taille de main la remplit aussitôt.
+    .text = Après chaque carte jouée, remonte ta main à cinq, même en plein combat. Un héros ou un Butin qui augmente ta taille de main te fait aussitôt la compléter.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Cartes qui font piocher
     .text = Remonte d'abord ta main, puis pioche les cartes en plus.
@@ -580,7 +580,7 @@ rule-revived = Ranimé
     .text = Un héros ranimé peut aussitôt se battre et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; ses faiblesses comptent toujours.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Pouvoirs
-    .text = Utiliser un pouvoir occupe ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t'oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix.
+    .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t'oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Trois héros
     .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'il en reste. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
@@ -595,13 +595,13 @@ rule-super = Supers
     .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, il le ranime.
     .source = Rules: Super; SM-8
 rule-team-up = Duos
-    .text = Un Smash plus fort à deux héros actifs de ses types, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
+    .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Donner un Butin à un héros occupe ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif occupe aussi ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Donner un Butin à un héros prend tout ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
-    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tout Butin, il faut un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
@@ -641,14 +641,14 @@ deck-tinkerers = Les Bricoleurs
 ## Consignes permanentes
 order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
-order-use-power = Toujours utiliser les pouvoirs qui se déclenchent, sans demander
-    .card = Toujours utiliser { $card } quand ça se déclenche, sans demander
-order-leave-power = Ne jamais utiliser les pouvoirs qui se déclenchent, sans demander
-    .card = Ne jamais utiliser { $card } quand ça se déclenche, sans demander
+order-use-power = Accepter d'office les pouvoirs qui se déclenchent
+    .card = Accepter d'office { $card } quand ça se déclenche
+order-leave-power = Refuser d'office les pouvoirs qui se déclenchent
+    .card = Refuser d'office { $card } quand ça se déclenche
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
-    Attaque un héros adverse ou contre une attaque
+    Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     (main refaite à sa prochaine carte) => , refaite plus tard
@@ -682,7 +682,7 @@ gist-shorts =
     un de tes héros => un héros
     fais défausser => fais perdre
     (défausse-le s'il ne va à personne) =>
-    sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros => sonne 1 chez chacun; pile: celui-ci
+    sonne un des héros de chaque adversaire (à son choix); pile: sonne ce héros-ci => sonne 1 chez chacun; pile: celui-ci
     Un Smash à deux héros actifs des types => Smash à deux,
     Un Smash à deux héros => Smash à deux
     : le perdant est KO =>
