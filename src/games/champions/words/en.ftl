@@ -824,7 +824,7 @@ log-under = A card of { $who }'s goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
-log-forced = { $card }'s ability triggers.
+log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
 log-pay = { $who } pays with { $cards }.
@@ -890,7 +890,7 @@ recap-hurt = { $what } −{ $amount } HP
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } threat, now { $now }.
-       *[other] { $scheme }: +{ $amount } threat, now { $now } (target { $target }).
+       *[other] { $scheme }: +{ $amount } threat, now { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
@@ -1064,7 +1064,7 @@ rule-defending = Defending
     .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by DEF, an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Who defends
-    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. Melter must be defended against with a ready ally of the attacked player, if there is one. Boost abilities that depend on an attack being undefended check as they're turned up: a defender who has left doesn't count.
+    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. Melter must be defended against with a ready ally of the attacked player, if there is one. Boosts that ask whether an attack is undefended do so when turned up: a defender who left doesn't count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn't an icon.
