@@ -68,7 +68,7 @@ prompt-paid = Paid so far: { $amount }
 prompt-too-much = That’s more than you need. Take out what you don’t.
 prompt-none = Choose none
 prompt-pick = Choose…
-prompt-range = { $from } to { $to }
+prompt-range = { $from } through { $to }
 prompt-more-choices = More choices…
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
@@ -114,7 +114,7 @@ hand-empty = Your hand is empty.
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
-refused-not-at-table = You aren’t in that match. Watch the board, or start your own with `/challenge`.
+refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
 refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. Other practice bots are up to the host.
@@ -139,7 +139,7 @@ refused-halted = This match can’t continue because of a bug in my rules. You c
 refused-rules-failed = There’s a bug in my rules. The match is back where it was before this action; nothing else is lost. Choose something else, and please report it with `/match bug` (number { $number }).
 refused-unknown-game = There’s no game called “{ $game }”. Pick one from the list.
 refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick one from the list.
-refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions of `/scenario start`.
+refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions in `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
@@ -196,7 +196,7 @@ character-careful = Lookout ({ $level } bot)
 character-tricky = Trickster ({ $level } bot)
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
-deck-chosen = You’re playing **{ $deck }**. You can change your mind until the match starts.
+deck-chosen = Your deck: **{ $deck }**. You can change your mind until the match starts.
 deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for an answer to your challenge.
@@ -248,7 +248,7 @@ lobby-seats-open =
 lobby-seat-waiting = Waiting for an answer
 lobby-seat-choosing = { $who } is choosing a deck
 lobby-seat-ready = { $who } is ready
-lobby-seat-deck = { $who } plays { $deck }
+lobby-seat-deck = { $who }: { $deck }
 lobby-kick = Kick a player…
 button-accept = Accept
 button-decline = Decline
@@ -278,8 +278,8 @@ shuffle-line = Verified shuffle { $promise }
 shuffle-line-luck = Verified shuffle { $promise } · with luck { $fingerprint }
 shuffle-seal = Seal: { $seal }
 shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
-shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
-shuffle-told-shared = **Luck:** none. Every table of this night plays the same shuffle. It is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
+shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust that the bot’s host didn’t pick a secret that favors someone.
+shuffle-told-shared = **Luck:** none. Every table of this night plays the same shuffle. It is fixed and recorded, but you have to trust that the bot’s host didn’t pick a secret that favors someone.
 shuffle-told-luck = **Luck:** from { $who }, in that order. With their words the fingerprint is `{ $fingerprint }`. Nobody could have chosen the cards { $n ->
         [one] without { $help }
        *[other] unless one of { $help } helped
@@ -323,7 +323,7 @@ quest-best = won; your best: { $turns } turns against the { $level } bot
 quest-locked = unlocks after you win { $quests }
 quest-no-terms = No special rules.
 quest-temper-bold = { $enemy } goes all in: strikes hard and would rather take a hit than give up a card.
-quest-temper-careful = { $enemy } plays it safe: blocks everything possible and saves cards for it.
+quest-temper-careful = { $enemy } plays it safe: blocks whenever it can, and saves cards to block with.
 quest-temper-tricky = { $enemy } loves tricks: cards with clever effects come before plain hits.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choose a deck to start.
@@ -334,7 +334,7 @@ quest-level-rating = Rating { $rating }
 quest-level-pick = Play against…
 quest-won = Quest won: { $quest }.
 quest-not-won = Quest not won yet: { $quest }.
-quest-opens = Unlocked: { $quest }.
+quest-opens = You’ve unlocked { $quest }.
 quest-level-easy = easy
 quest-level-steady = steady
 quest-level-strong = strong
@@ -357,13 +357,13 @@ button-same-decks = Rematch, same decks
 button-change-decks = Change decks
 button-why = Why?
 button-story = The story
-button-coach = Where it turned
+button-coach = Turning points
 button-hint = Hint
 hint-line = A strong practice bot would choose: { $answer }
 coach-how = Outlook: how good your position looked, averaged over many possible deals of the cards you couldn’t see.
 coach-given = You chose { $answer } (outlook { $n }%).
 coach-better = Stronger: { $answer } (outlook { $n }%).
-coach-none = No choice of yours stands out: a strong practice bot found nothing clearly better.
+coach-none = No mistakes stand out: a strong practice bot found no clearly better choice.
 coach-busy = I couldn’t look through that match just now. Try again in a few minutes.
 button-transcript = Transcript
 button-replay = Replay
@@ -431,7 +431,7 @@ clock-set = Agreed. { $clock }
 clock-refused = { $who } doesn’t agree. The timer stays as it is.
 refused-clock-stale = That proposal is no longer open. `/match clock` shows the current timer.
 refused-clock-own = That’s your own proposal: someone else has to agree.
-refused-nobody-to-nudge = This match is only waiting for you or a practice bot.
+refused-nobody-to-nudge = There’s nobody to nudge: this match is waiting for you or a practice bot.
 refused-nudged-lately =
     They were reminded a moment ago. { $minutes ->
         [one] Try again in a minute.
@@ -481,12 +481,12 @@ match-none = You have no open matches. Start one with `/challenge`.
 match-board = The board is here:
 match-inviting = waiting for players
 match-choosing = choosing decks
-match-playing = in play
+match-playing = in progress
 match-halted = halted
 match-over = over
 match-withdrawn = closed
-bug-what-to-do = This file has everything you may see of the match and nothing else. Send it to the people who run this bot, and tell them what you expected.
-bug-file = What one player may see of a match
+bug-what-to-do = This file has everything you may see in the match and nothing else. Send it to the people who run this bot, and tell them what you expected.
+bug-file = What one player may see in a match
 unknown-card = No card called “{ $name }”. Type part of a hero’s or card’s name and pick a suggestion.
 unknown-card-near = No card called “{ $name }”. Did you mean { $near }? Type part of a name and pick a suggestion.
 unknown-rule = No rule about “{ $name }”. Type a word like “block” and pick a suggestion.
@@ -497,20 +497,20 @@ settings-pictures-light = Boards are pictures for the light theme. **In words** 
 settings-pictures-light-words = Boards are pictures for the light theme, with everything in words below.
 settings-pictures-words = Boards are shown in words alone.
 settings-moments-shown = Big moments get a comic panel in the match’s thread, at most one a turn.
-settings-moments-hidden = Big moments get no picture of their own.
+settings-moments-hidden = Big moments don’t get a picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
-settings-no-hosts = League hosts: members who can manage events. The option `hosts` adds a role.
+settings-no-hosts = League hosts: members who can manage events. The `hosts` option adds a role.
 preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows it all as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
 preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows it all as text.
 preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
 preferences-pictures-words = Your cards come as words only. **In words** on a board spells it out for you; `/settings` decides how boards look for everyone in this server.
-preferences-language-discord = I use the language of your Discord, if I speak it.
+preferences-language-discord = I use your Discord language, if I speak it.
 preferences-language = I talk to you in { $language }.
-preferences-tables-shown = You appear on leaderboards, and others can look up your numbers.
-preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your numbers.
+preferences-tables-shown = You appear on leaderboards, and others can look up your stats.
+preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your stats.
 preferences-pings-on = You’re pinged when it’s your turn.
-preferences-pings-off = You aren’t pinged. Boards still show when it’s your turn.
+preferences-pings-off = You won’t be pinged. Boards still show when it’s your turn.
 preferences-reminders = Reminders: { $how }.
 reminders-1-hour = after an hour
 reminders-4-hours = after four hours
@@ -534,7 +534,7 @@ preferences-orders =
 ## Standing orders
 orders-title = Your auto-replies
 orders-none = You have none.
-orders-about = Only you can see them. When one applies, the question is answered for you after a moment, whether or not you had another option. Until then you can still answer yourself.
+orders-about = Only you can see them. When one applies, the question is answered for you after a moment, even if there was only one option. Until then, you can still answer it yourself.
 orders-add = Add another…
 orders-drop = Remove one…
 orders-limit = Up to where?
@@ -562,7 +562,7 @@ settings-clock-usual = Default timer: a day in co-op games, none otherwise.
 settings-clock = Default timer: **{ $clock }**.
 settings-language-server = Boards use the server’s own language, if I speak it.
 settings-language = Boards are in { $language }.
-settings-boards-channel = Boards are posted in the channel of the challenge; each has a thread for the log and pings.
+settings-boards-channel = Boards are posted in the channel where the challenge was made; each has a thread for the log and pings.
 settings-boards-thread = Boards are posted in the match’s thread with the log. The channel only keeps the challenge.
 
 ## People's own decks
@@ -573,16 +573,16 @@ editor-size =
     }
 editor-legal = { $ruleset }: legal
 editor-not-legal = { $ruleset }: not legal
-editor-legal-by = ✓ Legal: { $rulesets }
-editor-not-legal-by = ✗ Not legal yet: { $rulesets }
+editor-legal-by = ✓ Legal in: { $rulesets }
+editor-not-legal-by = ✗ Not legal yet in: { $rulesets }
 editor-search = Search:
 editor-found =
     { $n ->
         [0] No cards found. Clear the search, or make it simpler.
         [one] One card found.
-       *[other] { $n } cards found. The list below has { $from } to { $to }.
+       *[other] { $n } cards found. Showing { $from }–{ $to }.
     }
-editor-found-all = All { $n } cards in the game. The list below has { $from } to { $to }.
+editor-found-all = All { $n } cards in the game. Showing { $from }–{ $to }.
 editor-pick-found = Cards found…
 editor-pick-held = Cards in the deck…
 editor-page = { $placeholder } ({ $from }–{ $to } of { $n })
@@ -690,27 +690,27 @@ search-no-value = Nothing called “{ $wanted }” for { $facet }. Try { $known 
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    You can undo your last answer if { $who } agrees, because something has been drawn, shown or decided since. The match goes back to where that action began { $answers ->
-        [one] (one answer)
-       *[other] ({ $answers } answers)
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. The match goes back to where that action began { $answers ->
+        [one] (one answer back)
+       *[other] ({ $answers } answers back)
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
     You can undo your last answer. The match goes back to where that action began { $answers ->
-        [one] (one answer)
-       *[other] ({ $answers } answers)
+        [one] (one answer back)
+       *[other] ({ $answers } answers back)
     }, and hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it’s too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
     { $who } would like to undo their last answer. The match would go back to where that action began { $answers ->
-        [one] (one answer)
-       *[other] ({ $answers } answers)
+        [one] (one answer back)
+       *[other] ({ $answers } answers back)
     }, and hidden cards would be reshuffled. Do you agree?
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.
-button-ask-consent = Ask for it
+button-ask-consent = Ask to undo
 button-agree = Agree
 button-disagree = Don’t agree
 note-took-back-agreed = { $who } undoes that, as agreed. Hidden cards are reshuffled.
@@ -726,11 +726,11 @@ replay-hand = **{ $who }** holds { $cards }
 # What only this player was told, in the words that were said to them.
 replay-told = To { $who }: “{ $line }”
 replay-file = The whole match, including everything that was hidden
-button-replay-first = To the start
+button-replay-first = Go to start
 button-replay-back = Back
 button-replay-on = Next
-button-replay-last = To the end
-button-replay-file = As a file
+button-replay-last = Go to end
+button-replay-file = Download
 refused-replay-not-over = That match isn’t over: its cards and its secret are still hidden. Try again when it has ended.
 refused-replay-other-rules = I can’t replay that match: my rules have changed since, or a player in it has been forgotten. `/match log` shows what happened.
 refused-takes-too-long = That took too long to work out. Try again in a minute.
@@ -747,8 +747,8 @@ verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }
 stats-here = this server
 stats-everywhere = everywhere
 stats-title = { $name } · { $game } · { $where }
-stats-game-title = { $game } in numbers · { $where }
-stats-card-title = { $card } in numbers · { $where }
+stats-game-title = { $game } by the numbers · { $where }
+stats-card-title = { $card } by the numbers · { $where }
 stats-versus-title = { $one } against { $other } · { $game } · { $where }
 stats-board-title = Leaderboard: { $game } · { $where }
 stats-rate = { $wins } of { $games } won ({ $share }%; likely range { $low } to { $high }%)
@@ -840,7 +840,7 @@ stats-exported =
        *[other] Your { $n } results, for any spreadsheet.
     }
 refused-stats-of-a-bot = Bots have no statistics. Name a person.
-refused-stats-hidden = { $name } keeps their numbers private.
+refused-stats-hidden = { $name } keeps their stats private.
 refused-stats-yourself = You can’t play against yourself. Name someone else.
 
 ## Privacy
@@ -852,10 +852,10 @@ ask-forget =
         [one] The match you’re in is conceded.
        *[other] The { $matches } matches you’re in are conceded.
     } { $decks ->
-        [0] You have no decks.
-        [one] Your deck is deleted.
-       *[other] Your { $decks } decks are deleted.
-    } Your settings, statistics and rating go too. The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
+        [0] Your settings, statistics and rating are deleted.
+        [one] Your deck, settings, statistics and rating are deleted.
+       *[other] Your { $decks } decks, settings, statistics and rating are deleted.
+    } The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
 note-forgotten = You’re forgotten. Messages I’ve posted stay in their channels until someone deletes them. If you play again, you start from scratch.
@@ -948,11 +948,11 @@ league-lists-closed = Everyone, once the night is over
 league-export-standings = Standings
 league-export-pairings = Pairings and results
 league-export-decks = Deck lists
-league-file-csv = A table for spreadsheets (CSV)
+league-file-csv = A table you can open in a spreadsheet (CSV)
 league-file-json = Data for programs (JSON)
-league-exported-standings = Standings of **{ $name }**.
-league-exported-pairings = Pairings and results of **{ $name }**.
-league-exported-decks = Deck lists of **{ $name }**, as they were locked.
+league-exported-standings = Standings for **{ $name }**.
+league-exported-pairings = Pairings and results for **{ $name }**.
+league-exported-decks = Deck lists for **{ $name }**, as they were locked.
 league-history = Past nights
 league-day = <t:{ $at }:d>
 league-history-night = **{ $name }** · { $at } · { $players ->
@@ -982,10 +982,10 @@ league-waiting = Waiting list: { $n }
 league-there = Here: { $n } of { $most }
 league-not-there = Not here yet: { $n }
 league-check-in-call = Check-in is open: press **I’m here** on the sign-up message, or use `/league check-in`.
-league-your-table = Round { $round }, table { $n }. No action within { $minutes } { $minutes ->
+league-your-table = Round { $round }, table { $n }. If you do nothing for { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    } counts as a no-show. Choose a deck if you’re asked, then play with **Your move**.
+    }, you count as a no-show. Choose a deck if you’re asked, then play with **Your move**.
 league-nudge = Table { $n } is waiting for you. If you don’t act soon, you’ll lose your place.
 league-round = { $of ->
         [0] Round { $n }
@@ -1105,15 +1105,15 @@ league-break-swift = Rounds of the matches it won: fewer is better.
 league-break-effort = Effort: damage dealt plus threat removed by the table.
 league-season = Season: { $season }
 league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
-league-season-points-places = For places: 12, 10, 8, …
-league-season-points-results = For results: wins and draws
+league-season-points-places = By place: 12, 10, 8, …
+league-season-points-results = By result: wins and draws
 league-verdict-player = { $who } won{ $score }
 league-verdict-draw = A draw
 league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
 league-verdict-places = { $value }: the places of { $players }
-league-told-created = **{ $name }** is open for sign-up here. Give it a time with `/league schedule`, or start it with `/league start` when everyone is here.
+league-told-created = **{ $name }** is open for sign-up here. Set a time with `/league schedule`, or start it with `/league start` when everyone is here.
 league-told-scheduled = **{ $name }** begins { $at }{ $every ->
         [0] {""}
         [1] , and again every day
@@ -1170,8 +1170,8 @@ panel-page = { $way ->
         [back] Back: { $from }–{ $to } of { $of }
        *[on] Next: { $from }–{ $to } of { $of }
     }
-panel-pick-table = Call, award or extend a table…
-panel-pick-drop = Take a player out…
+panel-pick-table = Call players, award a win or add time…
+panel-pick-drop = Drop a player…
 panel-pick-readmit = Let a player back in…
 panel-button-open = Host panel
 panel-button-look = Refresh
@@ -1213,7 +1213,7 @@ league-button-skip = Skip this night
 league-told-skipped = **{ $name }** is skipped. The next night of the series opens in ten minutes. Until then you can undo this.
 league-told-edited = **{ $name }** and the nights that follow it have been changed. You can undo this for ten minutes.
 league-told-unedited = **{ $name }** is as it was.
-league-told-paused = **{ $name }** takes a break. { $under ->
+league-told-paused = **{ $name }** is on break. { $under ->
         [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
        *[sign-up] Players can still sign up. It doesn’t start by itself until `/league resume` or a new time with `/league schedule`.
     }
@@ -1275,7 +1275,7 @@ refused-league-table-done = That table is already decided. `/league correct` cha
 refused-league-nobody-waits = There’s nobody to call at that table.
 refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
-refused-league-not-paused = That night isn’t taking a break.
+refused-league-not-paused = That night isn’t on break.
 refused-league-time-passed = Its time passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked anymore.
@@ -1358,7 +1358,7 @@ help-decks = Your own decks
         `/deck import` and `/deck export` read and write lists. `/deck share` gives a code that anyone can import.
 help-manners = Timers and reminders
     .text =
-        `/me settings` has pings, reminders, quiet hours and how your menus look. `/me orders` sets auto-replies.
+        `/me settings` covers pings, reminders, quiet hours and the look of your menus. `/me orders` sets auto-replies.
 
         In a match: `/match clock` for the timer, `/match nudge` to remind someone, `/match undo` to undo your last answer.
 help-league = League nights
@@ -1380,7 +1380,7 @@ help-fair = Fair shuffles
     .text =
         Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
 
-        Press **Add my luck** and type some words: then nobody could have picked the cards alone, not even my host. After the match, **Transcript** has all you need to check.
+        Press **Add my luck** and type some words: then nobody, not even my host, could have picked the cards alone. After the match, **Transcript** has everything you need to check it.
 help-privacy = Your data
     .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` says what others can see.
 help-invite = Bring me to your server
@@ -1399,7 +1399,7 @@ lessons-fair = -# Lessons use stacked decks, so the same cards come every time. 
 board-lesson = **{ $lesson }** · stacked decks, off the record
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
 shuffle-lesson = Lesson with stacked decks
-shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It’s off the record.
+shuffle-told-lesson = This is a lesson. Its decks are stacked and its coin flips fixed, the same for everyone, so there is no shuffle to verify. It’s off the record.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…
 team-about = You and up to three others against a villain. Who do you want to stop? Rhino is the easiest.

@@ -51,7 +51,7 @@ test('one’s own decks come first, then the others group by group', () => {
 
 test('a group of more than a list can hold says what each part of it holds', () => {
   const { titles, values } = shown({ own: [], ready: ready(40, 'Many') });
-  expect(titles).toEqual(['Many: Deck 0 to Deck 24', 'Many: Deck 25 to Deck 39']);
+  expect(titles).toEqual(['Many: Deck 0 through Deck 24', 'Many: Deck 25 through Deck 39']);
   expect(values).toHaveLength(40);
 });
 

@@ -94,7 +94,7 @@ describe('a challenge', () => {
     const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
     const waiting = await theo.select(accepted, 'deck*', 'ready:storm');
     expect(waiting).toMatchObject({ kind: 'updated', message: { id: accepted.id } });
-    expect(textOf(waiting.message as SeenMessage)).toContain('You’re playing **Storm deck**');
+    expect(textOf(waiting.message as SeenMessage)).toContain('Your deck: **Storm deck**');
     expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
     const lobby = await newest(house, mara);
     expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
@@ -232,7 +232,7 @@ describe('a challenge', () => {
     expect(posted(house)).toEqual([]);
     // What is written out rather than picked from the list is understood as well.
     const written = await mara.run('challenge', { deck: 'Iron Man deck', ruleset: 'Quick Rules' });
-    expect(textOf(privately(written))).toContain('You’re playing **Iron Man deck**');
+    expect(textOf(privately(written))).toContain('Your deck: **Iron Man deck**');
     await house.close();
   });
 

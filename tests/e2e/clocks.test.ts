@@ -113,7 +113,7 @@ describe('/match nudge', () => {
     expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
     expect(labels(call)).toEqual(['Your move', 'Back later']);
     expect(textOf(privately(await other.run('/match nudge')))).toContain('again in 60 minutes');
-    expect(textOf(privately(await awaited.run('/match nudge')))).toContain('only waiting for you');
+    expect(textOf(privately(await awaited.run('/match nudge')))).toContain('nobody to nudge');
     expect(textOf(privately(await other.click(call, 'later*')))).toContain('It isn’t your turn');
     await pass(HOUR);
     expect(textOf(privately(await other.run('/match nudge')))).toContain(`Reminder sent to ${awaited.name}`);

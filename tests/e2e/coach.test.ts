@@ -30,10 +30,10 @@ describe('a strong practice bot', () => {
     await clickSomething(mara, hinted, new Chance('coach').stream('clicks'));
     await house.bot.house.matches.concede(match.id, mara.id);
     await house.settled();
-    const told = textOf(privately(await mara.click(await boardIn(mara), 'Where it turned')));
-    expect(told).toMatch(/^No choice of yours stands out|^## Where it turned\n[\s\S]*You chose .*Stronger: /);
+    const told = textOf(privately(await mara.click(await boardIn(mara), 'Turning points')));
+    expect(told).toMatch(/^No mistakes stand out|^## Turning points\n[\s\S]*You chose .*Stronger: /);
     const ines = await house.member('Ines');
-    expect(textOf(privately(await ines.click(await boardIn(ines), 'Where it turned')))).toContain(
+    expect(textOf(privately(await ines.click(await boardIn(ines), 'Turning points')))).toContain(
       'You aren’t in that match',
     );
     await house.close();

@@ -78,7 +78,7 @@ test('an attack is let through in one click, as its line says; or it is asked wh
   expect(textOf(first)).toContain('2 damage to Mara, plus the boost.');
   const asked = privately(await mara.click(first, 'Defend…'));
   expect(textOf(asked)).toContain('Who defends?');
-  expect(textOf(asked)).toContain('DEF 3 comes off the damage. Exhausts.');
+  expect(textOf(asked)).toContain('DEF 3 reduces the damage. Exhausts.');
 
   const second = await passUntil(mara, privately(await mara.click(asked, "Don't defend")), attack);
   const after = privately(await mara.click(second, "Don't defend"));

@@ -102,7 +102,7 @@ export const AFTERWARDS = [
   'Change decks',
   'Replay',
   'The story',
-  'Where it turned',
+  'Turning points',
   'Transcript',
   'In words',
 ] as const;

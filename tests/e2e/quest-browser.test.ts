@@ -89,7 +89,7 @@ test.skipIf(missing)(
         await guest.board().getByText('Quest won').waitFor();
         await guest
           .board()
-          .getByText(`Unlocked: ${placeOf(second)}`)
+          .getByText(`You’ve unlocked ${placeOf(second)}`)
           .waitFor();
         await guest.shoot('quest-won', guest.board());
         expect(await guest.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

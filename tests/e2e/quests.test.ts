@@ -69,9 +69,9 @@ describe('/quest', () => {
     await win(house, mara);
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
-    expect(textOf(over)).toContain(`Unlocked: ${placeOf(second)}`);
+    expect(textOf(over)).toContain(`You’ve unlocked ${placeOf(second)}`);
     expect(labels(over)).toEqual([
-      ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Where it turned', 'Transcript', 'In words'],
+      ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Turning points', 'Transcript', 'In words'],
     ]);
     const told = await mara.waitFor(
       message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ bot/.test(textOf(message)),
@@ -113,7 +113,7 @@ describe('/quest', () => {
       'All quests',
       'Replay',
       'The story',
-      'Where it turned',
+      'Turning points',
       'Transcript',
       'In words',
     ]);

@@ -28,8 +28,8 @@ describe('/match undo', () => {
     await answer(second);
     const told = privately(await first.run('/match undo'));
     expect(textOf(told)).toContain(`You can undo your last answer if ${second.name} agrees`);
-    expect(labels(told)).toEqual(['Ask for it']);
-    await first.click(told, 'Ask for it');
+    expect(labels(told)).toEqual(['Ask to undo']);
+    await first.click(told, 'Ask to undo');
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect(question.content).toContain('would like to undo their last answer');
     expect(question.content).toContain(second.mention);
@@ -60,7 +60,7 @@ describe('/match undo', () => {
     const before = (await lookAt(house, match)).match.moves;
     // Who wants no pings is named, and not pinged.
     await second.run('/me settings pings:off');
-    await first.click(privately(await first.run('/match undo')), 'Ask for it');
+    await first.click(privately(await first.run('/match undo')), 'Ask to undo');
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect([question.content.includes(second.mention), question.mentions]).toEqual([true, []]);
     await second.click(question, 'Don’t agree');

@@ -32,8 +32,8 @@ lesson-first-hero = **Suit up!** You can change form once each turn. As Spider-M
 lesson-first-attack = **Basic attack.** Spider-Man exhausts and does 2 damage. Bring Rhino to 0 and you win.
 lesson-first-ally = **Allies fight, too.** Black Cat can attack or thwart once each round.
 lesson-first-end = **End your turn.** You draw back up and everyone readies. Then comes the villain phase: threat rises, Rhino acts, and a new card shows up.
-lesson-first-interrupt = **Your reaction.** Spider-Sense lets you draw a card whenever the villain attacks you. Free cards, so use it.
-lesson-first-defend = **Defend.** Spider-Man’s DEF of 3 comes off the damage. The price: he stays exhausted for your next turn.
+lesson-first-interrupt = **Your reaction.** Spider-Sense lets you draw a card whenever the villain attacks you. It’s a free card, so use it.
+lesson-first-defend = **Defend.** Spider-Man’s DEF of 3 reduces the damage. The price: he stays exhausted for your next turn.
 lesson-first-villain = **That was the villain phase.** Threat went up. If it reaches 7, Rhino’s scheme succeeds and you lose. Spider-Man is exhausted, but events still work. Kick!
 lesson-first-thwart = **Thwart or attack?** Thwarting takes threat off the scheme. Black Cat takes 1 damage for it.
 lesson-first-backflip = **Cards can react, too.** Backflip costs 0 and prevents all the damage. Dodge!
@@ -172,7 +172,7 @@ when-you-would-take-damage = you'd take damage
 when-attack-would-damage-you = you'd take damage from an attack
 when-host-would-be-dealt-damage = its host would be dealt damage
 when-host-takes-damage = its host takes damage
-when-threat-would-be-placed = a scheme would get threat
+when-threat-would-be-placed = threat would be placed on a scheme
 when-step-one-threat-here = step one of the villain phase puts threat here
 when-this-enters = this enters play
 when-minion-enters = a minion enters play
@@ -420,9 +420,9 @@ says-obliges-exhaust = exhaust { $card } and remove this from the game
 only-hero = hero form only
 only-alter-ego = alter-ego form only
 max-player = one per player
-max-any-player = any player may control this (one each)
+max-any-player = any player may control this (max 1 per player)
 attach = attach to { $whom }
-attach-max = { $attach } (one each)
+attach-max = { $attach } (max 1 each)
 attach-strongest = attach to the minion with the most printed hit points
 attach-strongest-without = attach to the minion with the most printed hit points that doesn't have one yet
 counters-uses = { $count } { $kind } counters; when they run out, discard this
@@ -600,7 +600,7 @@ preview-pay = Cost { $cost }: pay with { $cards }
 preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
-preview-defend = DEF { $defense } comes off the damage. Exhausts.
+preview-defend = DEF { $defense } reduces the damage. Exhausts.
 preview-defend-ally = Takes it for you ({ $left } HP left). Exhausts.
 preview-undefended =
     { $boosts ->
@@ -614,7 +614,7 @@ preview-confused = Shakes off the confusion instead.
 ## Questions
 ask-turn = Your turn
 ask-offer = It's { $who }'s turn. Any action from you?
-ask-asked = Your team asks you for an action. Use one?
+ask-asked = A teammate is asking you for an action. Use one?
 ask-mulligan = Your opening hand: discard what you don't want and draw that many.
 ask-discard-down =
     { $count ->
@@ -770,12 +770,12 @@ report-rounds =
     { $rounds ->
         [one] After one round:
        *[other] After { $rounds } rounds:
-    } { $villain } had { $left } of { $most } hit points, and the scheme { $target ->
+    } { $villain } had { $left } of { $most } hit points, and the scheme had { $target ->
         [0] { $threat } threat.
-       *[other] { $threat } of { $target } threat.
+       *[other] { $threat } threat (target { $target }).
     }
 report-player = { $who }{ $out ->
-        [yes] , eliminated,
+        [yes] {" "}(eliminated)
        *[no] {""}
     } dealt { $damage } damage, removed { $threat } threat, { $defenses ->
         [0] never defended
@@ -897,7 +897,7 @@ recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Next:** at least +{ $amount } threat on { $scheme }.
-       *[other] **Next:** at least +{ $amount } threat on { $scheme }, bringing it to { $to } of { $target }.
+       *[other] **Next:** at least +{ $amount } threat on { $scheme }, bringing it to { $to } (target { $target }).
     }
 forecast-acts = **Next for { $who }:** { $acts }.
 forecast-attack =
@@ -933,8 +933,8 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } may be completed, and you'd lose:** boost cards could be enough.
-       *[no] ‼ **{ $scheme } may be completed:** boost cards could be enough.
+        [yes] ‼ **{ $scheme } could be completed, and you'd lose:** boost cards could be enough.
+       *[no] ‼ **{ $scheme } could be completed:** boost cards could be enough.
     }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost, { $left } HP left.
 
@@ -953,8 +953,8 @@ problem-identities =
         [0] The deck has no identity.
        *[other] The deck has { $count } identities; it needs one.
     }
-problem-too-few = The deck has { $size } cards besides the identity; it needs at least { $least }.
-problem-too-many = The deck has { $size } cards besides the identity; the limit is { $most }.
+problem-too-few = The deck has { $size } cards, not counting the identity; it needs at least { $least }.
+problem-too-many = The deck has { $size } cards, not counting the identity; the limit is { $most }.
 problem-signature = { $card } is in the deck { $copies } times; this hero needs exactly { $needed }.
 problem-foreign = { $card } belongs to another hero.
 problem-aspects = The deck mixes { $aspects }; only one aspect is allowed.
@@ -968,7 +968,7 @@ rule-modular-sets = Modular sets
     .text = A random modular set stays secret until its cards turn up.
     .source = L2P: Modular Encounter Sets; CH-C25
 rule-mulligan = Mulligan
-    .text = Once, before round one, you may replace any cards in your opening hand. The ones you discard stay in your discard pile.
+    .text = Once, before round one, you may replace any number of cards in your opening hand. The ones you discard stay in your discard pile.
     .source = L2P: Setup 13
 rule-winning = Winning and losing
     .text = You all win when the villain's last stage is defeated. You all lose when the last main scheme is complete or every hero is eliminated. If both happen at once, you lose.
@@ -1040,13 +1040,13 @@ rule-forced-order = Several at once
     .text = When several forced abilities trigger together, the first player picks the order.
     .source = RR Ability
 rule-hand-size = Hand size
-    .text = At the end of the player phase you may discard any cards, and must discard down to your hand size. At other times you can hold any number.
+    .text = At the end of the player phase you may discard any number of cards, and must discard down to your hand size. At other times you can hold any number.
     .source = L2P: End of Player Phase
 rule-end-of-turns = End of the player phase
     .text = Discard, draw up, ready everything. Then effects that last until the end of the phase expire.
     .source = L2P: End of Player Phase
 rule-step-one = Threat each round
-    .text = The main scheme gains its own number, plus one for each acceleration icon in play and each acceleration token, all at once.
+    .text = The main scheme gains threat equal to its own number, plus one for each acceleration icon in play and each acceleration token, all at once.
     .source = L2P: Step One
 rule-activation = Activations
     .text = The villain activates against each player in turn, followed by that player's minions. They attack heroes and scheme against alter-egos.
@@ -1064,7 +1064,7 @@ rule-defending = Defending
     .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by DEF, an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Who defends
-    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. Melter must be met with one of the attacked player's ready allies. Boosts about undefended attacks check as they're turned up: a defender who has left doesn't count.
+    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. Melter must be defended against with a ready ally of the attacked player, if there is one. Boosts that ask whether an attack is undefended do so when turned up: a defender who left doesn't count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn't an icon.
@@ -1124,7 +1124,7 @@ rule-dealt = Dealt and taken
     .text = Damage stopped by tough or an ability was dealt, but not taken. Klaw's Vengeance, Rage of Ultron and the boosts of Sonic Boom and Sweeping Swoop count damage dealt; Stampede and Sonic Converter need damage taken. What DEF absorbs was never dealt.
     .source = RR Damage; CH-C20
 rule-overkill = Overkill
-    .text = Excess damage carries over: from a minion to the villain, from an ally to the identity of its controller.
+    .text = Excess damage carries over: from a minion to the villain, from an ally to its controller's identity.
     .source = RR Overkill
 rule-defeat = Defeated
     .text = A character with no hit points left is defeated. Abilities that trigger on its defeat resolve before it leaves play.
@@ -1148,7 +1148,7 @@ rule-quickstrike = Quickstrike
     .text = An enemy with quickstrike attacks right after it engages a hero.
     .source = RR Quickstrike
 rule-retaliate = Retaliate
-    .text = After a character with retaliate is attacked, it deals that much damage to the attacker if it's still in play, even when the attack did no damage.
+    .text = After a character with retaliate is attacked, it deals damage equal to its retaliate number to the attacker if it's still in play, even when the attack did no damage.
     .source = RR Retaliate
 rule-surge = Surge
     .text = After resolving the card, the same player reveals another.
@@ -1163,7 +1163,7 @@ rule-drones = Drones
     .text = Drones are players' cards, face down, as small minions. Nobody may look at them; a defeated one goes to its owner's discard pile. A Drone has no printed hit points, so it comes last when a card looks for the most.
     .source = RR; card text; CH-C24
 rule-player-deck = When your deck runs out
-    .text = Shuffle your discard pile into a new deck at once and take an encounter card. Cards being discarded as it runs out are part of the new deck. If your discard pile is empty too, the deck stays empty until you next draw.
+    .text = Shuffle your discard pile into a new deck right away and take an encounter card. Cards being discarded as it runs out are part of the new deck. If your discard pile is empty too, the deck stays empty until you next draw.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = When the encounter deck runs out
     .text = The encounter discard pile is shuffled into a new deck, and the main scheme gets an acceleration token.
@@ -1220,7 +1220,7 @@ gist-shorts =
     Hero interrupt (you'd take damage): => If hurt:
     prevent 1 of it, then 1 damage to an enemy => prevent 1, deal 1
     prevent 3 of it => prevent 3
-    Interrupt (once a round; a scheme would get threat): prevent 1 of it => 1×: prevent 1 threat
+    Interrupt (once a round; threat would be placed on a scheme): prevent 1 of it => 1×: prevent 1 threat
     shuffle a Spell card from your discard pile into your deck, then draw a card => reshuffle a Spell, draw
     put a card from your discard pile on the bottom of your deck, then draw a card => recycle a discard, draw
     shuffle up to 3 different cards of your discard pile into your deck => reshuffle up to 3 discards
@@ -1271,7 +1271,7 @@ gist-shorts =
     put it into play from your discard pile, 1 damage to it => it's back, 1 damage
     an enemy's attack damages you => an attack hurts you
     that much damage to that enemy => as much back
-    the main scheme would get threat => threat comes
+    threat would be placed on the main scheme => threat comes
     you use a Preparation card => Preparation used
     stun that enemy, then 1 damage to that enemy => stun it, 1 damage
     pay the cost of your top Invocation, exhaust your hero → resolve its Special => exhaust, pay: top Invocation
@@ -1308,7 +1308,7 @@ gist-shorts =
     engaged with the player it's attacking => with its target
     Facedown Drones have SCH 1, ATK 1 and 1 HP; defeated, they go to their owners' discard piles => Drones: SCH 1, ATK 1, 1 HP
     Defend against this with an ally if you can => Must be defended by an ally
-    a scheme would get threat => threat comes
+    threat would be placed on a scheme => threat comes
     a player's next card this phase costs 1 less => next card costs 1 less
     a player takes the top Tech upgrade of their discard pile into hand => take the top Tech discard
     from a friendly character => from a friend

@@ -115,7 +115,7 @@ says-restock =
     put the top { $count ->
         [one] card
        *[other] { $count } cards
-    } of your discard pile under your draw pile
+    } of your discard pile on the bottom of your draw pile
 says-rivals-venture = each rival ventures their lowest counter
 says-counter-back = return your lowest ventured counter to your reserve
 
@@ -180,9 +180,9 @@ change-stake = at stake
 ## Questions
 ask-attack = Start a battle, or pass?
 ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
-ask-must-act = You must act: start a battle, or concede the hand for a counter.
+ask-must-act = You must act: start a battle, or pay a counter to concede the hand.
 pass-turn = Pass
-concede-hand = Concede the hand for a counter
+concede-hand = Pay a counter to concede the hand
 start = { $card } (rating { $after })
 start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
@@ -201,7 +201,7 @@ ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede?
 ask-defend-still = The attacker conceded; { $who } leads with { $rating }. Defend, or concede?
 concede = Concede the battle
 concede-spent = Nothing left to play: concede
-ask-battle-leading = You lead with { $rating }. Add a card, or pass?
+ask-battle-leading = You're ahead with { $rating }. Add a card, or pass?
 ask-battle-behind = You're at { $rating } against { $best }. Play a card, or concede?
 ask-battle-free = You're at { $rating } against { $best }. Play, pass, or concede?
 pass-battle = Pass
@@ -209,11 +209,11 @@ ask-replace = Exchange cards for new ones?
 keep-all = Keep all
 ask-hand-limit =
     { $count ->
-        [one] You're one card over the limit. Discard which?
-       *[other] You're { $count } cards over the limit. Discard which?
+        [one] You're one card over the limit. Which card do you discard?
+       *[other] You're { $count } cards over the limit. Which cards do you discard?
     }
 ask-rival = { $card }: which rival?
-ask-order = { $card }: put your next cards in order, next one first.
+ask-order = { $card }: put your top cards in order, the one you'll draw first on top.
 ask-discard =
     { $count ->
         [one] { $card }: discard which card?
@@ -316,8 +316,8 @@ log-take-discard = { $who } takes { $what } from their discard pile.
 log-come-back = { $who } takes { $what } back into hand.
 log-restock =
     { $count ->
-        [one] { $who } puts a card from the discard pile under the draw pile.
-       *[other] { $who } puts { $count } cards from the discard pile under the draw pile.
+        [one] { $who } puts a card from the discard pile on the bottom of the draw pile.
+       *[other] { $who } puts { $count } cards from the discard pile on the bottom of the draw pile.
     }
 log-counter-back = { $who } takes back a counter worth { $value }.
 
@@ -331,7 +331,7 @@ end-passed = Nobody had cards left to draw, and everyone passed.
 
 ## What is wrong with a deck
 problem-unknown = There's no card { $id }.
-problem-empty = It has no cards besides counters. Add at least one.
+problem-empty = It has no cards other than counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-counters = It has { $counters } counters; the limit is { $most }.
 problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
@@ -342,7 +342,7 @@ rule-start = Starting a chain
     .text = Every attack and every defense starts with one Hero. Some SPECIAL cards can start an attack too.
     .source = Rules I.C.1, IV.D.1
 rule-attach = Attaching cards
-    .text = Powers and Teamworks attach to the sides of a Hero, and Powers also to Powers. The two sides that touch must share a color.
+    .text = Powers and Teamworks attach to the sides of a Hero, and Powers can also attach to other Powers. The two sides that touch must share a color.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Upside down
     .text = You may turn Powers and Teamworks upside down, which swaps their sides. Heroes always stay upright.
@@ -360,7 +360,7 @@ rule-special = SPECIAL cards
     .text = A SPECIAL card's text overrides these rules. On it, “rivals” means the other players in the battle.
     .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
-    .text = A deck can be any size, from a single card to all 250, with no card in it twice.
+    .text = A deck can be any size, from a single card to all 250, with no duplicates.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Counters
     .text = You have at most 25, worth 50 to 65 points in total. Everyone sees how many are in your reserve, but not which.
@@ -384,7 +384,7 @@ rule-concede = Conceding a battle
     .text = You may concede a battle on your turn. You must if you have nothing to play and can't pass.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
-    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the player nearest to the attacker's left.
+    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the next player to the attacker's left.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
     .text = You lose the match if you have to play in a battle, can't, and have no cards left to draw. With three or more players, you're out and keep nothing, and the others play on.
@@ -399,7 +399,7 @@ rule-winning = Winning
     .text = You win with 70 points in your victory pile. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
-    .text = After a battle you may discard any cards and draw that many, as long as there are enough left to draw.
+    .text = After a battle you may discard any number of cards and draw that many, as long as there are enough left to draw.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Hand limit
     .text = You keep three cards for the next hand, or four with three or more players.
@@ -429,6 +429,6 @@ gist-omits =
 # And this is put shorter, from the first line to the last:
 gist-shorts =
     return your lowest ventured counter to your reserve => your lowest counter returns
-    of your discard pile under your draw pile => of your discards under your deck
+    of your discard pile on the bottom of your draw pile => of your discards under your deck
     If you lose the battle: => Battle lost:
     in your chain => in chain

@@ -36,7 +36,7 @@ says-smash = attack a rival hero or counter an attack
 says-team-up =
     a Smash by two active { $same ->
         [yes] { $types } heroes
-       *[no] heroes of the types { $types }
+       *[no] heroes ({ $types })
     }: the loser is defeated
 says-super = revive { $hero }
 says-power = power: { $does }
@@ -62,9 +62,9 @@ says-weak = weak: defeated if it loses to { $types } heroes
 says-lethal = defeats every hero it beats
 says-lethal-to = defeats { $types } heroes it beats
 says-guard = guard: rivals who can attack it can't attack your other active heroes
-says-hidden = hidden: can't be attacked while another active hero of yours can
+says-hidden = hidden: can't be attacked while another active hero of yours can be
 says-costly =
-    rivals discard { $count ->
+    rivals must discard { $count ->
         [one] a card
        *[other] { $count } cards
     } to attack it
@@ -116,7 +116,7 @@ says-shield =
        *[theirs] their team's
     } next turn
 says-swap =
-    put { $heroes } under { $whose ->
+    put { $heroes } on the bottom of { $whose ->
         [mine] your
        *[theirs] their team's
     } stack and bring in the next hero
@@ -151,7 +151,7 @@ says-discard =
         [random] { " " }at random
        *[chosen] { "" }
     }{ $late ->
-        [yes] {" "}(they refill after their next card)
+        [yes] {" "}(they refill only after playing their next card)
        *[no] { "" }
     }
 a-card-any =
@@ -191,7 +191,7 @@ says-look =
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
     }{ $late ->
-        [yes] {" "}(they refill after their next card)
+        [yes] {" "}(they refill only after playing their next card)
        *[no] { "" }
     }
 says-loot-destroy = discard a rival's Loot
@@ -205,7 +205,7 @@ says-return =
     put { $count ->
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
-    } under your stack
+    } on the bottom of your stack
 says-leave = remove this hero from your team unless it's your last
 says-fresh-hand =
     { $who ->
@@ -281,7 +281,7 @@ panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)
 meter-left = Heroes left
-zone-heroes = Heroes
+zone-heroes = In play
 zone-battle = Cards in this battle
 zone-hand = Hand
 zone-stack = Hero stack
@@ -338,7 +338,7 @@ ask-counter = { $card } is under attack. Counter?
 ask-counter-back = { $card } was countered. Counter back?
 take-it = Take the hit
 give-in = Give in
-ask-react-attack = Your hero is under attack. Play Loot against it?
+ask-react-attack = Your hero is under attack. Play Loot to stop it?
 ask-react-story = A rival plays a Story. Play Loot against it?
 ask-react-super = A rival plays a Super. Play Loot against it?
 let-it = Let it happen
@@ -365,7 +365,7 @@ ask-stun = { $card }: who do you stun?
 ask-defeat = { $card }: who do you defeat?
 ask-revive = { $card }: who do you revive?
 ask-shield = { $card }: who do you protect?
-ask-swap = { $card }: who goes under the stack?
+ask-swap = { $card }: who goes to the bottom of the stack?
 ask-rival = { $card }: which rival?
 ask-discard =
     { $count ->
@@ -382,15 +382,15 @@ ask-loot-destroy = { $card }: discard whose Loot?
 ask-loot-steal = { $card }: take whose Loot?
 ask-return =
     { $count ->
-        [one] { $card }: which defeated hero goes under your stack?
-       *[other] { $card }: which { $count } defeated heroes go under your stack?
+        [one] { $card }: which defeated hero goes to the bottom of your stack?
+       *[other] { $card }: which { $count } defeated heroes go to the bottom of your stack?
     }
 ask-way = { $card }: choose one.
 
 ## The table at a glance
 brief-mine =
     { $heroes ->
-        [one] You: one hero
+        [one] You: 1 hero
        *[other] You: { $heroes } heroes
     }
 brief-theirs = { $who }: { $heroes }
@@ -471,7 +471,7 @@ why-no-second = It needs a second active hero{ $types ->
 
 ## The log
 log-turn = Turn { $turn }: { $who }'s turn.
-log-skipped = { $who } misses this turn.
+log-skipped = { $who } skips this turn.
 log-draw =
     { $count ->
         [one] { $who } draws a card.
@@ -499,7 +499,7 @@ log-defeated = { $card } ({ $who }) is defeated.
 log-spared = { $card } stays: your own card can't lose you the match.
 log-revived = { $card } ({ $who }) is revived.
 log-shielded = { $card } can't be attacked until its team's next turn.
-log-swapped = { $card } ({ $who }) goes under the stack.
+log-swapped = { $card } ({ $who }) goes to the bottom of the stack.
 log-joins = { $card } joins { $who }'s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
@@ -507,10 +507,10 @@ log-take = { $who } takes { $what } from their discard pile.
 log-look = { $who } looks at { $whose }'s hand.
 log-look-own = In { $whose }'s hand: { $cards }.
 log-steals = { $who } takes { $what } for { $card }.
-log-returns = { $who } puts { $what } under their stack.
+log-returns = { $who } puts { $what } on the bottom of their stack.
 log-fresh-hand = { $who } discards their hand.
 log-again = { $who } gets another action.
-log-skip = { $who } will miss their next turn.
+log-skip = { $who } will skip their next turn.
 log-flip =
     { $side ->
         [heads] { $who } flips heads.
@@ -521,14 +521,14 @@ log-out-fallen = { $who } has lost too many heroes and is out.
 log-left = { $who } concedes.
 
 ## How it ended
-end-last-standing = One team is left standing.
+end-last-standing = Only one team is left standing.
 end-stuck = Nobody could change anything for two rounds.
 end-quiet = No hero was defeated for { $rounds } rounds.
 
 ## What is wrong with a deck
 problem-unknown = There's no card { $id }.
 problem-heroes = It has { $count } heroes; a stack needs { $wanted }.
-problem-cards = It has { $count } cards besides heroes; a deck needs { $wanted }.
+problem-cards = It has { $count } cards, not counting heroes; a deck needs { $wanted }.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-smash = It has { $count } Smash cards; the limit is { $most }.
 
@@ -543,7 +543,7 @@ rule-stack = The hero stack
     .text = Your stack has nine different heroes.
     .source = Rules: hero stack
 rule-deck = The deck
-    .text = Your deck has fifty cards besides heroes: up to 25 Smash, and only one copy of any other card.
+    .text = Your deck has fifty cards, not counting heroes: up to 25 Smash, and only one copy of any other card.
     .source = Rules: guidelines
 rule-setup = Starting
     .text = Shuffle your stack and your deck, put three heroes into play and draw five cards. Who goes first is random.
@@ -564,7 +564,7 @@ rule-smash = Attacking
     .text = An active hero attacks a rival hero that isn't immune to its type. A stunned hero can't defend and is defeated.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Counters
-    .text = Smash and Team-Up cards counter, back and forth, whatever their types. If you can't or won't counter, you lose the battle and your hero is stunned.
+    .text = You can counter with Smash and Team-Up cards of any type, back and forth. If you can't or won't counter, you lose the battle and your hero is stunned.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Stunned
     .text = A stunned hero is turned sideways. It can't attack, counter, join a Team-Up, hold Loot or use powers.
@@ -573,7 +573,7 @@ rule-defeated = Defeated
     .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the places are filled.
     .source = Rules: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight and use Loot at once. Its powers return on its player's next turn; its weaknesses always count.
+    .text = A revived hero can fight and use Loot right away. Its powers return on its player's next turn; its weaknesses always count.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
     .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you're asked, unless the card gives you no choice.
@@ -582,7 +582,7 @@ rule-places = Three heroes
     .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their places; with two places empty, you choose which to fill.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = What a card says
-    .text = Whatever follows a condition, a coin side or a choice belongs to it, up to “In any case”. A card that takes cards from the discard pile never takes itself.
+    .text = Everything after a condition, coin result or choice depends on it, until the text says “In any case”. A card that takes cards from the discard pile never takes itself.
     .source = Longbox ruling; SM-C23, SM-C24
 rule-story = Stories
     .text = A Story that affects all teams affects yours too.
@@ -611,11 +611,11 @@ rule-own-loss = You can't knock yourself out
 rule-extra = Another action
     .text = You get at most one extra action a turn.
     .source = Longbox ruling; SM-C5
-rule-missed = Missing a turn
-    .text = Nobody misses two turns in a row.
+rule-missed = Skipping a turn
+    .text = Nobody skips two turns in a row.
     .source = Longbox ruling; SM-C6
 rule-elimination = Out
-    .text = A team with no heroes is out, and its cards leave play. So is a team whose player concedes. The others play on, clockwise. Teams knocked out by the same card share their place.
+    .text = A team is out when it has no heroes left or its player concedes, and its cards leave play. The others play on, clockwise. Teams knocked out by the same card share their place.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
     .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.
@@ -635,28 +635,28 @@ deck-tinkerers = Tinkerers
     .about = Gadgets and magic with a card for everything.
 
 ## Standing orders
-order-counter = Never ask me to counter: concede the battle at once
+order-counter = Never ask me to counter: just take the hit
 order-react = Never ask me to play Loot against a rival's action
-order-use-power = Always use powers when they trigger, without asking
-    .card = Always use { $card } when it triggers, without asking
-order-leave-power = Never use powers when they trigger, without asking
-    .card = Never use { $card } when it triggers, without asking
+order-use-power = Use every triggered power without asking me
+    .card = Use { $card } when it triggers, without asking me
+order-leave-power = Decline every triggered power without asking me
+    .card = Decline { $card } when it triggers, without asking me
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
 gist-omits =
     Attack a rival hero or counter an attack
 # And this is put shorter, from the first line to the last:
 gist-shorts =
-    (they refill after their next card) => , refilled later
+    (they refill only after playing their next card) => , refilled later
     Weak: defeated if it loses to => Weak to
     heroes can't counter its attacks => can't counter
     Immune: => Immune to
     heroes can't attack it =>
     heroes it beats => it beats
     Sturdy: when it would be stunned, you may flip a coin; on heads it isn't => Sturdy: coin against stun
-    Hidden: can't be attacked while another active hero of yours can => Hidden behind others
+    Hidden: can't be attacked while another active hero of yours can be => Hidden behind others
     Guard: rivals who can attack it can't attack your other active heroes => Guard: attacked first
-    Rivals discard a card to attack it => Costs rivals a card
+    Rivals must discard a card to attack it => Costs rivals a card
     When stunned, you may => When stunned:
     When defeated, you may => When defeated:
     When it wins a battle, you may => On a win:
@@ -665,8 +665,8 @@ gist-shorts =
     Counts as every type for Team-Ups and Loot => Every type
     take a card from your discard pile => take a discard
     from your discard pile => from discards
-    put one of your defeated heroes under your stack => save a defeated hero
-    put one of your stunned heroes under your stack and bring in the next hero => swap a stunned hero
+    put one of your defeated heroes on the bottom of your stack => save a defeated hero
+    put one of your stunned heroes on the bottom of your stack and bring in the next hero => swap a stunned hero
     flip a coin; heads: => coin heads:
     make a free attack with this hero => free attack
     (winning defeats the other hero) => (defeats)
@@ -675,7 +675,7 @@ gist-shorts =
     at random => blind
     (discard it if it fits none) =>
     stun one of each rival's heroes (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
-    A Smash by two active heroes of the types => Smash by
+    A Smash by two active heroes => Smash by
     A Smash by two active => Smash by two
     : the loser is defeated =>
     then draw a card => then draw

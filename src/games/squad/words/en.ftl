@@ -19,13 +19,13 @@ deck-iron-man = Iron Man deck
 deck-storm = Storm deck
     .about = Reveals cards for stronger attacks, with Keepers that wait for one big strike.
 deck-captain-america = Captain America deck
-    .about = Avengers with four factors: Captain America and the Wasp are hard to block with one icon.
+    .about = Avengers with four factors: no single icon blocks every attack by Captain America and the Wasp.
 deck-wolverine = Wolverine deck
     .about = Claws and fists: cards that play more cards.
 deck-thing = Thing deck
     .about = The Fantastic Four at full force: strong, but slow to get going.
 deck-hulk = Hulk deck
-    .about = Two cards in five are Keepers; it gets angrier every turn.
+    .about = Two out of five cards are Keepers; this deck gets angrier every turn.
 deck-thor = Thor deck
     .about = High levels, and plenty of ways to raise your power to reach them.
 deck-demo-hulk = Hulk demo deck
@@ -45,11 +45,11 @@ lesson-first = Lesson
 lesson-first-attack = **Your attack.** The power is 1, so you can play level 1 cards. An attack of 3 costs your opponent 3 cards. Out of cards means out of the game!
 lesson-first-block = **Block it!** Discard a card with the same icon and the attack stops right there. That costs you 1 card instead of 3.
 lesson-first-keeper = **A Keeper!** Web-Slinger stays in play once it does 2 damage. Then it keeps helping you.
-lesson-first-take = **No matching icon?** Then take it. Cards flip off your deck one by one, and if one shows the icon, it blocks the rest.
-lesson-first-helper = **Wake your Keeper.** When your level 1 attack does 2 damage or more, Web-Slinger hits for 1 on top. That hit can be blocked, too.
-lesson-first-factor = **Every attack has a factor.** You need its icon to block. You hold two of them, so give up the card you’ll miss least.
-lesson-first-power = **Power up.** Each turn starts with a coin flip. Heads adds 1 to the power, and you can both play bigger cards. For now, wake your Keeper again.
-lesson-first-misfire = **Misfire!** The first card of a Keeper’s hit blocked it, so the Keeper is gone. It happens to the best. No icon for this attack? Take it.
+lesson-first-take = **No matching icon?** Then take it. Cards are flipped from your deck one by one, and if one shows the icon, it blocks the rest.
+lesson-first-helper = **Trigger your Keeper.** When your level 1 attack does 2 damage or more, Web-Slinger hits for 1 more. That hit can be blocked, too.
+lesson-first-factor = **Every attack has a factor.** You need its icon to block. You hold two cards with that icon, so give up the one you’ll miss least.
+lesson-first-power = **Power up.** Each turn starts with a coin flip. Heads adds 1 to the power, and you can both play bigger cards. For now, trigger your Keeper again.
+lesson-first-misfire = **Misfire!** The first card flipped for the Keeper’s hit blocked it, so the Keeper is gone. It happens to the best of us. No icon for this attack? Take it.
 lesson-first-last = **Finish it!** Once the deck is gone, damage comes out of the hand. Take the last card and you win. Hulk, smash!
 
 ## Quests: what is special about one
@@ -64,7 +64,7 @@ quest-draw-theirs =
         [0] { $enemy } starts with no cards.
        *[other] { $enemy } starts with { $count } cards instead of 4.
     }
-quest-hand-mine = You start with { $cards } in hand, besides the cards you draw.
+quest-hand-mine = You start with { $cards } in hand, in addition to the cards you draw.
 quest-keepers-mine = You start with { $cards } in play.
 quest-keepers-theirs = { $enemy } starts with { $cards } in play.
 quest-deck-size = { $enemy } plays a deck of { $size } cards.
@@ -254,14 +254,14 @@ ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Deck empty, so { $card } takes { $amount ->
-        [one] one more card
+    Your deck is empty: { $card } takes { $amount ->
+        [one] another card
        *[other] up to { $amount } more cards
-    } from your hand. Which next?
+    } from hand. Which one?
 ask-hand-limit =
     { $count ->
-        [one] You're one card over the hand limit. Discard which?
-       *[other] You're { $count } cards over the hand limit. Discard which? Last goes on top.
+        [one] You're one card over the hand limit. Which card do you discard?
+       *[other] You're { $count } over the hand limit. What do you discard? Last goes on top.
     }
 ask-discard =
     { $count ->
@@ -295,7 +295,7 @@ ask-shuffle-keeper = Shuffle a Keeper into its owner's deck with { $card }?
 ask-deck-keeper = Put a Keeper on its owner's deck with { $card }?
 ask-return-keeper = Return a Keeper to its owner's hand with { $card }?
 ask-return-keepers = Return up to { $count } Keepers to their owners' hands with { $card }?
-ask-return-mine = { $card }: which of your Keepers returns to hand?
+ask-return-mine = { $card }: which of your Keepers returns to your hand?
 ask-control = Which Keeper do you take with { $card }?
 ask-copy = Which Keeper does { $card } copy?
 ask-hitter = Which Keeper hits for { $card }?
@@ -329,7 +329,7 @@ verb-keeper-limit = Discard
 verb-hand-limit = Discard
 verb-play = Play
 verb-put-into-play = Put into play
-verb-reveal = Show
+verb-reveal = Reveal
 verb-put-back = Put back
 
 ## Who the table waits for, for everyone to read
@@ -343,7 +343,7 @@ awaiting-hand-limit = { $who } is discarding down to the hand limit
 awaiting-keeper-limit = { $who } has too many Keepers and picks some to destroy
 awaiting-play = { $who } may play another card
 awaiting-put-into-play = { $who } may put a Keeper into play
-awaiting-reveal = { $who } may show a card
+awaiting-reveal = { $who } may reveal a card
 awaiting-keeper = { $who } is choosing a Keeper
 awaiting-card = { $who } is choosing a card
 awaiting-factor = { $who } is naming a factor
@@ -361,7 +361,7 @@ why-proof = { $factor } cards can't block this
 why-no-block = Its icon is { $icon }, which doesn't block this
 
 ## The log
-log-turn = Turn { $turn }: { $who }'s turn, power { $power }.
+log-turn = Turn { $turn }: { $who }. Power { $power }.
 log-flip =
     { $purpose ->
         [power] { $who } flips for power: { $side }.
@@ -369,8 +369,8 @@ log-flip =
     }
 log-power =
     { $way ->
-        [up] The power rises to { $power }.
-       *[down] The power falls to { $power }.
+        [up] Power rises to { $power }.
+       *[down] Power falls to { $power }.
     }
 log-power-this-turn =
     { $way ->
@@ -417,7 +417,7 @@ log-draw-none = { $who }'s deck is empty: no draw.
 log-pass = { $who } passes.
 log-no-hand = { $who } has no cards to attack with.
 log-play = { $who } plays { $card }.
-log-worth = { $card } has attack { $amount }.
+log-worth = { $card } now has attack { $amount }.
 log-worth-keepers = With { $keepers } in play, { $card } has attack { $amount }.
 log-block = { $who } blocks { $against } with { $card }.
 log-damage =
@@ -452,7 +452,7 @@ log-destroyed = { $card } is destroyed.
 log-reveal = { $who } reveals { $card }.
 log-reveal-several = { $who } reveals { $cards }.
 log-reveal-none = { $who }'s deck is empty: nothing to reveal.
-log-reveal-hand = { $who } shows { $card }.
+log-reveal-hand = { $who } reveals { $card }.
 log-not-playable = { $card } can't be played now: it's level { $level }.
 log-forbidden = { $card } can't be played now because of { $by }.
 log-heal =
@@ -471,7 +471,7 @@ log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-put =
     { $place ->
         [top] The card stays on top of { $whose }'s deck.
-       *[bottom] The card goes under { $whose }'s deck.
+       *[bottom] The card goes to the bottom of { $whose }'s deck.
     }
 log-put-on-top =
     { $count ->
@@ -480,8 +480,8 @@ log-put-on-top =
     }
 log-put-under =
     { $count ->
-        [one] { $who } puts the card under their deck.
-       *[other] { $who } puts { $count } cards under their deck in random order.
+        [one] { $who } puts the card on the bottom of their deck.
+       *[other] { $who } puts { $count } cards on the bottom of their deck in random order.
     }
 log-put-back = { $who } puts a card from hand on top of their deck.
 log-take = { $who } takes a card into hand.
@@ -499,7 +499,7 @@ log-returned =
     { $place ->
         [hand] { $card } returns to { $who }'s hand.
         [deck-top] { $card } goes on top of { $who }'s deck.
-        [deck-bottom] { $card } goes under { $who }'s deck.
+        [deck-bottom] { $card } goes to the bottom of { $who }'s deck.
        *[deck] { $card } returns to { $who }'s deck.
     }
 log-shuffle-in = { $who } shuffles { $card } into their deck.
@@ -532,7 +532,7 @@ rule-printed = What a card says
     .text = Level is the power you need to play it, factor is its kind of attack, the number is its damage, and the icon is what it blocks. If an example in the rule book differs from a card, the card wins.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = A star instead of a number
-    .text = An attack printed as * works out its strength when it's played. Effects that look for its printed number see 0.
+    .text = An attack value of * is calculated when the card is played. Effects that look for its printed number see 0.
     .source = SQ-24
 rule-power = Power
     .text = Both players share one power, from 1 to 20. You can play a card if its level is no higher than the power. Some effects change your own power, never below 1 or above 20. When a Keeper checks your power, bonuses and penalties for just that Keeper count too.
@@ -568,7 +568,7 @@ rule-power-rises = Power gained this turn
     .text = Every increase this turn counts, including your own "+n this turn", up to the limit of 20. Drops don't subtract. Bonuses and penalties from Keepers don't count, and neither does losing them.
     .source = SQ-22, SQ-C42
 rule-draw = Drawing
-    .text = After the flip, draw a card. If your deck is empty, skip the draw and play on. Taking a card into hand with an ability isn't drawing.
+    .text = After the flip, draw a card. If your deck is empty, skip the draw and play on. Putting a card into your hand with an ability isn't drawing.
     .source = TCG, Online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Start of a turn
     .text = Start-of-turn effects happen right after your draw and before your attack.
@@ -685,7 +685,7 @@ rule-keeper-limit = Keeper limit
     .text = If you have more than six Keepers at the end of your turn, choose which to destroy until you have six.
     .source = TCG, Online: limits FAQ; SQ-9
 rule-winning = Winning
-    .text = You lose when your deck and hand are both empty at the end of a turn. If that's true for both of you, the player whose turn it was wins. A card that wins the match ends it at once.
+    .text = You lose when your deck and hand are both empty at the end of a turn. If that's true for both of you, the player whose turn it was wins. A card that wins the match ends it right away.
     .source = TCG, Online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = What everyone may know
     .text = Anyone can see how many cards are in a deck, hand or pile, and the top card of each discard pile. You can't look through piles.
@@ -882,7 +882,7 @@ says-top-discard-into-play = put your top discard into play if it's any { $keepe
 says-may-return-keepers =
     { $most ->
         [1] you may return any Keeper to its owner's hand
-       *[other] you may return up to { $most } Keepers, anyone's, to their owners' hands
+       *[other] you may return up to { $most } Keepers (anyone's) to their owners' hands
     }
 says-plays-top = reveal your top card and play it if your power allows it
 says-plays-top-if = reveal your top card and play it if it's { $which } and your power allows it
@@ -932,26 +932,26 @@ says-discards-all-seen = look at your opponent's hand and discard all { $cards }
 says-looks-at-hand = look at your opponent's hand
 says-looks-at-top-mine = look at your top card
 says-looks-at-top-theirs = look at your opponent's top card
-says-looks-and-places = look at your top card and leave it or put it under your deck
+says-looks-and-places = look at your top card and leave it there, or put it on the bottom of your deck
 says-takes-top-discard = take your top discard into hand
 says-takes-top-discard-if = take your top discard into hand if it's { $which }
 says-takes-top = reveal your top card and take it into hand if it's { $which }
 says-stronger = { $by } attack
 says-stronger-per = { $by } attack for each { $unit }
 says-stronger-if-top = reveal your top card; if it's { $which }, { $by } attack
-says-stronger-if-shown = you may show any { $card } from hand for { $by } attack
+says-stronger-if-shown = you may reveal any { $card } from hand for { $by } attack
 says-unblockable = unblockable
 says-unblockable-from-hand = can't be blocked from hand
 says-unblockable-from-deck = icons from the deck don't block it
-says-unblockable-if-shown = you may show any { $card } from hand to make it unblockable
+says-unblockable-if-shown = you may reveal any { $card } from hand to make it unblockable
 says-pierces = if the first point of damage isn't blocked, the rest is unblockable
 says-naming-factor = name a factor, then { $does }
 says-naming-level = name a level, then { $does }
 says-if-guessed = name a factor and reveal your opponent's top card; if it has that factor, { $does }
-says-returns-to-hand = return this card to hand
+says-returns-to-hand = return this card to your hand
 says-shuffles-self-in = shuffle this card into your deck
 says-puts-self-on-top = put this card on top of your deck
-says-puts-self-on-bottom = put this card under your deck
+says-puts-self-on-bottom = put this card on the bottom of your deck
 
 # What lasts as long as a Keeper is in play.
 lasting-attack-mine-of = { $by } attack for your { $cards }
@@ -971,10 +971,10 @@ standing-forbids = your opponent can't play { $which } attacks
 
 # What one card alone does.
 custom-st016 = look at your opponent's hand; you may play a card from it if your power allows it
-custom-st021 = return one of your Keepers to hand
+custom-st021 = return one of your Keepers to your hand
 custom-st035 = reveal your top 2 cards; +1 attack for each different hero among them, then put them back in any order
-custom-st037 = you may show any number of cards from hand
-custom-st037-worth = the number of different heroes shown
+custom-st037 = you may reveal any number of cards from hand
+custom-st037-worth = the number of different heroes revealed
 custom-st040 = reveal your top 2 cards; if they show 2+ different heroes, take both into hand; otherwise put them back in any order
 custom-st043 = when one of your Assault Keepers does damage
 custom-st045 = reveal your top 5 cards; +1 attack for each different hero among them, then shuffle your deck
@@ -985,12 +985,12 @@ custom-st124 = +2 attack if you have any Storm Keepers, +3 attack if you have an
 custom-st161 = look at your top 2 cards; take one into hand and put the other back
 custom-st208 = you may return an opposing Keeper to its owner's hand; if you do, your opponent discards a card
 custom-st232 = your opponent can't play attacks of a higher level than their top discard
-custom-st244 = reveal your opponent's top card and leave it or put it under that deck
+custom-st244 = reveal your opponent's top card and leave it there, or put it on the bottom of that deck
 custom-st246 = destroy that Keeper
-custom-st247 = it stays in play as a copy of any Keeper
+custom-st247 = this stays in play as a copy of any Keeper
 custom-st251 = destroy all opposing Keepers
 custom-st253 = each opposing Keeper, oldest first, hits its own side for 2
-custom-st267 = name a factor and reveal a random card of your opponent's hand; if it has that factor, draw a card
+custom-st267 = name a factor and reveal a random card from your opponent's hand; if it has that factor, draw a card
 custom-st271 = all Keepers are shuffled into their owners' decks
 custom-st283 = your top discard hits for 4
 custom-st286 = flip 2 coins; +2 attack for each heads
@@ -1007,11 +1007,11 @@ custom-st358 = look at your opponent's top 2 cards; discard one and put the othe
 custom-st365 = your power is exactly 4
 custom-st376 = take control of all opposing Keepers
 custom-st387 = your opponent discards a random card
-custom-st395 = the level of a random card of your opponent's hand, which is revealed
+custom-st395 = the level of a random card from your opponent's hand, which is revealed
 custom-st400 = name a factor and reveal cards from your opponent's deck until one doesn't have it; all of them are discarded
-custom-st402 = name a factor and reveal a random card of your opponent's hand; if it has that factor, it's discarded
+custom-st402 = name a factor and reveal a random card from your opponent's hand; if it has that factor, it's discarded
 custom-st423 = reveal your top card; if it's Gambit, draw it; if it's Rogue, heal 1
-custom-st425 = reveal your top card; if it's Rogue, return this card to hand; if it's Gambit, destroy an opposing level 1–8 Keeper
+custom-st425 = reveal your top card; if it's Rogue, return this card to your hand; if it's Gambit, destroy an opposing level 1–8 Keeper
 custom-st426 = look at your top 2 cards and put them back in any order
 custom-st432 = discard a card and look at your opponent's hand; all cards there that share its factor, level or icon are discarded
 custom-st447 = put a card from hand on top of your deck
@@ -1020,16 +1020,16 @@ custom-st450 = name a factor and look at your opponent's hand; +1 attack for eac
 custom-st456 = take control of an opposing Keeper
 custom-st503 = reveal your top 3 cards; take Mole Man and Moloid cards into hand and put the rest back in any order, then you may play such a card
 custom-st504 = choose a player, who discards their hand and draws that many cards
-custom-st528 = you may show any number of cards from hand for +1 attack for each different factor among them
+custom-st528 = you may reveal any number of cards from hand for +1 attack for each different factor among them
 custom-st543 = look at your opponent's hand and discard any card from it and all its copies from their deck, which is shuffled
-custom-st552 = reveal your top 3 cards; take an X-Men card of your choice into hand, and the rest go under your deck in random order
+custom-st552 = reveal your top 3 cards; take an X-Men card of your choice into hand, and the rest go on the bottom of your deck in random order
 custom-st560 = your opponent's hand and Keepers are shuffled into the deck
 custom-st562 = your opponent's deck and discard pile trade places and are shuffled
 custom-st565 = destroy any Keeper
 custom-st583 = look at your opponent's hand; +1 attack for each different hero in it
 custom-st597 = name a factor; cards of that factor can't block it
 custom-st598 = name a number
-custom-st598-damage = if that's exactly the number named, return this card to hand
+custom-st598-damage = if that's exactly the number named, return this card to your hand
 custom-st599 = when your opponent's deck runs out
 custom-st599-entering = when it enters play, if your opponent's deck is empty
 custom-st600 = when one of your cards damages you

@@ -93,7 +93,7 @@ describe('what cards say follows from what they do', () => {
     ],
     ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, up to 15).'],
     ['01063', 'One per player. Response (you defeat a minion): exhaust this → remove 1 threat from a scheme.'],
-    ['01074', 'Attach to an ally (one each). +1 THW and +1 ATK for its host.'],
+    ['01074', 'Attach to an ally (max 1 each). +1 THW and +1 ATK for its host.'],
     [
       '01136',
       "+1 ATK and +1 hit point for each Drone. This can't take damage while a Drone is in play. When revealed: find Ultron's Imperative in the encounter deck or discard pile and reveal it.",

@@ -20,7 +20,7 @@ test('what is special about a quest is told in plain words', () => {
   expect(told('iron-man', 3)).toEqual([]);
   expect(told('iron-man', 2)).toEqual(['The power starts at 3.', 'Iron Man (stealth) plays a deck of 35 cards.']);
   expect(told('wasp', 4)).toEqual([
-    'You start with ST091 in hand, besides the cards you draw.',
+    'You start with ST091 in hand, in addition to the cards you draw.',
     'Scarlet Spider starts with ST001 in play.',
   ]);
   expect(told('shadowcat', 2)).toEqual([

@@ -4,7 +4,7 @@ set-doctor-strange-invocation-deck = Invocation deck
 deck-black-widow = Black Widow, Justice
     .about = Lays out Preparations and springs them on the villain: canceled boosts, canceled treacheries, free damage.
 deck-doctor-strange = Doctor Strange, Protection
-    .about = Casts the spell on top of the Invocation deck, defends well and strips the villain of its turns.
+    .about = Casts the spell on top of the Invocation deck, defends well and shuts down the villain's activations.
 deck-hulk = Hulk, Aggression
     .about = Enormous blows and no hand to keep: play it all, smash, and start over.
 
@@ -36,7 +36,7 @@ when-you-play-event = you play an event
 when-you-reveal-treachery = you reveal a treachery
 when-you-reveal = you reveal an encounter card
 when-card-surges = a card surges
-when-main-scheme-would-get-threat = the main scheme would get threat
+when-main-scheme-would-get-threat = threat would be placed on the main scheme
 when-your-ally-is-defeated = an ally of yours is defeated
 when-you-change-form = you change form
 when-your-turn-ends = your turn ends

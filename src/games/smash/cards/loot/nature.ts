@@ -25,7 +25,7 @@ export const natureLoot: readonly WrittenCard[] = [
   },
   {
     id: 'LN05',
-    name: 'Skunk on a Lead',
+    name: 'Skunk on a Leash',
     kind: 'loot',
     type: 'nature',
     reaction: 'attack',
