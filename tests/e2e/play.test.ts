@@ -229,7 +229,7 @@ describe('commands', () => {
     const hand = readOut(privately(await mara.run('/hand')));
     expect(hand).toMatch(/Your hand \(\d\)/);
     const list = textOf(privately(await mara.run('/match list')));
-    expect(list).toContain('Mara – Theo · Super Hero Squad · in play');
+    expect(list).toContain('Mara – Theo · Super Hero Squad · in progress');
     expect(list).toContain(`${board?.channel}/${board?.message}`);
     expect(textOf(privately(await mara.run('/match board')))).toContain(`${board?.channel}/${board?.message}`);
     const log = textOf(privately(await mara.run('/match log')));
@@ -248,7 +248,7 @@ describe('commands', () => {
 
     // By name from anywhere; suggestions are one's own matches; other people's hands are nobody's business.
     const suggested = await mara.autocomplete('hand', 'match', 'theo');
-    expect(suggested).toEqual([{ name: 'Mara – Theo · Super Hero Squad · in play', value: match }]);
+    expect(suggested).toEqual([{ name: 'Mara – Theo · Super Hero Squad · in progress', value: match }]);
     expect(await ines.autocomplete('hand', 'match', '')).toEqual([]);
     expect(readOut(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
     for (const command of ['hand', 'match bug', 'match concede'])

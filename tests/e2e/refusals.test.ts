@@ -45,7 +45,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const board = await boardIn(ines);
     const before = await scenery(house, ines);
     expect(textOf(privately(await ines.click(board, 'Your move')))).toContain(
-      'You aren’t in that match. Watch the board, or start your own with `/challenge`.',
+      'You aren’t in that match. Watch the board, or start your own match with `/challenge`.',
     );
     // Nor are they offered what only players may do.
     expect(buttons(await moreOf(ines, board)).map(({ label }) => label)).toEqual(['Watch', 'Verified shuffle']);

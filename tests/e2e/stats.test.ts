@@ -103,7 +103,7 @@ describe('/stats', () => {
     expect(without).not.toContain(mara.mention);
     expect(without).toContain(theo.mention);
     const hidden = textOf(privately(await theo.run('stats player', { who: mara.mention })));
-    expect(hidden).toContain('Mara keeps their numbers private');
+    expect(hidden).toContain('Mara keeps their stats private');
     // To themselves they are shown as ever.
     expect(await asks(mara, '/stats me')).toContain('of 5 won');
     expect(await asks(mara, '/me settings')).toContain('You don’t appear on leaderboards');

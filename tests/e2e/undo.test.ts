@@ -27,7 +27,7 @@ describe('/match undo', () => {
     expect(labels(free)).toEqual(['Undo']);
     await answer(second);
     const told = privately(await first.run('/match undo'));
-    expect(textOf(told)).toContain(`You can undo your last answer if ${second.name} agrees`);
+    expect(textOf(told)).toContain(`you can undo it only if ${second.name} agrees`);
     expect(labels(told)).toEqual(['Ask to undo']);
     await first.click(told, 'Ask to undo');
     const question = (await second.messages()).at(-1) as SeenMessage;

@@ -17,7 +17,7 @@ import { Window } from './window.js';
 const MINUTE = 60_000;
 /** Clicks with which four heroes come to the end of a match. */
 const WHOLE = 2000;
-const PICK = 'Call, award or extend a table…';
+const PICK = 'Call players, award a win or add time…';
 
 /** How a night is set up. */
 export interface Setting {
@@ -318,7 +318,7 @@ export class Evening {
     const [gone] = openTables(night).flatMap(({ players }) => this.guestsAt(players));
     if (gone === undefined) return;
     await this.phone.write('league panel');
-    const question = await this.asksFirst(() => this.phone.choose('Take a player out…', gone.name));
+    const question = await this.asksFirst(() => this.phone.choose('Drop a player…', gone.name));
     await this.confirms(question, 'Take them out', new RegExp(`Take ${gone.name} out of`), '9-asked-to-drop');
     expect(plays(await this.still(), gone.id)).toBe(false);
     await this.phone.write('league panel');
