@@ -35,7 +35,9 @@ describe('/privacy', () => {
     const match = await sitDownShortly(house, [mara, theo]);
     const { store } = house.bot.house;
     const asked = privately(await mara.run('/privacy delete'));
-    expect(textOf(asked)).toContain('The match you’re in is conceded. Your deck, settings, statistics and rating are deleted.');
+    expect(textOf(asked)).toContain(
+      'The match you’re in is conceded. Your deck, settings, statistics and rating are deleted.',
+    );
     expect(textOf(privately(await mara.click(asked, 'Keep everything')))).toContain('stays as it is');
     expect(await store.decks(mara.id)).toHaveLength(1);
     const again = privately(await mara.run('/privacy delete'));
