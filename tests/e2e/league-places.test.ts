@@ -19,7 +19,7 @@ const playersOf = ({ seats }: MatchRow): string[] => seats.map(({ player }) => p
 /** Who is called in the thread of a table. */
 const calledAt = async (member: Member, { channel }: MatchRow): Promise<string[]> =>
   (await member.messages(channel))
-    .filter(message => textOf(message).includes('counts as a no-show'))
+    .filter(message => textOf(message).includes('you count as a no-show'))
     .flatMap(({ mentions }) => mentions.map(({ id }) => id))
     .sort();
 

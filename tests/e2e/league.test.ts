@@ -50,7 +50,7 @@ describe('/league', () => {
       const [thread] = (await mara.channels()).filter(({ id }) => id === match.channel);
       expect(thread?.name).toMatch(/ – \w+ · Friday 1\.[12]$/);
       const call = (await mara.messages(match.channel)).find(message =>
-        textOf(message).includes('counts as a no-show'),
+        textOf(message).includes('you count as a no-show'),
       );
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(match.seats.map(({ player }) => player).sort());
     }
@@ -96,7 +96,7 @@ describe('/league', () => {
     expect(textOf(board)).toContain('Easy Practice');
     await confirmed(mara, '/league start', 'Start now');
     const [match] = (await tables(house, 1)) as [MatchRow];
-    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('counts as a no-show'));
+    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('you count as a no-show'));
     expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
     expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
     const asked = privately(await mara.run(`/match concede match:${match.id}`));
@@ -202,7 +202,7 @@ describe('/league', () => {
     await until('they are told', async () =>
       (await left()).some(words => words.includes('other players meet at table 2.1')),
     );
-    const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('counts as a no-show'));
+    const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('you count as a no-show'));
     expect(call?.mentions.map(({ id }) => id).sort()).toEqual(now.seats.map(({ player }) => player).sort());
     await house.close();
   });
@@ -216,7 +216,7 @@ describe('/league', () => {
     await confirmed(mara, '/league start', 'Start now');
     for (const match of await tables(house, 2)) {
       const call = (await mara.messages(match.channel)).find(message =>
-        textOf(message).includes('counts as a no-show'),
+        textOf(message).includes('you count as a no-show'),
       );
       const others = match.seats.map(({ player }) => player as string).filter(player => player !== theo.id);
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(others.sort());
@@ -308,7 +308,7 @@ describe('/league', () => {
     await mara.run('/league move');
     await saying(house, theo, 'Signed up: 4');
     // A break before it begins: it does not begin by itself.
-    expect(await told(mara, '/league resume')).toContain('isn’t taking a break');
+    expect(await told(mara, '/league resume')).toContain('isn’t on break');
     expect(await told(mara, '/league pause')).toContain('It doesn’t start by itself');
     await saying(house, theo, 'The host called a break');
     ahead = 3 * 60 * 60_000;
@@ -460,7 +460,7 @@ describe('/league', () => {
     await house.bot.house.leagues.advance(
       (await house.bot.house.leagues.nights({ guild: matches[0]?.guild as string }))[0]?.id as string,
     );
-    const calls = (await shown(house, mara)).filter(message => textOf(message).includes('counts as a no-show'));
+    const calls = (await shown(house, mara)).filter(message => textOf(message).includes('you count as a no-show'));
     expect(calls).toHaveLength(2);
     expect(calls.flatMap(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
       members.map(({ id }) => id).sort(),

@@ -65,7 +65,7 @@ export class Watch {
         if (isBye(night, table)) continue;
         for (const { channel } of table.matches.slice(-1)) {
           const calls = (await anybody.messages(channel)).filter(
-            message => !isEphemeral(message) && textOf(message).includes('counts as a no-show'),
+            message => !isEphemeral(message) && textOf(message).includes('you count as a no-show'),
           );
           const people = table.players.filter(player => !isPractice({ player }));
           const pinged = calls.flatMap(({ mentions }) => mentions.map(({ id }) => id));
