@@ -111,7 +111,7 @@ describe('luck', () => {
     expect(status).toBe('playing');
     expect(footer(await boardIn(mara))).toBe(`Verified shuffle ${shortly(commitment)}`);
     const told = textOf(privately(await mara.click(await moreOf(mara), 'Verified shuffle')));
-    expect(told).toContain('you have to trust the bot’s host');
+    expect(told).toContain('you have to trust that the bot’s host');
     expect(told).not.toContain('Add my luck');
     await house.bot.house.matches.concede(id, theo.id);
     await house.settled();
@@ -139,7 +139,7 @@ describe('luck', () => {
     await house.settled();
     const alone = await boardIn(mara);
     const promised = textOf(privately(await mara.click(await moreOf(mara, alone), 'Verified shuffle')));
-    expect(promised).toContain('you have to trust the bot’s host');
+    expect(promised).toContain('you have to trust that the bot’s host');
     expect(buttons(alone).map(({ label }) => label)).not.toContain('Add my luck');
     await house.close();
   });
