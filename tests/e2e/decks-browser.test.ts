@@ -126,7 +126,7 @@ test.skipIf(missing)(
           if (!moved) await drawn(opened);
         }
         expect(clicks).toBeGreaterThan(5);
-        await guest.board().getByText('plays Second wind').waitFor();
+        await guest.board().getByText(': Second wind').waitFor();
         await guest.shoot('deck-played', guest.board());
       }
     }),
