@@ -69,7 +69,7 @@ describe('/scenario start', () => {
     expect(textOf(lobby)).toContain('is putting a team together for Marvel Champions: Rhino');
     const joined = privately(await theo.click(lobby, 'Take a seat'));
     await theo.select(joined, 'deck*', 'ready:spider-man');
-    expect(textOf(await newest(house, mara))).toContain('Theo plays Spider-Man');
+    expect(textOf(await newest(house, mara))).toContain('Theo: Spider-Man');
     expect(textOf(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain(
       'each hero can be played once',
     );
