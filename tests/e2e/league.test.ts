@@ -96,7 +96,9 @@ describe('/league', () => {
     expect(textOf(board)).toContain('Easy Practice');
     await confirmed(mara, '/league start', 'Start now');
     const [match] = (await tables(house, 1)) as [MatchRow];
-    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('you count as a no-show'));
+    const call = (await mara.messages(match.channel)).find(message =>
+      textOf(message).includes('you count as a no-show'),
+    );
     expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
     expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
     const asked = privately(await mara.run(`/match concede match:${match.id}`));
