@@ -18,6 +18,7 @@ import type { Guilds } from '../shards/guilds.js';
 import { attending, peopleAt } from './attending.js';
 import { boardBody, glanceBody } from './board.js';
 import { Calm } from './calm.js';
+import { Crowd } from './crowd.js';
 import { posterSketch } from './endings.js';
 import { looksOf } from './looks.js';
 import { News } from './news.js';
@@ -84,6 +85,7 @@ export class Boards {
   private readonly posting: Posting;
   private readonly teller: Teller;
   private readonly calm: Calm;
+  private readonly crowd: Crowd;
   private readonly atHand = new LRUCache<string, Look>({ max: AT_HAND });
   private readonly news = new News();
   /** Messages that are gone, until their boards are posted again. */
@@ -95,6 +97,7 @@ export class Boards {
     this.places = new Places(client, guilds);
     this.rows = new Rows(posts);
     this.calm = new Calm(CALM, now);
+    this.crowd = new Crowd(now);
     this.posting = new Posting(this.rows, now);
     this.teller = new Teller({ ...deps, places: this.places, posting: this.posting, rows: this.rows });
   }
@@ -165,7 +168,7 @@ export class Boards {
       return row;
     }
     const ending = await records.ending(look);
-    if (!(await this.isPlaced(look, board, settings)))
+    if (!(await this.isPlaced(look, board, home)))
       ({ board, home } = await turns.take('boards', home.channel.id, () => this.place(look, board, home, ending)));
     const told = await this.tell(look, board, home, { ending, notes: row.notes });
     const { failure } = told;
@@ -260,30 +263,31 @@ export class Boards {
   }
 
   /** Whether a board is posted, and its thread is there as far as there is something to tell. */
-  private async isPlaced(
-    { match }: Look,
-    { message, thread, posted }: BoardRow,
-    { boards }: Settings,
-  ): Promise<boolean> {
+  private async isPlaced({ match }: Look, { message, thread, posted }: BoardRow, home: Home): Promise<boolean> {
     if (message === '') return false;
     // Its thread is made when there is something to tell.
-    if (thread === null) return boards !== 'thread';
+    if (thread === null) return this.fitsChannel(match, home);
     return (!isOpen(match.status) && match.lines <= posted) || (await this.places.exists(thread));
   }
 
-  /** Posts a board where there is none, or where its thread is gone; in its thread, where a server keeps boards there. */
+  /** Whether a board stands in the channel: not where a server keeps boards in threads, nor where others keep changing. */
+  private fitsChannel({ id }: MatchRow, { channel, settings }: Home): boolean {
+    return settings.boards !== 'thread' && this.crowd.fits(channel.id, id);
+  }
+
+  /** Posts a board where there is none, or where its thread is gone; in its thread, if it doesn't stand in the channel. */
   private async place(
     look: Look,
     before: BoardRow,
     home: Home,
     ending: Ending,
   ): Promise<{ board: BoardRow; home: Home }> {
-    const { channel, settings, locale, again } = home;
+    const { channel, locale, again } = home;
     let board = before;
     // A message has one thread in its life.
     if (board.thread !== null) board = await this.anew(look, { ...board, ...withoutThread(board) }, home, ending);
     else if (board.message === '') board = await this.anew(look, board, home, ending);
-    if (settings.boards !== 'thread') return { board, home };
+    if (this.fitsChannel(look.match, home)) return { board, home };
     const thread = await this.places.thread(look, channel, board, locale).catch((error: unknown) => {
       if (obstacleIn(error).obstacle === 'permission') return channel;
       throw error;
@@ -335,6 +339,7 @@ export class Boards {
     const sketches = this.sketches(look, ending, home);
     const looks = looksOf(words, sketches);
     if (board.message !== '' && looks === board.looks) return;
+    if (board.thread !== channel.id) this.crowd.note(channel.id, look.match.id);
     const pictures = await drawnAll(sketches, picture => renderer.draw(picture));
     const whole = home.settings.beside === 'words' || look.table?.outcome !== null;
     const body = whole || sketches.length === 0 ? words : glanceBody(look, locale);
