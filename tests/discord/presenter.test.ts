@@ -115,10 +115,10 @@ test('what is over is given up a day later, and says so', async () => {
 
 test('what people have to fix waits for them: woken by its server, not by another', async () => {
   await store.createMatch(match('m', { guild: 'here' }));
-  fails = () => new Hindered('permission', 'channel', ['Send Messages']);
+  fails = () => new Hindered('permission', 'channel', ['SendMessages']);
   await pass(4 * MINUTE, 10 * SECOND);
   expect(tried).toHaveLength(1);
-  expect(await store.shown('match', 'm')).toMatchObject({ obstacle: 'permission', told: 'Send Messages' });
+  expect(await store.shown('match', 'm')).toMatchObject({ obstacle: 'permission', told: 'SendMessages' });
   await presenter.wake({ obstacles: ['permission'], guild: 'elsewhere' });
   await presenter.settled();
   expect(tried).toHaveLength(1);

@@ -59,7 +59,7 @@ export class Places {
       return channel?.isSendable() === true ? (channel as Postable) : null;
     } catch (error) {
       if (isUnknownChannel(error)) return null;
-      if (isForbidden(error)) throw new Hindered('permission', id, ['View Channel']);
+      if (isForbidden(error)) throw new Hindered('permission', id, ['ViewChannel']);
       throw error;
     }
   }

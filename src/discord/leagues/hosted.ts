@@ -3,7 +3,7 @@ import { type Text, text } from '../../kernel/index.js';
 import { formatOf } from '../../leagues/formats/index.js';
 import type { Night } from '../../leagues/night.js';
 import { tell } from '../reply/reply.js';
-import { missingForThreads } from '../start/permissions.js';
+import { missingForThreads, permissionNames } from '../start/permissions.js';
 import { nightTranslator } from './bodies.js';
 import { titleOf } from './names.js';
 
@@ -24,5 +24,7 @@ export async function tellHost(
 export function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): Text | null {
   if (interaction.channelId !== night.plan.channel) return null;
   const permissions = missingForThreads(interaction, formatOf(night.plan).together === true ? 'hidden' : 'open');
-  return permissions.length === 0 ? null : text('league-told-no-threads', { permissions: { list: permissions } });
+  return permissions.length === 0
+    ? null
+    : text('league-told-no-threads', { permissions: permissionNames(permissions) });
 }

@@ -9,6 +9,7 @@ import type { Servers } from '../people/servers.js';
 import { houseTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
+import { type Needed, permissionNames } from '../start/permissions.js';
 import type { Hindered } from './obstacles.js';
 
 interface HostsDeps {
@@ -92,9 +93,9 @@ const keyOf = (told: string, host: string): string => `${told}|${host}`;
 
 function why(
   { kind, subject }: ShownRow,
-  { obstacle, place, missing }: { obstacle: string; place: string; missing: readonly string[] },
+  { obstacle, place, missing }: { obstacle: string; place: string; missing: readonly Needed[] },
 ): Text {
   if (obstacle === 'place') return text(`hindered-place-${kind}`, { match: subject });
-  const permissions = missing.length === 0 ? text('hindered-some') : { list: [...missing] };
+  const permissions = missing.length === 0 ? text('hindered-some') : permissionNames(missing);
   return text(`hindered-${kind}`, { channel: place, permissions });
 }

@@ -1,15 +1,16 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import type { Obstacle } from '../../store/port.js';
+import type { Needed } from '../start/permissions.js';
 
 /** Something cannot be shown for now, and we know why. */
 export class Hindered extends Error {
   readonly obstacle: Obstacle;
   /** The channel it is about; null for none. */
   readonly channel: string | null;
-  /** The permissions that are missing there, as Discord calls them; none where Discord didn't say. */
-  readonly missing: readonly string[];
+  /** The permissions that are missing there; none where Discord didn't say. */
+  readonly missing: readonly Needed[];
 
-  constructor(obstacle: Obstacle, channel: string | null = null, missing: readonly string[] = []) {
+  constructor(obstacle: Obstacle, channel: string | null = null, missing: readonly Needed[] = []) {
     super(`hindered by ${[obstacle, ...missing].join(', ')}`);
     this.name = 'Hindered';
     this.obstacle = obstacle;
