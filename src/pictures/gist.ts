@@ -35,7 +35,9 @@ const linesOf = (words: string): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '');
 
-const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?]) (?=[\p{Lu}\p{N}+−])/u);
+/** What ends in a stop, and no sentence with it: "Ms. Marvel", "Octopus, Dr.". */
+const SENTENCE = /(?<=[.!?])(?<!\b(?:Dr|Jr|Mr|Mrs|Ms)\.) (?=[\p{Lu}\p{N}+−])/u;
+const sentencesOf = (words: string): string[] => words.split(SENTENCE);
 
 /** A sentence begins with a capital and has no space left over, also where its beginning went. */
 const tidy = (words: string): string => {

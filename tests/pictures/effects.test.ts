@@ -87,6 +87,14 @@ describe('the gist of an effect', () => {
     expect(gistsOf(idiom('', ''), 'Draw 2.')).toEqual(['Draw 2']);
   });
 
+  test('ends no sentence after “Ms.”', () => {
+    const says = 'You have Spider-Woman or Ms. Marvel: draw 2. Discard 1.';
+    expect(gistsOf(idiom('', ''), says)).toEqual([
+      'You have Spider-Woman or Ms. Marvel: draw 2. Discard 1',
+      'You have Spider-Woman or Ms. Marvel: draw 2',
+    ]);
+  });
+
   test('is nothing where all of it is over', () => {
     expect(gistsOf(idiom('When revealed', ''), 'When revealed: 2 damage.')).toEqual([]);
   });
