@@ -37,7 +37,7 @@ command-scenario-start = Eröffne einen Tisch gegen einen Schurken: allein, mit 
     .mode = Wie schwer. Leer lassen: der leichtere Modus
     .sets = Zusätzliche Sets, durch Kommas getrennt. Leer lassen: die üblichen des Schurken
     .players = Wie viele Helden höchstens mitspielen; mit 1 fängst du gleich allein an
-    .clock = Zeit je Antwort; danach antworte ich wie üblich für dich. Leer lassen: ein Tag
+    .clock = Zeit je Antwort; danach antworte ich vorsichtig für dich. Leer lassen: ein Tag
 command-quest = Solopartien, Stufe um Stufe, und wie weit du bist
     .of = Wessen Quests. Leer lassen, um alle zu sehen
 
@@ -142,7 +142,7 @@ command-league-correct = Leitung: Korrigier das Ergebnis eines Tisches
     .table = Welcher Tisch
     .result = Plätze in Tischreihenfolge, etwa 2 1, oder 2:1, oder won 5
     .reason = Warum. Das bleibt vermerkt
-command-league-finish = Leitung: Beende einen Abend, wie er steht, oder sag ihn ab
+command-league-finish = Leitung: Beende einen Abend mit dem jetzigen Stand oder sag ihn ab
 command-league-reopen = Leitung: Mach das Ende eines Abends binnen zehn Minuten rückgängig
 
 ## Decks und Karten
@@ -195,7 +195,7 @@ command-me = Deine eigenen Einstellungen
 command-me-settings = Bilder, Pings, Erinnerungen, Ruhezeit und mehr. Ohne Optionen siehst du, was eingestellt ist
     .language = Die Sprache von allem, was nur du siehst
     .pictures = Wie deine Karten aussehen
-    .tables = Ob du in Ranglisten stehst und andere deine Zahlen ansehen dürfen
+    .tables = Ob du in Ranglisten stehst und andere deine Statistik ansehen dürfen
     .pings = Ob du angepingt wirst, wenn du dran bist
     .reminders = Wann ich dich an eine Partie erinnere, die auf dich wartet
     .quiet = Stunden ohne Pings, etwa 22:30-7. Oder: none

@@ -468,7 +468,7 @@ if-no-host = diese Karte an nichts hängt
 if-damage-here = hier mindestens { $least } Schaden liegen
 if-paid-with = mit { $type } bezahlt
 if-last-step = dies der letzte Schritt ist
-if-undefended = niemand den Angriff verteidigt
+if-undefended = der Angriff unverteidigt ist
 if-dealt-damage = der Angriff Schaden zugefügt hat
 
 # Was geschieht.
@@ -841,8 +841,8 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } greift { $who } mit { $attack } plus Boost-Karte an. Verteidigst du?
        *[other] { CAPITAL($enemy) } greift { $who } mit { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
     }
-ask-interrupt = Gleich: { $what }. Unterbrechen?
-ask-response = Gerade: { $what }. Reagieren?
+ask-interrupt = Gleich passiert: { CAPITAL($what) }. Unterbrechen?
+ask-response = Gerade passiert: { CAPITAL($what) }. Reagieren?
 ask-forced-order = Mehreres geschieht gleichzeitig. Was zuerst?
 ask-minion-order = Welcher Scherge ist als Nächstes dran?
 ask-ally-limit = Zu viele Verbündete. Wen legst du ab?
@@ -1030,7 +1030,7 @@ log-attack = { CAPITAL($what) } greift { $target } an.
 log-thwart = { CAPITAL($what) } leistet Widerstand gegen { $target }.
 log-recover = { $who } erholt sich.
 log-damage = { CAPITAL($what) } nimmt { $amount } Schaden (noch { $left } LP).
-log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (darauf jetzt { $damage }).
+log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (jetzt { $damage } darauf).
 log-prevent = { $amount } verhindert.
 log-heal = { CAPITAL($what) } heilt { $amount } Schaden (jetzt { $left } LP).
 log-threat = +{ $amount } Bedrohung auf { $what } (jetzt { $threat }).
@@ -1477,7 +1477,7 @@ gist-shorts =
     du nutzt eine Vorbereitungs-Karte => Vorbereitung genutzt
     bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihr Spezial => erschöpfe, bezahle: Invocation
     lege deine oberste Invocation ab => Invocation ablegen
-    heile 1 Schaden von einem Helden und lege eine Zustandskarte von ihm ab => heile 1 und 1 Zustand
+    heile 1 Schaden von einem Helden und lege eine Statuskarte von ihm ab => heile 1 und 1 Statuskarte
     verschiebe 1 Bedrohung von einem Plan hierhin => nimm 1 Bedrohung
     ziehe 1 Karte, dann lege 1 Handkarte ab => ziehe 1, lege 1 ab
     Erzwungene Unterbrechung (diese Karte greift an): => Greift an:

@@ -246,7 +246,7 @@ ask-hand-limit =
        *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
     }
 ask-rival = { $card }: Wen trifft es?
-ask-order = { $card }: Ordne deine nächsten Karten: die, die du zuerst ziehst, zuerst.
+ask-order = { $card }: In welcher Reihenfolge ziehst du deine nächsten Karten?
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte ablegen?

@@ -38,7 +38,7 @@ says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
 says-team-up =
     ein Smash mit zwei aktiven { $same ->
         [yes] Helden vom Typ { $types }
-       *[no] Helden, { $types }
+       *[no] Helden der Typen { $types }
     }: wer verliert, ist besiegt
 says-super = belebe { $hero } wieder
 says-power = Kraft: { $does }
@@ -457,7 +457,7 @@ verb-smash = Angreifen
 verb-power = Nutzen
 verb-story = Spielen
 verb-super = Spielen
-verb-team-up = Zusammentun
+verb-team-up = Im Team angreifen
 verb-loot = Ausrüsten
 verb-use = Nutzen
 verb-retire = Zurückziehen
@@ -662,7 +662,7 @@ rule-retire = Einen betäubten Helden zurückziehen
 rule-discard = Ablegen
     .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, auch wenn sonst nichts möglich ist.
     .source = Rules: actions; SM-8, SM-C17
-rule-own-loss = Du haust dich nicht selbst raus
+rule-own-loss = Niemand kegelt sich selbst raus
     .text = Was dich deinen letzten Helden kosten würde, darfst du nicht tun. Würde er erst durch etwas besiegt, das deine Karte auslöst, bleibt er im Spiel.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Noch eine Aktion
@@ -741,7 +741,7 @@ gist-shorts =
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
     je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
-    Ein Smash mit zwei aktiven Helden, => Smash mit
+    Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab

@@ -47,7 +47,7 @@ copies = { $count } × { $card }
 lesson-first = Lektion
     .about = 9 kurze Züge: angreifen, blocken, Keeper und die letzte Karte.
     .closing = **Das ist Super Hero Squad.** Du hast angegriffen, geblockt, einen Keeper behalten und die letzte Karte geholt. Echte Decks haben 40 Karten, und niemand legt sie dir zurecht.
-lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Keine Karten mehr heißt raus!
+lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Wer keine mehr hat, ist raus!
 lesson-first-block = **Block das!** Leg eine Karte mit demselben Symbol ab, und der Angriff ist sofort gestoppt. Das kostet dich 1 Karte statt 3.
 lesson-first-keeper = **Ein Keeper!** Web-Slinger bleibt im Spiel, wenn er 2 Schaden macht. Danach hilft er dir immer wieder.
 lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Von deinem Deck werden einzeln Karten aufgedeckt. Zeigt eine das Symbol, blockt sie den Rest.
@@ -55,7 +55,7 @@ lesson-first-helper = **Weck deinen Keeper.** Macht dein Level-1-Angriff 2 oder 
 lesson-first-factor = **Jeder Angriff hat einen Faktor.** Zum Blocken brauchst du sein Symbol. Du hast zwei davon, also gib die Karte her, die du am wenigsten brauchst.
 lesson-first-power = **Mehr Power!** Jeder Zug beginnt mit einem Münzwurf. Bei Kopf steigt die Power um 1, und ihr beide könnt Karten mit höherem Level spielen. Weck jetzt erst mal wieder deinen Keeper.
 lesson-first-misfire = **Fehlzündung!** Gleich die erste Karte hat den Treffer des Keepers geblockt, also ist er weg. Passiert den Besten. Kein Symbol gegen diesen Angriff? Dann steck ein.
-lesson-first-last = **Mach Schluss!** Ist das Deck leer, kommt der Schaden aus der Hand. Hol dir die letzte Karte und du gewinnst. Hulk, smash!
+lesson-first-last = **Mach den Sack zu!** Ist das Deck leer, kommt der Schaden aus der Hand. Hol dir die letzte Karte und du gewinnst. Hulk, smash!
 
 ## Quests: was an einer besonders ist
 quest-power = Die Power beginnt bei { $power }.
@@ -319,10 +319,10 @@ play-nothing = Nichts spielen
 ask-put-into-play = { $card } bringt einen Keeper direkt ins Spiel. Welchen?
 ask-reveal =
     { $count ->
-        [one] Eine Karte für { $card } zeigen?
-       *[other] Beliebig viele Karten für { $card } zeigen?
+        [one] Eine Karte für { $card } vorzeigen?
+       *[other] Beliebig viele Karten für { $card } vorzeigen?
     }
-reveal-nothing = Nichts zeigen
+reveal-nothing = Nichts vorzeigen
 ask-destroy = Welchen Keeper zerstört { $card }?
 ask-shuffle-keeper = { $card }: Welchen Keeper ins Deck mischen, aus dem er kommt?
 ask-deck-keeper = { $card }: Welchen Keeper auf das Deck legen, aus dem er kommt?
@@ -361,11 +361,11 @@ verb-attack = Angreifen
 verb-block = Blocken
 verb-damage-from-hand = Ablegen
 verb-discard = Ablegen
-verb-keeper-limit = Ablegen
+verb-keeper-limit = Zerstören
 verb-hand-limit = Ablegen
 verb-play = Spielen
 verb-put-into-play = Ins Spiel bringen
-verb-reveal = Zeigen
+verb-reveal = Vorzeigen
 verb-put-back = Zurücklegen
 
 ## Auf wen der Tisch wartet, für alle zu lesen
@@ -379,7 +379,7 @@ awaiting-hand-limit = { $who } legt bis zum Handlimit ab
 awaiting-keeper-limit = { $who } hat zu viele Keeper und wählt, welche gehen
 awaiting-play = { $who } darf noch eine Karte spielen
 awaiting-put-into-play = { $who } darf einen Keeper ins Spiel bringen
-awaiting-reveal = { $who } darf eine Karte zeigen
+awaiting-reveal = { $who } darf eine Karte vorzeigen
 awaiting-keeper = { $who } wählt einen Keeper
 awaiting-card = { $who } wählt eine Karte
 awaiting-factor = { $who } nennt einen Faktor
@@ -496,7 +496,7 @@ log-destroyed = { $card } wird zerstört.
 log-reveal = { $who } deckt { $card } auf.
 log-reveal-several = { $who } deckt { $cards } auf.
 log-reveal-none = Das Deck von { $who } ist leer: nichts aufzudecken.
-log-reveal-hand = { $who } zeigt { $card }.
+log-reveal-hand = { $who } zeigt { $card } vor.
 log-not-playable = { $card } geht jetzt nicht: Level { $level }.
 log-forbidden = { $card } geht jetzt nicht, wegen { $by }.
 log-heal =
@@ -891,7 +891,7 @@ unit-keepers-mine = eigenen { $keepers }
 unit-keepers-theirs = gegnerischen { $keepers }
 unit-damagers = Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat (diese eingeschlossen)
 unit-other-damagers = andere Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat
-unit-taken = Schaden, den du im letzten Zug genommen hast
+unit-taken = Schadenspunkt, den du im letzten Zug genommen hast
 unit-rises = Punkt, um den deine Power in diesem Zug gestiegen ist
 count-per = { $by } pro { $unit }
 count-power = deine Power
@@ -1139,8 +1139,8 @@ standing-forbids = dein Gegenüber kann keine { FORM($which, form: "pre") }Angri
 custom-st016 = sieh dir die gegnerische Hand an; du darfst eine Karte daraus spielen, falls deine Power reicht
 custom-st021 = nimm einen deiner Keeper auf die Hand zurück
 custom-st035 = decke die obersten 2 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann lege sie in beliebiger Reihenfolge zurück
-custom-st037 = du darfst beliebig viele Handkarten zeigen
-custom-st037-worth = die Zahl der verschiedenen gezeigten Helden
+custom-st037 = du darfst beliebig viele Handkarten vorzeigen
+custom-st037-worth = die Zahl der verschiedenen vorgezeigten Helden
 custom-st040 = decke die obersten 2 Karten deines Decks auf; zeigen sie 2+ verschiedene Helden, nimm beide auf die Hand, sonst lege sie in beliebiger Reihenfolge zurück
 custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
 custom-st045 = decke die obersten 5 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
@@ -1193,7 +1193,7 @@ custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angri
 custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du so eine Karte spielen
 custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
-custom-st528 = du darfst beliebig viele Handkarten zeigen, dann +1 Angriff pro verschiedenen Faktor darunter
+custom-st528 = du darfst beliebig viele Handkarten vorzeigen; dann +1 Angriff für jeden verschiedenen Faktor darunter
 custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird es gemischt
 custom-st552 = decke die obersten 3 Karten deines Decks auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
 custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
@@ -1257,7 +1257,7 @@ gist-shorts =
     Wenn du einen Angriff von der Hand blockst => Angriff geblockt
     Immer wenn dein Gegenüber deinen => Geblockter
     von der Hand blockt: => von der Hand:
-    Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Müssen sie ablegen
+    Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Bei gegnerischem Ablegen
     Wenn das gegnerische Deck leer wird: dein Gegenüber legt die ganze Hand ab => Gegnerisches Deck leer: Hand weg
     dieser Keeper kommt zurück auf die Hand => zurück auf die Hand
     nimm diese Karte zurück auf die Hand => zurück auf die Hand
