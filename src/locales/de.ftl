@@ -863,10 +863,10 @@ ask-forget =
         [one] Deine laufende Partie wird aufgegeben.
        *[other] Deine { $matches } laufenden Partien werden aufgegeben.
     } { $decks ->
-        [0] Du hast keine Decks.
-        [one] Dein Deck wird gelöscht.
-       *[other] Deine { $decks } Decks werden gelöscht.
-    } Auch Einstellungen, Statistik und Wertung werden gelöscht. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+        [0] Deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+        [one] Dein Deck, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+       *[other] Deine { $decks } Decks, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+    } Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
@@ -1188,7 +1188,7 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
+panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
         [0] { "" }
         [one] Es gibt eine Runde.{ " " }
        *[other] Es gibt { $rounds } Runden.{ " " }

@@ -235,8 +235,8 @@ says-return =
         [one] einen deiner besiegten Helden
        *[other] { $count } deiner besiegten Helden
     } unter deinen Heldenstapel
-says-leave = dieser Held verlässt dein Team, wenn er nicht der letzte ist
-    .inv = verlässt dieser Held dein Team, wenn er nicht der letzte ist
+says-leave = dieser Held verlässt dein Team, wenn er nicht dein letzter ist
+    .inv = verlässt dieser Held dein Team, wenn er nicht dein letzter ist
 says-fresh-hand =
     { $who ->
         [mine] lege deine Hand ab und ziehe eine neue
@@ -355,7 +355,7 @@ at-card = { $card }
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
 preview-team-up = Greif mit zwei Helden an. Gewinnst du, ist der gegnerische Held besiegt.
 preview-retire = Dein betäubter Held ist besiegt, und ein neuer kommt dazu.
-preview-discard = Leg sie ab und zieh dann eine Karte.
+preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebt den zugehörigen Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
@@ -651,7 +651,7 @@ rule-team-up = Team-Ups
     .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Aktive Beute zu nutzen kostet auch den Zug. Auch wenn eine Karte einen Helden nicht betreffen kann, darf sie seine Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Wirkt eine Karte nicht auf einen Helden, darf sie trotzdem seine Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.

@@ -38,7 +38,7 @@ deck-demo-hulk = Hulk-Demodeck
 deck-demo-wolverine = Wolverine-Demodeck
     .about = Pure Energie, für die Schnellen Regeln.
 deck-of-quest = { $keeper }, Stufe { $stage }
-    .about = Das Deck von { $enemy } in dieser Quest.
+    .about = Das Quest-Deck von { $enemy }.
 decks-named = Fertige Decks
 decks-of-quests = Quest-Decks
 copies = { $count } × { $card }
@@ -590,7 +590,7 @@ rule-coin = Münzwürfe
 rule-automatic-flip = Wenn ein Wurf feststeht
     .text = Zeigt eine Münze wegen einer Karte sicher Kopf, gilt das trotzdem als Wurf, auch für Karten, die auf Würfe reagieren.
     .source = SQ-19
-rule-power-change = Wenn eine Karte die Power setzt
+rule-power-change = Wenn eine Karte die Power ändert
     .text = Manche Karten ändern die gemeinsame Power. Sie bleibt zwischen 1 und 20, und eine Erhöhung gilt für euch beide.
     .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Eigene Power für einen Zug
@@ -648,7 +648,7 @@ rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den eigenen Ablagestapel, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Mit leerem Deck
-    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, handelt, wenn die letzte Karte geht oder wenn er ins Spiel kommt und das Deck schon leer ist.
+    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, wird aktiv, sobald die letzte Karte weg ist oder wenn er ins Spiel kommt und das Deck schon leer ist.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockbar
     .text = Kein Symbol hält das auf, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
@@ -776,6 +776,8 @@ which-any = beliebig
 which-list = { $said }, { $next }
     .pre = { FORM($said, form: "pre") }, { FORM($next, form: "pre") }
     .post = {""}
+    .sort = { FORM($said, form: "sort") }
+    .thing = { FORM($said, form: "thing") }, { FORM($next, form: "thing") }
     .verb = { FORM($next, form: "verb") }
 which-or = { $said } oder { $next }
     .pre = { FORM($said, form: "pre") } oder { FORM($next, form: "pre") }
@@ -828,18 +830,27 @@ which-team-up = ein Team-up
     .pre = Team-up-
     .post = {""}
 which-matching = passend
-    .pre = {""}
-    .post = {" "}mit diesem Faktor
+    .sort = matching
 noun-card = Karte
-noun-card-of = { FORM($which, form: "pre") }Karte{ FORM($which, form: "post") }
+noun-card-of =
+    { FORM($which, form: "sort") ->
+        [matching] passende Karte
+       *[other] { FORM($which, form: "pre") }Karte{ FORM($which, form: "post") }
+    }
 noun-cards = Karten
-noun-cards-of = { FORM($which, form: "pre") }Karten{ FORM($which, form: "post") }
+noun-cards-of =
+    { FORM($which, form: "sort") ->
+        [matching] passenden Karten
+       *[other] { FORM($which, form: "pre") }Karten{ FORM($which, form: "post") }
+    }
 noun-keeper = Keeper
 noun-keeper-of = { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
 noun-keepers = Keeper
-    .dat = Keepern
-noun-keepers-of = { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
-    .dat = { FORM($which, form: "pre") }Keepern{ FORM($which, form: "post") }
+noun-keepers-of =
+    { FORM($which, form: "sort") ->
+        [matching] passenden Keeper
+       *[other] { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
+    }
 noun-attack = Angriff
 noun-attack-of = { FORM($which, form: "pre") }Angriff{ FORM($which, form: "post") }
 
@@ -982,10 +993,10 @@ says-hit-and-go-mine = jeder deiner Keeper, vom ältesten an, trifft für { $amo
     .inv = trifft jeder deiner Keeper, vom ältesten an, für { $amount } und wird zerstört
 says-hit-and-go-theirs = jeder gegnerische Keeper, vom ältesten an, trifft die eigene Seite für { $amount } und wird zerstört
     .inv = trifft jeder gegnerische Keeper, vom ältesten an, die eigene Seite für { $amount } und wird zerstört
-says-one-hits-and-goes-mine = einer von deinen { FORM($keepers, form: "dat") } trifft für { $amount } und wird zerstört
-    .inv = trifft einer von deinen { FORM($keepers, form: "dat") } für { $amount } und wird zerstört
-says-one-hits-and-goes-theirs = einer von den gegnerischen { FORM($keepers, form: "dat") } trifft die eigene Seite für { $amount } und wird zerstört
-    .inv = trifft einer von den gegnerischen { FORM($keepers, form: "dat") } die eigene Seite für { $amount } und wird zerstört
+says-one-hits-and-goes-mine = einer deiner { $keepers } trifft für { $amount } und wird zerstört
+    .inv = trifft einer deiner { $keepers } für { $amount } und wird zerstört
+says-one-hits-and-goes-theirs = einer der gegnerischen { $keepers } trifft die eigene Seite für { $amount } und wird zerstört
+    .inv = trifft einer der gegnerischen { $keepers } die eigene Seite für { $amount } und wird zerstört
 says-may-put-into-play = du darfst einen { $keeper } von der Hand ins Spiel bringen
     .inv = darfst du einen { $keeper } von der Hand ins Spiel bringen
 says-top-discard-into-play = liegt oben auf deinem Ablagestapel ein { $keeper }, bringe ihn ins Spiel

@@ -164,7 +164,7 @@ says-event-deals = es fügt { $by } Schaden mehr zu
     .inv = fügt es { $by } Schaden mehr zu
 says-event-removes = es entfernt { $by } Bedrohung mehr
     .inv = entfernt es { $by } Bedrohung mehr
-says-adds-its-power = rechne seine { $stat } dazu
+says-adds-its-power = rechne seinen { $stat }-Wert dazu
 says-leave-at = { $whom } behält { $points } { $points ->
         [one] Lebenspunkt
        *[other] Lebenspunkte

@@ -57,7 +57,7 @@ if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
 if-it-dealt = er mindestens { $least } Schaden zugefügt hat
 if-it-placed = er mindestens { $least } Bedrohung platziert hat
-says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf { $card }
+says-counters-on = lege auf { $card } { FORM($n, form: "pl") } { $kind }marker
 says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von { $card }
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
@@ -69,6 +69,11 @@ says-discard-encounter =
         [one] lege 1 Begegnungskarte ab
        *[other] lege { $n } Begegnungskarten ab
     }
+    .tailed =
+        { $n ->
+            [one] lege ab: 1 Begegnungskarte
+           *[other] lege ab: { $n } Begegnungskarten
+        }
 says-discard-minions-all =
     { $n ->
         [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit dir

@@ -114,7 +114,7 @@ custom-09032 = betäube einen Gegner, 7 Schaden an ihm
 custom-09035 = tausche eine Statuskarte an einem Charakter gegen eine andere
 custom-10015 = ein Gegner greift dich an, dann 5 Schaden an ihm
 custom-10025 = wechsle deine Gestalt. Jetzt Alter Ego: lege 2 Handkarten ab. Jetzt Held: erschöpfe ihn
-custom-10028 = der Gegner mit der höchsten ANG greift den Helden oder Verbündeten mit der höchsten ANG an (Gleichstand: Startspieler); greift keiner an, Nachrüsten
+custom-10028 = der Gegner mit dem höchsten ANG-Wert greift den Helden oder Verbündeten mit dem höchsten ANG-Wert an (Gleichstand: Startspieler); greift keiner an, Nachrüsten
 custom-10029 = verschiebe 1 Bedrohung von einem Plan hierhin
 custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
 
