@@ -214,7 +214,7 @@ log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 
 # Regeln
 rule-restricted = Eingeschränkte Karten
-    .text = Eine Person kontrolliert höchstens zwei solche Karten; eine dritte kann sie nicht spielen.
+    .text = Du kontrollierst höchstens zwei solche Karten; eine dritte kannst du nicht spielen.
     .source = Longbox-Entscheid; W1-302
 rule-attack-costs = Zusatzkosten eines Angriffs
     .text = Sie werden bei jedem Angriff fällig, auch wenn er nur eine Betäubt-Karte entfernt.
