@@ -92,7 +92,7 @@ prompt-confirm-some =
 prompt-confirm-order = Reihenfolge übernehmen
 prompt-confirm-share = So verteilen
 prompt-confirm-pay = Damit bezahlen
-prompt-undo = Letzte zurück
+prompt-undo = Letzte zurücknehmen
 prompt-clear = Von vorn
 prompt-earlier = Zurückblättern
 prompt-later = Weiterblättern
@@ -155,7 +155,7 @@ refused-too-many-strong =
         [one] Ein starker Übungsbot grübelt schon über einer anderen Partie von dir. Beende erst die oder nimm einen leichteren Bot.
        *[other] Starke Übungsbots grübeln schon über { $most } Partien von dir. Beende erst eine oder nimm einen leichteren Bot.
     }
-refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es, wenn ein paar vorbei sind.
+refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es noch einmal, wenn ein paar davon fertig sind.
 refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
 refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
@@ -186,7 +186,7 @@ refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noc
 
 ## Eine Herausforderung
 level-easy = Leicht: lernt noch
-level-steady = Solide: kann spielen
+level-steady = Solide: kennt sich aus
 level-strong = Stark: denkt voraus
 practice-easy = Bot (leicht)
 practice-steady = Bot (solide)
@@ -201,7 +201,7 @@ deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es di
 deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
 deck-waiting = Noch ohne Deck: { $who }.
 deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
-deck-waiting-seat = Warten, bis jemand den anderen Platz nimmt.
+deck-waiting-seat = Der andere Platz ist noch frei.
 deck-waiting-start = Es geht los, wenn alle ein Deck haben und der Tisch voll ist oder wenn der Host **Partie starten** drückt.
 clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
 clock-live-slow = Live, gemütlich: drei Minuten je Frage, dazu dreißig
@@ -402,8 +402,8 @@ permission-EmbedLinks = Links einbetten
 permission-CreatePublicThreads = Öffentliche Threads erstellen
 permission-CreatePrivateThreads = Private Threads erstellen
 permission-SendMessagesInThreads = Nachrichten in Threads senden
-hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Mit `/match board` und dieser Partie geht es in einem anderen Kanal weiter.
-hindered-place-night = Der Kanal deines Liga-Abends ist weg. Mit `/league move` geht es in einem anderen Kanal weiter.
+hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Nimm in einem anderen Kanal `/match board` mit dieser Partie, dann geht es dort weiter.
+hindered-place-night = Der Kanal deines Liga-Abends ist weg. Nimm in einem anderen Kanal `/league move`, dann geht es dort weiter.
 menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 note-handed-over = Ab hier spielt { $who } weiter.
@@ -416,14 +416,14 @@ late-default = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde ge
 late-default-partners = Die Zeit von { $who } ist um: Die sicherste Möglichkeit wurde gewählt. `/match handover` gibt den Platz jemand anderem.
 late-stand-in-partners = Die Zeit von { $who } ist um: Wie abgemacht spielt ein Übungsbot weiter. `/match handover` holt den Platz zurück.
 late-stand-in = Die Zeit von { $who } ist um.
-late-forfeit = { $who } hat keine Zeit mehr und gibt wie abgemacht auf.
-late-forfeit-partners = { $who } hat keine Zeit mehr und verlässt wie abgemacht den Tisch.
-note-later = { $who } kommt später wieder.
+late-forfeit = { $who } hat die Zeit überschritten und gibt wie abgemacht auf.
+late-forfeit-partners = { $who } hat die Zeit überschritten und verlässt wie abgemacht den Tisch.
+note-later = { $who } ist später wieder da.
 note-later-own = Alles klar. Keine Erinnerungen, bis du geantwortet hast.
 note-nudge-sent = Erinnerung an { $who } geschickt, im Thread der Partie.
 clock-told-never = Kein Timer: Lasst euch Zeit.
 clock-told = Zeit je Frage: { $each }; danach { FORM($then, form: "inv") }.
-clock-told-bank = Zeit je Frage: { $each }, dazu für alle { FORM($bank, form: "acc") } extra für die ganze Partie; danach { FORM($then, form: "inv") }.
+clock-told-bank = Zeit je Frage: { $each }, dazu pro Person { $bank } extra für die ganze Partie; danach { FORM($then, form: "inv") }.
 lapse-default = die sicherste Antwort wird gewählt
     .inv = wird die sicherste Antwort gewählt
 lapse-stand-in = ein Übungsbot übernimmt
@@ -522,8 +522,8 @@ preferences-pictures-light-words = Deine Karten kommen als Bilder für das helle
 preferences-pictures-words = Deine Karten kommen nur als Text. **In Worten** am Spielfeld zeigt dir auch das Spielfeld als Text; wie es für alle aussieht, bestimmt der Server mit `/settings`.
 preferences-language-discord = Mit dir spreche ich die Sprache deiner Discord-App, wenn ich sie kann.
 preferences-language = Mit dir spreche ich { $language }.
-preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen ansehen.
-preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Zahlen siehst nur du.
+preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Statistik ansehen.
+preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Statistik siehst nur du.
 preferences-pings-on = Du wirst angepingt, wenn du dran bist.
 preferences-pings-off = Du wirst nicht angepingt. Das Spielfeld zeigt trotzdem, wenn du dran bist.
 preferences-reminders = Erinnerungen: { $how }.
@@ -549,7 +549,7 @@ preferences-orders =
 ## Auto-Antworten
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
-orders-about = Nur du siehst sie. Greift eine, antworte ich nach einem Moment für dich, auch wenn du noch eine andere Wahl hättest. Bis dahin kannst du selbst antworten.
+orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, ob du noch eine andere Wahl hattest oder nicht. Bis dahin kannst du selbst antworten.
 orders-add = Noch eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?
@@ -667,7 +667,7 @@ decks-ready-all = Fertige Decks
 import-title = Deck importieren
 import-list = Kartenliste oder Code
 import-list-hint = 4x Name, 4 Held: Name, ST001:4;ST002:2, JSON oder ein Code wie 7K3Q-9FHM
-import-name = Deckname (freiwillig)
+import-name = Deckname (optional)
 import-problems =
     { $n ->
         [one] Eine Zeile dieser Liste konnte ich nicht lesen.
@@ -755,7 +755,7 @@ verify-right =
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
 verify-forgotten = Jemand aus dieser Partie wurde vergessen, samt dem eigenen Teil am Mischen, also lässt sie sich nicht nachspielen. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie wurde vergessen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
-verify-wrong = ✗ Die Partie ist **nicht** wie aufgezeichnet, bei { $where }: { $problem }. Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
+verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem }. Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
 
 ## Statistik
 stats-here = dieser Server
@@ -825,7 +825,7 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Als Erstes dran
+stats-first-yes = Zuerst dran
 stats-first-no = Später dran
 stats-luck = { $what }: { $times } (zu erwarten: { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
@@ -857,7 +857,7 @@ stats-exported =
        *[other] Deine { $n } Ergebnisse, für jede Tabellenkalkulation.
     }
 refused-stats-of-a-bot = Bots haben keine Statistik. Nenn einen Menschen.
-refused-stats-hidden = { $name } behält die eigenen Zahlen für sich.
+refused-stats-hidden = { $name } behält die eigene Statistik für sich.
 refused-stats-yourself = Gegen dich selbst kannst du nicht spielen. Nenn jemand anderen.
 
 ## Datenschutz
@@ -869,10 +869,10 @@ ask-forget =
         [one] Deine laufende Partie wird aufgegeben.
        *[other] Deine { $matches } laufenden Partien werden aufgegeben.
     } { $decks ->
-        [0] Du hast keine Decks.
-        [one] Dein Deck wird gelöscht.
-       *[other] Deine { $decks } Decks werden gelöscht.
-    } Auch Einstellungen, Statistik und Wertung werden gelöscht. Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+        [0] Deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+        [one] Dein Deck, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+       *[other] Deine { $decks } Decks, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
+    } Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
@@ -910,7 +910,7 @@ league-format-round-robin = Rundenturnier: Alle spielen gegen alle
 league-format-groups = Gruppen, dann Turnierbaum: Die ersten zwei jeder Gruppe spielen weiter
 league-format-single = Einfaches K.-o.
 league-format-double = Doppel-K.-o.
-league-format-points = Punkte: Tische zu mehreren
+league-format-points = Punkte: größere Tische, Punkte für jeden Platz
 league-format-teams = Zweierteams: Alle treffen auf jemanden aus dem anderen Team
 league-format-duplicate = Duplikat: An jedem Tisch wird gleich gemischt
 league-format-ladder = Schurkenleiter: Schlagt einen Schurken, dann kommt der nächste
@@ -1030,15 +1030,15 @@ league-awarded = (zugesprochen)
 league-timed = (Zeit)
 league-time-up = Die Zeit ist um.
 league-time-called = Zeit! { $turns ->
-        [0] Die Partie endet, wie sie steht
-        [one] Noch ein Zug, dann endet die Partie, wie sie steht
-       *[other] Noch { $turns } Züge, dann endet die Partie, wie sie steht
+        [0] Gewertet wird, wie es gerade steht
+        [one] Noch ein Zug, dann wird gewertet, wie es steht
+       *[other] Noch { $turns } Züge, dann wird gewertet, wie es steht
     }: Wer nach Punkten vorn liegt, gewinnt; Gleichstand ist unentschieden.{ $knockout ->
         [yes] {" "}Weiterkommen muss jemand, also wird bei Gleichstand weitergespielt.
        *[no] {""}
     }
 league-round-time = Die Zeit einer Runde ist nach { $minutes } Minuten um, dann { $turns ->
-        [0] enden Partien, wie sie stehen
+        [0] werden laufende Partien gewertet, wie sie stehen
         [one] wird noch ein Zug gespielt
        *[other] werden noch { $turns } Züge gespielt
     }.
@@ -1194,7 +1194,7 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $rounds ->
+panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
         [0] { "" }
         [one] Es gibt eine Runde.{ " " }
        *[other] Es gibt { $rounds } Runden.{ " " }

@@ -44,6 +44,7 @@ const small = gameOf(
   ['ST006', 'Iron Man', 'Iron Avenger'],
   ['ST606', 'Iron Man', 'Iron Avenger'],
   ['ST007', 'Élodie', 'Naïve “Déjà Vu”'],
+  ['ST009', 'Jürgen', 'Große Straße'],
   ['ST008a', 'Kitty', 'Phase', 1],
   ['ST008b', 'Kitty', 'Phase', 2],
 );
@@ -95,6 +96,7 @@ describe('a list', () => {
     ['2 Iron Man: Iron Avenger (ST606)', { ST606: 2 }],
     ['Iron Avenger [ST006]', { ST006: 1 }],
     ["1 naive 'deja vu'", { ST007: 1 }],
+    ['2 GROSSE STRASSE', { ST009: 2 }],
     ['{"ST001": 4, "Storm: Ta-Da!": 1}', { ST001: 4, ST002: 1 }],
     ['["ST001", "ST001", "Web-Slinger"]', { ST001: 3 }],
     ['{"name": "x", "cards": {"ST001": 4}, "size": 4}', { ST001: 4 }],

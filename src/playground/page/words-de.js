@@ -105,7 +105,7 @@ export default {
   'not connected': 'nicht verbunden',
   'nothing chosen': 'nichts gewählt',
   number: 'Zahl',
-  owner: 'gehört der Server',
+  owner: 'leitet den Server',
   'read older messages': 'ältere Nachrichten lesen',
   required: 'Pflichtfeld',
   role: 'Rolle',

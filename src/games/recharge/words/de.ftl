@@ -246,7 +246,7 @@ ask-hand-limit =
        *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
     }
 ask-rival = { $card }: Wen trifft es?
-ask-order = { $card }: Ordne deine nächsten Karten: die, die du zuerst ziehst, zuerst.
+ask-order = { $card }: In welcher Reihenfolge ziehst du deine nächsten Karten?
 ask-discard =
     { $count ->
         [one] { $card }: Welche Karte ablegen?
@@ -379,7 +379,7 @@ rule-attach = Karten anlegen
     .text = Kräfte und Teamworks legst du an die Seiten eines Helden, Kräfte auch an Kräfte. Die zwei Seiten, die sich berühren, müssen eine Farbe gemeinsam haben.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Umgedreht
-    .text = Kräfte und Teamworks darfst du umdrehen, dann sind links und rechts vertauscht. Helden nicht.
+    .text = Kräfte und Teamworks darfst du umdrehen, Helden nicht. Links und rechts sind dann vertauscht.
     .source = Rules I.C.2.a
 rule-two-colours = Zwei Farben an einer Seite
     .text = Eine gemeinsame Farbe reicht. An die zweifarbige Seite eines Helden darfst du zwei Karten legen, für jede Farbe eine. Das geht nur bei Helden.
@@ -430,7 +430,7 @@ rule-victory-pile = Der Siegstapel
     .text = Wer einen Kampf gewinnt, nimmt alle gesetzten Marker.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Gewinnen
-    .text = Siebzig Punkte im Siegstapel gewinnen. Ist nach einem Kampf irgendeine Reserve leer, gewinnt der größte Siegstapel; bei Gleichstand, wer den Kampf gewonnen hat.
+    .text = Mit 70 Punkten im Siegstapel gewinnst du. Ist nach einem Kampf irgendeine Reserve leer, gewinnt der größte Siegstapel; bei Gleichstand, wer den Kampf gewonnen hat.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Karten tauschen
     .text = Nach einem Kampf darfst du beliebige Karten ablegen und ebenso viele ziehen, solange genug zum Ziehen da sind.

@@ -38,7 +38,7 @@ says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
 says-team-up =
     ein Smash mit zwei aktiven { $same ->
         [yes] Helden vom Typ { $types }
-       *[no] Helden, { $types }
+       *[no] Helden der Typen { $types }
     }: wer verliert, ist besiegt
 says-super = belebe { $hero } wieder
 says-power = Kraft: { $does }
@@ -235,8 +235,8 @@ says-return =
         [one] einen deiner besiegten Helden
        *[other] { $count } deiner besiegten Helden
     } unter deinen Heldenstapel
-says-leave = dieser Held verlässt dein Team, wenn er nicht der letzte ist
-    .inv = verlässt dieser Held dein Team, wenn er nicht der letzte ist
+says-leave = dieser Held verlässt dein Team, wenn er nicht dein letzter ist
+    .inv = verlässt dieser Held dein Team, wenn er nicht dein letzter ist
 says-fresh-hand =
     { $who ->
         [mine] lege deine Hand ab und ziehe eine neue
@@ -355,7 +355,7 @@ at-card = { $card }
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
 preview-team-up = Greif mit zwei Helden an. Gewinnst du, ist der gegnerische Held besiegt.
 preview-retire = Dein betäubter Held ist besiegt, und ein neuer kommt dazu.
-preview-discard = Leg sie ab und zieh dann eine Karte.
+preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebt den zugehörigen Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
@@ -457,7 +457,7 @@ verb-smash = Angreifen
 verb-power = Nutzen
 verb-story = Spielen
 verb-super = Spielen
-verb-team-up = Zusammentun
+verb-team-up = Im Team angreifen
 verb-loot = Ausrüsten
 verb-use = Nutzen
 verb-retire = Zurückziehen
@@ -591,16 +591,16 @@ problem-smash = Es sind { $count } Smash-Karten; höchstens { $most } sind erlau
 
 ## Die Regeln in unseren eigenen Worten
 rule-goal = Das Ziel
-    .text = Besiegt alle gegnerischen Helden. Das letzte Team mit einem Helden gewinnt.
+    .text = Besiegt alle gegnerischen Helden. Das letzte Team, das noch Helden hat, gewinnt.
     .source = Rules: goal
 rule-types = Typen
     .text = Jeder Held ist Mutant, Magie, Natur oder Gadget. Seine Karte sagt, gegen welche Typen er immun und gegen welche er schwach ist.
     .source = Rules: hero cards; SM-1
 rule-stack = Der Heldenstapel
-    .text = Neun verschiedene Helden.
+    .text = Er besteht aus neun verschiedenen Helden.
     .source = Rules: hero stack
 rule-deck = Das Deck
-    .text = Fünfzig Karten, die keine Helden sind, höchstens 25 davon Smash. Jede andere Karte nur einmal.
+    .text = Es hat 50 Karten, die Helden nicht mitgezählt: höchstens 25 Smash, jede andere Karte nur einmal.
     .source = Rules: guidelines
 rule-setup = Spielbeginn
     .text = Misch Heldenstapel und Deck, bring drei Helden ins Spiel und zieh fünf Karten. Wer anfängt, entscheidet der Zufall.
@@ -612,7 +612,7 @@ rule-refill = Fünf Karten
     .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du sofort nach.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Karten, die ziehen lassen
-    .text = Erst auf das Handlimit nachziehen, dann die zusätzlichen Karten.
+    .text = Zieh erst auf dein Handlimit nach und dann die zusätzlichen Karten.
     .source = Rules: hints; SM-5
 rule-reshuffle = Ein leeres Deck
     .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen.
@@ -651,7 +651,7 @@ rule-team-up = Team-Ups
     .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Aktive Beute zu nutzen kostet auch den Zug. Auch wenn eine Karte einen Helden nicht betreffen kann, darf sie seine Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Wirkt eine Karte nicht auf einen Helden, darf sie trotzdem seine Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
@@ -662,7 +662,7 @@ rule-retire = Einen betäubten Helden zurückziehen
 rule-discard = Ablegen
     .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, auch wenn sonst nichts möglich ist.
     .source = Rules: actions; SM-8, SM-C17
-rule-own-loss = Du haust dich nicht selbst raus
+rule-own-loss = Niemand kegelt sich selbst raus
     .text = Was dich deinen letzten Helden kosten würde, darfst du nicht tun. Würde er erst durch etwas besiegt, das deine Karte auslöst, bleibt er im Spiel.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Noch eine Aktion
@@ -713,8 +713,8 @@ gist-shorts =
     können seine Angriffe nicht kontern => kontern nicht
     Immun: Helden vom Typ => Immun gegen
     können ihn nicht angreifen =>
-    Besiegt Helden vom Typ => Besiegt
-    , gegen die er gewinnt => bei Sieg
+    Besiegt Helden vom Typ => Sieg besiegt
+    , gegen die er gewinnt =>
     Besiegt jeden Helden, gegen den er gewinnt => Jeder Sieg besiegt
     Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
@@ -741,7 +741,7 @@ gist-shorts =
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
     je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
-    Ein Smash mit zwei aktiven Helden, => Smash mit
+    Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab

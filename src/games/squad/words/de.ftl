@@ -38,7 +38,7 @@ deck-demo-hulk = Hulk-Demodeck
 deck-demo-wolverine = Wolverine-Demodeck
     .about = Pure Energie, für die Schnellen Regeln.
 deck-of-quest = { $keeper }, Stufe { $stage }
-    .about = Das Deck von { $enemy } in dieser Quest.
+    .about = Das Quest-Deck von { $enemy }.
 decks-named = Fertige Decks
 decks-of-quests = Quest-Decks
 copies = { $count } × { $card }
@@ -47,7 +47,7 @@ copies = { $count } × { $card }
 lesson-first = Lektion
     .about = 9 kurze Züge: angreifen, blocken, Keeper und die letzte Karte.
     .closing = **Das ist Super Hero Squad.** Du hast angegriffen, geblockt, einen Keeper behalten und die letzte Karte geholt. Echte Decks haben 40 Karten, und niemand legt sie dir zurecht.
-lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Keine Karten mehr heißt raus!
+lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Wer keine mehr hat, ist raus!
 lesson-first-block = **Block das!** Leg eine Karte mit demselben Symbol ab, und der Angriff ist sofort gestoppt. Das kostet dich 1 Karte statt 3.
 lesson-first-keeper = **Ein Keeper!** Web-Slinger bleibt im Spiel, wenn er 2 Schaden macht. Danach hilft er dir immer wieder.
 lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Von deinem Deck werden einzeln Karten aufgedeckt. Zeigt eine das Symbol, blockt sie den Rest.
@@ -55,7 +55,7 @@ lesson-first-helper = **Weck deinen Keeper.** Macht dein Level-1-Angriff 2 oder 
 lesson-first-factor = **Jeder Angriff hat einen Faktor.** Zum Blocken brauchst du sein Symbol. Du hast zwei davon, also gib die Karte her, die du am wenigsten brauchst.
 lesson-first-power = **Mehr Power!** Jeder Zug beginnt mit einem Münzwurf. Bei Kopf steigt die Power um 1, und ihr beide könnt Karten mit höherem Level spielen. Weck jetzt erst mal wieder deinen Keeper.
 lesson-first-misfire = **Fehlzündung!** Gleich die erste Karte hat den Treffer des Keepers geblockt, also ist er weg. Passiert den Besten. Kein Symbol gegen diesen Angriff? Dann steck ein.
-lesson-first-last = **Mach Schluss!** Ist das Deck leer, kommt der Schaden aus der Hand. Hol dir die letzte Karte und du gewinnst. Hulk, smash!
+lesson-first-last = **Mach den Sack zu!** Ist das Deck leer, kommt der Schaden aus der Hand. Hol dir die letzte Karte und du gewinnst. Hulk, smash!
 
 ## Quests: was an einer besonders ist
 quest-power = Die Power beginnt bei { $power }.
@@ -319,10 +319,10 @@ play-nothing = Nichts spielen
 ask-put-into-play = { $card } bringt einen Keeper direkt ins Spiel. Welchen?
 ask-reveal =
     { $count ->
-        [one] Eine Karte für { $card } zeigen?
-       *[other] Beliebig viele Karten für { $card } zeigen?
+        [one] Eine Karte für { $card } vorzeigen?
+       *[other] Beliebig viele Karten für { $card } vorzeigen?
     }
-reveal-nothing = Nichts zeigen
+reveal-nothing = Nichts vorzeigen
 ask-destroy = Welchen Keeper zerstört { $card }?
 ask-shuffle-keeper = { $card }: Welchen Keeper ins Deck mischen, aus dem er kommt?
 ask-deck-keeper = { $card }: Welchen Keeper auf das Deck legen, aus dem er kommt?
@@ -361,11 +361,11 @@ verb-attack = Angreifen
 verb-block = Blocken
 verb-damage-from-hand = Ablegen
 verb-discard = Ablegen
-verb-keeper-limit = Ablegen
+verb-keeper-limit = Zerstören
 verb-hand-limit = Ablegen
 verb-play = Spielen
 verb-put-into-play = Ins Spiel bringen
-verb-reveal = Zeigen
+verb-reveal = Vorzeigen
 verb-put-back = Zurücklegen
 
 ## Auf wen der Tisch wartet, für alle zu lesen
@@ -379,7 +379,7 @@ awaiting-hand-limit = { $who } legt bis zum Handlimit ab
 awaiting-keeper-limit = { $who } hat zu viele Keeper und wählt, welche gehen
 awaiting-play = { $who } darf noch eine Karte spielen
 awaiting-put-into-play = { $who } darf einen Keeper ins Spiel bringen
-awaiting-reveal = { $who } darf eine Karte zeigen
+awaiting-reveal = { $who } darf eine Karte vorzeigen
 awaiting-keeper = { $who } wählt einen Keeper
 awaiting-card = { $who } wählt eine Karte
 awaiting-factor = { $who } nennt einen Faktor
@@ -496,7 +496,7 @@ log-destroyed = { $card } wird zerstört.
 log-reveal = { $who } deckt { $card } auf.
 log-reveal-several = { $who } deckt { $cards } auf.
 log-reveal-none = Das Deck von { $who } ist leer: nichts aufzudecken.
-log-reveal-hand = { $who } zeigt { $card }.
+log-reveal-hand = { $who } zeigt { $card } vor.
 log-not-playable = { $card } geht jetzt nicht: Level { $level }.
 log-forbidden = { $card } geht jetzt nicht, wegen { $by }.
 log-heal =
@@ -590,7 +590,7 @@ rule-coin = Münzwürfe
 rule-automatic-flip = Wenn ein Wurf feststeht
     .text = Zeigt eine Münze wegen einer Karte sicher Kopf, gilt das trotzdem als Wurf, auch für Karten, die auf Würfe reagieren.
     .source = SQ-19
-rule-power-change = Wenn eine Karte die Power setzt
+rule-power-change = Wenn eine Karte die Power ändert
     .text = Manche Karten ändern die gemeinsame Power. Sie bleibt zwischen 1 und 20, und eine Erhöhung gilt für euch beide.
     .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Eigene Power für einen Zug
@@ -648,7 +648,7 @@ rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den eigenen Ablagestapel, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Mit leerem Deck
-    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, handelt, wenn die letzte Karte geht oder wenn er ins Spiel kommt und das Deck schon leer ist.
+    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, wird aktiv, sobald die letzte Karte weg ist oder wenn er ins Spiel kommt und das Deck schon leer ist.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockbar
     .text = Kein Symbol hält das auf, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
@@ -776,6 +776,8 @@ which-any = beliebig
 which-list = { $said }, { $next }
     .pre = { FORM($said, form: "pre") }, { FORM($next, form: "pre") }
     .post = {""}
+    .sort = { FORM($said, form: "sort") }
+    .thing = { FORM($said, form: "thing") }, { FORM($next, form: "thing") }
     .verb = { FORM($next, form: "verb") }
 which-or = { $said } oder { $next }
     .pre = { FORM($said, form: "pre") } oder { FORM($next, form: "pre") }
@@ -828,18 +830,27 @@ which-team-up = ein Team-up
     .pre = Team-up-
     .post = {""}
 which-matching = passend
-    .pre = {""}
-    .post = {" "}mit diesem Faktor
+    .sort = matching
 noun-card = Karte
-noun-card-of = { FORM($which, form: "pre") }Karte{ FORM($which, form: "post") }
+noun-card-of =
+    { FORM($which, form: "sort") ->
+        [matching] passende Karte
+       *[other] { FORM($which, form: "pre") }Karte{ FORM($which, form: "post") }
+    }
 noun-cards = Karten
-noun-cards-of = { FORM($which, form: "pre") }Karten{ FORM($which, form: "post") }
+noun-cards-of =
+    { FORM($which, form: "sort") ->
+        [matching] passenden Karten
+       *[other] { FORM($which, form: "pre") }Karten{ FORM($which, form: "post") }
+    }
 noun-keeper = Keeper
 noun-keeper-of = { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
 noun-keepers = Keeper
-    .dat = Keepern
-noun-keepers-of = { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
-    .dat = { FORM($which, form: "pre") }Keepern{ FORM($which, form: "post") }
+noun-keepers-of =
+    { FORM($which, form: "sort") ->
+        [matching] passenden Keeper
+       *[other] { FORM($which, form: "pre") }Keeper{ FORM($which, form: "post") }
+    }
 noun-attack = Angriff
 noun-attack-of = { FORM($which, form: "pre") }Angriff{ FORM($which, form: "post") }
 
@@ -891,7 +902,7 @@ unit-keepers-mine = eigenen { $keepers }
 unit-keepers-theirs = gegnerischen { $keepers }
 unit-damagers = Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat (diese eingeschlossen)
 unit-other-damagers = andere Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat
-unit-taken = Schaden, den du im letzten Zug genommen hast
+unit-taken = Schadenspunkt, den du im letzten Zug genommen hast
 unit-rises = Punkt, um den deine Power in diesem Zug gestiegen ist
 count-per = { $by } pro { $unit }
 count-power = deine Power
@@ -982,10 +993,10 @@ says-hit-and-go-mine = jeder deiner Keeper, vom ältesten an, trifft für { $amo
     .inv = trifft jeder deiner Keeper, vom ältesten an, für { $amount } und wird zerstört
 says-hit-and-go-theirs = jeder gegnerische Keeper, vom ältesten an, trifft die eigene Seite für { $amount } und wird zerstört
     .inv = trifft jeder gegnerische Keeper, vom ältesten an, die eigene Seite für { $amount } und wird zerstört
-says-one-hits-and-goes-mine = einer von deinen { FORM($keepers, form: "dat") } trifft für { $amount } und wird zerstört
-    .inv = trifft einer von deinen { FORM($keepers, form: "dat") } für { $amount } und wird zerstört
-says-one-hits-and-goes-theirs = einer von den gegnerischen { FORM($keepers, form: "dat") } trifft die eigene Seite für { $amount } und wird zerstört
-    .inv = trifft einer von den gegnerischen { FORM($keepers, form: "dat") } die eigene Seite für { $amount } und wird zerstört
+says-one-hits-and-goes-mine = einer deiner { $keepers } trifft für { $amount } und wird zerstört
+    .inv = trifft einer deiner { $keepers } für { $amount } und wird zerstört
+says-one-hits-and-goes-theirs = einer der gegnerischen { $keepers } trifft die eigene Seite für { $amount } und wird zerstört
+    .inv = trifft einer der gegnerischen { $keepers } die eigene Seite für { $amount } und wird zerstört
 says-may-put-into-play = du darfst einen { $keeper } von der Hand ins Spiel bringen
     .inv = darfst du einen { $keeper } von der Hand ins Spiel bringen
 says-top-discard-into-play = liegt oben auf deinem Ablagestapel ein { $keeper }, bringe ihn ins Spiel
@@ -1139,8 +1150,8 @@ standing-forbids = dein Gegenüber kann keine { FORM($which, form: "pre") }Angri
 custom-st016 = sieh dir die gegnerische Hand an; du darfst eine Karte daraus spielen, falls deine Power reicht
 custom-st021 = nimm einen deiner Keeper auf die Hand zurück
 custom-st035 = decke die obersten 2 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann lege sie in beliebiger Reihenfolge zurück
-custom-st037 = du darfst beliebig viele Handkarten zeigen
-custom-st037-worth = die Zahl der verschiedenen gezeigten Helden
+custom-st037 = du darfst beliebig viele Handkarten vorzeigen
+custom-st037-worth = die Zahl der verschiedenen vorgezeigten Helden
 custom-st040 = decke die obersten 2 Karten deines Decks auf; zeigen sie 2+ verschiedene Helden, nimm beide auf die Hand, sonst lege sie in beliebiger Reihenfolge zurück
 custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
 custom-st045 = decke die obersten 5 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
@@ -1193,7 +1204,7 @@ custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angri
 custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du so eine Karte spielen
 custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
-custom-st528 = du darfst beliebig viele Handkarten zeigen, dann +1 Angriff pro verschiedenen Faktor darunter
+custom-st528 = du darfst beliebig viele Handkarten vorzeigen; dann +1 Angriff für jeden verschiedenen Faktor darunter
 custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird es gemischt
 custom-st552 = decke die obersten 3 Karten deines Decks auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
 custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
@@ -1220,15 +1231,18 @@ gist-shorts =
     Zu Beginn deines Zuges, falls dein Gegenüber höchstens 2 Handkarten hat => Gegnerische Hand bis 2
     Schaden durch deinen => durch
     -Angriff: => :
+    -Karte liegt: => :
+    -Karten =>
+    - oder => ,
+    -, => ,
     Schaden an dir durch einen gegnerischen Angriff => Schaden an dir
     Schaden an dir durch einen gegnerischen => an dir durch
     , dann zerstöre diese Karte => , dann weg
     diese Karte trifft dich für => trifft dich für
     trifft diese Karte dich für => trifft dich für
-    Treffer für ebenso viel => trifft gleich
+    Treffer für ebenso viel => trifft ebenso
     Treffer für => Treffer
-    Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel => Ablage
-    liegt: => :
+    Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel eine => Ablage
     oben auf deinem Ablagestapel => oben in der Ablage
     Fantastic-Four-Keeper => FF-Keeper
     für deine => für
@@ -1257,7 +1271,7 @@ gist-shorts =
     Wenn du einen Angriff von der Hand blockst => Angriff geblockt
     Immer wenn dein Gegenüber deinen => Geblockter
     von der Hand blockt: => von der Hand:
-    Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Müssen sie ablegen
+    Wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt => Bei gegnerischem Ablegen
     Wenn das gegnerische Deck leer wird: dein Gegenüber legt die ganze Hand ab => Gegnerisches Deck leer: Hand weg
     dieser Keeper kommt zurück auf die Hand => zurück auf die Hand
     nimm diese Karte zurück auf die Hand => zurück auf die Hand
@@ -1269,6 +1283,9 @@ gist-shorts =
     sieh dir die oberste Karte des gegnerischen Decks an => sieh die oberste gegnerische Karte
     falls deine Power mindestens 12 ist => ab Power 12
     falls deine Power mindestens 20 ist => ab Power 20
-    solange deine Power mindestens => ab Power
+    solange deine Power mindestens 7 ist => ab Power 7
+    falls du 3+ Keeper hast => ab 3 Keepern
+    falls du 5+ => ab 5
+    falls du 6+ => ab 6
     falls du einen anderen => mit anderem
     -Keeper hast: => -Keeper:

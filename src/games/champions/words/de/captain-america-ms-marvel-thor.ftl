@@ -164,7 +164,7 @@ says-event-deals = es fügt { $by } Schaden mehr zu
     .inv = fügt es { $by } Schaden mehr zu
 says-event-removes = es entfernt { $by } Bedrohung mehr
     .inv = entfernt es { $by } Bedrohung mehr
-says-adds-its-power = rechne seine { $stat } dazu
+says-adds-its-power = rechne seinen { $stat }-Wert dazu
 says-leave-at = { $whom } behält { $points } { $points ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
@@ -214,7 +214,7 @@ log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 
 # Regeln
 rule-restricted = Eingeschränkte Karten
-    .text = Eine Person kontrolliert höchstens zwei solche Karten; eine dritte kann sie nicht spielen.
+    .text = Du kontrollierst höchstens zwei solche Karten; eine dritte kannst du nicht spielen.
     .source = Longbox-Entscheid; W1-302
 rule-attack-costs = Zusatzkosten eines Angriffs
     .text = Sie werden bei jedem Angriff fällig, auch wenn er nur eine Betäubt-Karte entfernt.

@@ -1,12 +1,12 @@
 ## Green Goblin
 
-ruleset-risky-business-standard = Riskante Geschäfte
-ruleset-risky-business-expert = Riskante Geschäfte, Experte
+ruleset-risky-business-standard = Riskantes Geschäft
+ruleset-risky-business-expert = Riskantes Geschäft, Experte
 ruleset-mutagen-formula-standard = Mutagen-Formel
 ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
-set-risky-business = Riskante Geschäfte
+set-risky-business = Riskantes Geschäft
 set-mutagen-formula = Mutagen-Formel
-set-goblin-gimmicks = Goblin-Gimmicks
+set-goblin-gimmicks = Goblin-Tricks
 set-a-mess-of-things = Stechendes Chaos
 set-power-drain = Energieentzug
 set-running-interference = Ablenkungsmanöver
@@ -57,7 +57,7 @@ if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
 if-it-dealt = er mindestens { $least } Schaden zugefügt hat
 if-it-placed = er mindestens { $least } Bedrohung platziert hat
-says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf { $card }
+says-counters-on = lege auf { $card } { FORM($n, form: "pl") } { $kind }marker
 says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von { $card }
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
@@ -69,6 +69,11 @@ says-discard-encounter =
         [one] lege 1 Begegnungskarte ab
        *[other] lege { $n } Begegnungskarten ab
     }
+    .tailed =
+        { $n ->
+            [one] lege ab: 1 Begegnungskarte
+           *[other] lege ab: { $n } Begegnungskarten
+        }
 says-discard-minions-all =
     { $n ->
         [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit dir
@@ -101,7 +106,7 @@ says-add-icon = 1 Boost-Symbol mehr
 says-spend-any = gib { $count } beliebige Ressourcen aus
 attach-strongest-enemy = hänge diese Karte an den Gegner mit den meisten aufgedruckten Lebenspunkten an, der noch keinen solchen Anhang hat
 counters-enters-each = { $count } { $kind }marker pro Person
-counter-infamy = Schande
+counter-infamy = Verrufenheits
 counter-madness = Wahnsinns
 flips-empty = liegt kein Marker mehr hier, drehe diese Karte und { FORM($which, form: "acc") } um
 echoes = jeder „Sobald aufgedeckt“-Effekt, den du aufdeckst, wirkt einmal mehr
@@ -141,7 +146,7 @@ brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
 rule-faces = Schurken mit zwei Gesichtern
-    .text = Sind alle Marker weg, werden Umgebung und Schurke sofort umgedreht. Schaden, Zustandskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihren „Sobald aufgedeckt“-Effekt. Eine neue Stufe beginnt mit ihrer ersten Seite.
+    .text = Sind alle Marker weg, werden Umgebung und Schurke sofort umgedreht. Schaden, Statuskarten und Anhänge bleiben; die neue Seite bringt neue Marker und ihren „Sobald aufgedeckt“-Effekt. Eine neue Stufe beginnt mit ihrer ersten Seite.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirekter Schaden
     .text = Du verteilst ihn auf deine Identität und deine Verbündeten. Niemand bekommt mehr Schaden, als Lebenspunkte übrig sind.

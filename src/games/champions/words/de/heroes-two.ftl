@@ -109,12 +109,12 @@ price-events = Ereignisse kosten dich { $by } mehr
 price-upgrades-here = Upgrades an dieser Karte kosten { $by } weniger
 custom-08031 = bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm
 custom-09003 = entferne 3 Bedrohung von einem Plan, sieh dir die oberste Begegnungskarte an und entferne 1 mehr pro Boost-Symbol darauf
-custom-09019 = heile 1 Schaden von einem Helden und lege eine Zustandskarte von ihm ab
+custom-09019 = heile 1 Schaden von einem Helden und lege eine Statuskarte von ihm ab
 custom-09032 = betäube einen Gegner, 7 Schaden an ihm
-custom-09035 = tausche eine Zustandskarte an einem Charakter gegen eine andere
+custom-09035 = tausche eine Statuskarte an einem Charakter gegen eine andere
 custom-10015 = ein Gegner greift dich an, dann 5 Schaden an ihm
 custom-10025 = wechsle deine Gestalt. Jetzt Alter Ego: lege 2 Handkarten ab. Jetzt Held: erschöpfe ihn
-custom-10028 = der Gegner mit der höchsten ANG greift den Helden oder Verbündeten mit der höchsten ANG an (Gleichstand: Startspieler); greift keiner an, Nachrüsten
+custom-10028 = der Gegner mit dem höchsten ANG-Wert greift den Helden oder Verbündeten mit dem höchsten ANG-Wert an (Gleichstand: Startspieler); greift keiner an, Nachrüsten
 custom-10029 = verschiebe 1 Bedrohung von einem Plan hierhin
 custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
 
@@ -122,24 +122,24 @@ custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
 unable-icons = Sie hat keine Boost-Symbole
 unable-boost = Sie hat keine Boost-Fähigkeit
 unable-second = Kein Invocation-Deck
-unable-status = Keine Zustandskarte zum Tauschen
+unable-status = Keine Statuskarte zum Tauschen
 why-needs = Nur falls { $condition }
 
 ## Der Tisch
 zone-second-deck = Invocation-Deck
 zone-second-discard = Invocation-Ablagestapel
 it-defend = { $what } verteidigt
-it-boost = Boost-Karte { $what }
+it-boost = die Boost-Karte { $what } wird umgedreht
 it-surge = { $what } hat Nachrüsten
 it-use = { $who } nutzt { $what }
 it-turn-end = der Zug von { $who } endet
 label-status = Von { $from } zu { $to }
 ask-some = { $card }: Wähl bis zu { $count }.
-ask-status = { $card }: Wessen Zustandskarte?
+ask-status = { $card }: Wessen Statuskarte?
 ask-target = { $card }: Wer wird angegriffen?
 awaiting-enemies = { $who } wählt Gegner
 awaiting-characters = { $who } wählt Charaktere
-awaiting-status = { $who } wählt eine Zustandskarte
+awaiting-status = { $who } wählt eine Statuskarte
 awaiting-target = { $who } wählt, wer angegriffen wird
 
 ## Das Protokoll
