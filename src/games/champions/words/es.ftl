@@ -432,7 +432,7 @@ says-prevent = evita { $amount }
 says-prevent-all = evítalo todo
 says-instead = en vez de eso, { $does }
 says-instead-if = { $does }; si { $condition }, en vez de eso { $other }
-says-places-less = pone { $amount } de amenaza menos
+says-places-less = pone { $amount } menos de amenaza
 says-overkill = su ataque gana Brutalidad
 says-discard-afterwards = descarta esta carta tras el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
@@ -455,7 +455,7 @@ says-search-engages = busca { $which } en el mazo de encuentros o en sus descart
 says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes; se enfrenta a ti
 says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta al jugador inicial
 says-turn-up-minion-with = descarta cartas de encuentro hasta que salga un esbirro { $trait }; se enfrenta al jugador inicial
-says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muéstralo
+says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muestra esa carta
 says-reveal-another = muestra la siguiente carta de encuentro
 says-deal = recibes una carta de encuentro
 says-drones =
@@ -905,7 +905,7 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent = Evitado: { $amount }.
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
-log-threat = { $amount } de amenaza en { $what } (ahora hay { $threat }).
+log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
     { $threat ->
         [one] { $amount } de amenaza menos en { $what } (queda { $threat }).
@@ -1008,8 +1008,8 @@ forecast-confused =
     }{" "}(Confundido)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará y perderéis** si no quitáis { $remove } de amenaza.
-       *[no] ‼ **{ $scheme } se completará** si no quitáis { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si no se quita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si no se quita { $remove } de amenaza.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1051,7 +1051,7 @@ rule-mulligan = Mulligan
     .text = Una vez, antes de la primera ronda, puedes cambiar cartas de tu mano inicial. Las que descartas se quedan en tus descartes.
     .source = Aprende a jugar: Preparación 13
 rule-winning = Ganar y perder
-    .text = Ganáis al derrotar la última etapa del villano. Perdéis si se completa el último plan principal o si todos los héroes quedan fuera. Si pasan ambas cosas a la vez, perdéis.
+    .text = Se gana al derrotar la última etapa del villano. Se pierde si se completa el último plan principal o si todos los héroes quedan fuera. Si pasan ambas cosas a la vez, se pierde.
     .source = Aprende a jugar: Victoria y derrota
 rule-per-player = Por jugador
     .text = El número se multiplica por los jugadores que empezaron la partida, aunque alguien haya quedado fuera.
@@ -1060,7 +1060,7 @@ rule-round = Una ronda
     .text = Cada jugador juega su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
     .source = Aprende a jugar: Secuencia de la ronda
 rule-together = Jugar en equipo
-    .text = Sois un equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
+    .text = Se juega en equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
     .source = CH-1, CH-C1
 rule-forms = Cambiar de identidad
     .text = Una vez por ronda, en tu turno, puedes darle la vuelta a tu identidad. Todo lo que lleva encima se queda. Los cambios por efecto de cartas no cuentan.
@@ -1177,7 +1177,7 @@ rule-side-schemes = Planes secundarios
     .text = Se quedan, con sus iconos activos, hasta que no les queda amenaza.
     .source = Aprende a jugar: Iconos de plan secundario
 rule-main-scheme = Plan principal
-    .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, perdéis la partida.
+    .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, se pierde la partida.
     .source = Aprende a jugar: El mazo de planes
 rule-villain-stages = Etapas del villano
     .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
@@ -1258,7 +1258,7 @@ rule-expert-mode = Modo experto
     .text = El villano empieza y acaba una etapa más tarde, y el conjunto experto va al mazo de encuentros.
     .source = Aprende a jugar: Modo experto
 rule-stalemate = Punto muerto
-    .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
+    .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, se pierde la partida: nadie ha parado al villano.
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
 ## Respuestas automáticas
@@ -1267,7 +1267,7 @@ order-interrupt = Pasar siempre que pueda interrumpir
 order-response = Pasar siempre que pueda responder
     .card = Pasar si solo podría responder con { $card }
 order-defend = No preguntarme nunca si me defiendo
-    .below = Dejar que me ataquen sin defensa con ATQ menor que { $below }
+    .below = No defenderme de enemigos con ATQ menor que { $below }
     .card = No preguntarme nunca si me defiendo de { $card }
 order-defend-another = No preguntarme nunca si defiendo a otra persona
     .card = No preguntarme si defiendo a otra persona de { $card }

@@ -511,7 +511,7 @@ unable-summon = Tu reserva de héroes está vacía
 unable-return = No tienes héroes derrotados
 unable-leave = Es tu último héroe
 unable-again = Ya tienes otra acción este turno
-unable-skip = Ahora no se puede saltar el turno de ningún rival
+unable-skip = Ahora ningún rival puede perder un turno
 unable-flip = Ni cara ni cruz tendrían efecto
 why-no-second = Hace falta un segundo héroe activo{ $types ->
         [any] {""}
@@ -652,7 +652,7 @@ rule-retire = Retirar a un héroe aturdido
     .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Descartar
-    .text = Descarta una carta y roba otra, tengas las que tengas. Siempre está permitido cuando no se puede hacer nada más.
+    .text = Descarta una carta y roba otra, tengas las que tengas. Vale también cuando no puedes hacer nada más.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = No puedes eliminarte
     .text = No puedes hacer una jugada que se lleve a tu último héroe. Si una carta fuera a hacerlo de rebote, ese héroe se queda.
@@ -684,7 +684,7 @@ deck-tinkerers = Manitas
     .about = Artilugios y magia, con una carta para cada cosa.
 
 ## Respuestas automáticas
-order-counter = No contraatacar nunca y no preguntármelo
+order-counter = No contraatacar nunca, sin preguntar
 order-react = No preguntarme nunca si juego un Objeto contra un rival
 order-use-power = Usar siempre los poderes que se activen, sin preguntar
     .card = Usar siempre { $card } cuando se active, sin preguntar
