@@ -38,7 +38,7 @@ panel-you = tú
 no-panels = No hay nada en la mesa.
 
 ## Una pregunta
-prompt-source = De { $card }
+prompt-source = Por { $card }
 prompt-so-far = Hasta ahora
 prompt-left =
     { $n ->
@@ -111,7 +111,7 @@ hand-title = Tu mano
 hand-empty = Tu mano está vacía.
 
 ## Por qué algo no se hace, y qué hacer en su lugar
-refused-none-over = No tienes aquí ninguna partida terminada. Vuelve cuando acabe una; `/match list` muestra las que están en curso.
+refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
@@ -196,7 +196,7 @@ character-careful = Vigía (bot { $level })
 character-tricky = Bromista (bot { $level })
 challenge-posted = Tu mesa está abierta. Aquí la ve todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
-deck-chosen = Juegas con **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
+deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
@@ -252,7 +252,7 @@ lobby-seats-open =
 lobby-seat-waiting = A la espera de respuesta
 lobby-seat-choosing = { $who } está eligiendo mazo
 lobby-seat-ready = { $who } ya ha elegido mazo
-lobby-seat-deck = { $who } juega con { $deck }
+lobby-seat-deck = { $who }: { $deck }
 lobby-kick = Echar a un jugador…
 button-accept = Aceptar
 button-decline = Rechazar
@@ -405,7 +405,7 @@ menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
-ask-handover-practice = ¿Que juegue un bot por { $who }? El asiento se puede recuperar en cualquier momento.
+ask-handover-practice = ¿Que juegue un bot por { $who }? Siempre se puede recuperar el asiento.
 ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo { $name } podrá devolverlo.
 button-hand-over = Ceder
 button-seat-back = Recuperar el asiento
@@ -523,7 +523,7 @@ reminders-a-day = al cabo de un día
 reminders-three-days = al cabo de tres días
 reminders-off = nunca
 preferences-quiet-none = Sin horas de silencio.
-preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). Las menciones esperan hasta entonces; los temporizadores, no.
+preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). Las menciones esperan a que pasen; los temporizadores, no.
 preferences-pace = Los bots de práctica te responden { $how }.
 pace-quick = deprisa
 pace-usual = a velocidad normal
@@ -819,8 +819,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Con el primer turno
-stats-first-no = Sin el primer turno
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -863,10 +863,10 @@ ask-forget =
         [one] La partida en que estás se da por perdida.
        *[other] Las { $matches } partidas en que estás se dan por perdidas.
     } { $decks ->
-        [0] No tienes mazos.
-        [one] Se borra tu mazo.
-       *[other] Se borran tus { $decks } mazos.
-    } Se borran también tus ajustes, estadísticas y puntuación. Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+        [0] Se borran tus ajustes, estadísticas y puntuación.
+        [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
+       *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
+    } Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
@@ -1088,17 +1088,17 @@ league-column-swift = Rondas
 league-column-nights = Noches
 league-column-won = 1.º
 league-break-team-points = Puntos del equipo: 3 por enfrentamiento ganado o bye, 1 por empate.
-league-break-team-opponents-matches = OMW%: la parte de los puntos que lograron los equipos rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
-league-break-team-games = GW%: la parte de mesas que ganó el equipo.
-league-break-team-opponents-games = OGW%: la parte de mesas que ganaron los equipos rivales; cada uno cuenta al menos un tercio.
+league-break-team-opponents-matches = OMW%: el porcentaje de puntos de los equipos rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-team-games = GW%: el porcentaje de mesas que ganó el equipo.
+league-break-team-opponents-games = OGW%: el porcentaje de mesas que ganaron los equipos rivales; cada uno cuenta al menos un tercio.
 league-break-team-head-to-head = H2H: puntos contra los equipos aún empatados.
 league-break-team-lot = Un sorteo, con la semilla de la primera ronda.
 league-break-points = Puntos: 3 por mesa ganada o bye, 1 por empate.
-league-break-opponents-matches = OMW%: la parte de los puntos que lograron tus rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
-league-break-matches = MW%: tu parte de los puntos por los que jugaste. Los byes no cuentan.
+league-break-opponents-matches = OMW%: el porcentaje de puntos de tus rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-matches = MW%: tu porcentaje de los puntos en juego. Los byes no cuentan.
 league-break-group-place = Tu puesto en el grupo: puntos, luego enfrentamiento directo, GW% y OMW%.
-league-break-games = GW%: la parte de partidas sueltas que ganaste.
-league-break-opponents-games = OGW%: la parte de partidas sueltas que ganaron tus rivales; cada uno cuenta al menos un tercio.
+league-break-games = GW%: el porcentaje de partidas sueltas que ganaste.
+league-break-opponents-games = OGW%: el porcentaje de partidas sueltas que ganaron tus rivales; cada uno cuenta al menos un tercio.
 league-break-head-to-head = H2H: puntos contra los jugadores aún empatados.
 league-break-lot = Un sorteo, con la semilla de la primera ronda.
 league-break-place-points = Puntos: el primer puesto da tantos como asientos tiene una mesa llena, y cada puesto siguiente uno menos; los empatados se reparten los suyos.
@@ -1120,7 +1120,7 @@ league-verdict-nobody = No vino nadie
 league-verdict-won = Ganada en 5 rondas: cambia el número
 league-verdict-lost = Perdida tras 5 rondas: cambia el número
 league-verdict-places = { $value }: los puestos de { $players }
-league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule`, o empiézala con `/league start` cuando haya llegado todo el mundo.
+league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule` o empieza con `/league start` cuando haya llegado todo el mundo.
 league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [0] {""}
         [1] , y luego cada día
@@ -1161,8 +1161,8 @@ league-ask-cancel =
     }
 panel-sign-up = Inscripción abierta: { $n } de { $most } plazas ocupadas.
 panel-check-in = Confirmación abierta: { $n } de { $most } plazas ocupadas.
-panel-over = Esta noche ha terminado. Durante diez minutos desde que la terminaste, `/league reopen` lo deshace.
-panel-cancelled = Esta noche está cancelada. Durante diez minutos desde que la cancelaste, `/league reopen` lo deshace.
+panel-over = Esta noche ha terminado. Si la has terminado tú, `/league reopen` lo deshace durante diez minutos.
+panel-cancelled = Esta noche está cancelada. Si la has cancelado tú, `/league reopen` lo deshace durante diez minutos.
 panel-time = Empieza: { $at }, { $in }.
 panel-missing = Faltan: { $n }
 panel-pairing = Se está emparejando la primera ronda.

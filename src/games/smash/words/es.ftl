@@ -41,7 +41,7 @@ says-smash = ataca a un héroe rival o contraataca
 says-team-up =
     un Smash de dos héroes { $same ->
         [yes] activos { FORM($types, form: "adjs") }
-       *[no] activos, { $types }
+       *[no] activos ({ $types })
     }: quien pierde queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
@@ -366,7 +366,7 @@ group-use = Usar un Objeto…
 group-story = Jugar una Historia…
 group-super = Jugar un Súper…
 group-loot = Equipar un Objeto…
-group-retire = Retirar a un aturdido…
+group-retire = Retirar héroe aturdido…
 group-discard = Descartar y robar…
 act-smash = { $hero } ataca con { $card }
 act-team-up = { $hero } encabeza { $card }
@@ -731,7 +731,7 @@ gist-shorts =
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
     aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
-    Un Smash de dos héroes activos, => Smash de
+    Un Smash de dos héroes activos ( => Smash de (
     Un Smash de dos héroes => Smash de dos
     : quien pierde queda derrotado =>
     luego roba una carta => luego roba
