@@ -692,8 +692,8 @@ ask-discard-down =
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
     { $count ->
-        [one] Descarta una carta para { $card }.
-       *[other] Descarta hasta { $count } cartas para { $card }.
+        [one] { $card }: descarta una carta.
+       *[other] { $card }: descarta hasta { $count } cartas.
     }
 ask-attack-target = ¿A qué enemigo?
 ask-thwart-target = ¿En qué plan?
@@ -967,7 +967,7 @@ recap-threat =
        *[other] { $scheme }: +{ $amount } de amenaza; ahora hay { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
-recap-engaged = Contra { $who }: { $what }.
+recap-engaged = Contra { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
         [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
@@ -1126,7 +1126,7 @@ rule-end-of-turns = Fin de la fase de jugadores
     .text = Se descarta, se roba y se prepara todo. Luego caducan los efectos que duran hasta el final de la fase.
     .source = Aprende a jugar: Fin de la fase de jugadores
 rule-step-one = Amenaza de cada ronda
-    .text = El plan principal gana su propio número, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
+    .text = El plan principal recibe tanta amenaza como indica, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
     .source = Aprende a jugar: Paso uno
 rule-activation = Activaciones
     .text = El villano se activa contra cada jugador, por orden, y después de él los esbirros enfrentados a ese jugador. Contra un héroe, atacan; contra un alter ego, ejecutan el plan.
@@ -1153,7 +1153,7 @@ rule-enemy-scheme = Un enemigo ejecuta el plan
     .text = Pone tanta amenaza como su PLA en el plan principal. El villano suma además los iconos de aumento.
     .source = Aprende a jugar: Alter ego: los enemigos ejecutan el plan
 rule-deal = Cartas de encuentro
-    .text = Cada jugador recibe una boca abajo, más una por cada icono de peligro, dando la vuelta a la mesa.
+    .text = Cada jugador recibe una boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
     .source = Aprende a jugar: Paso tres
 rule-reveal = Mostrar cartas
     .text = Un esbirro se enfrenta a ti, un plan o un accesorio entra en juego, una perfidia se resuelve y se descarta. Luego van sus «cuando se muestre», de arriba abajo.
@@ -1189,7 +1189,7 @@ rule-crisis = Crisis
     .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
     .source = Aprende a jugar: Iconos de plan secundario
 rule-acceleration-tokens = Aceleración
-    .text = Cada icono en juego y cada ficha suman 1 de amenaza por ronda. Se gana una ficha cada vez que se agota el mazo de encuentros, y ya no se va.
+    .text = Cada icono en juego y cada ficha suman 1 de amenaza por ronda. El plan principal recibe una ficha cada vez que se agota el mazo de encuentros, y ya no la pierde.
     .source = Aprende a jugar: Iconos de plan secundario; Guía de referencia
 rule-hazard = Peligro
     .text = Cada icono de peligro en juego supone una carta de encuentro más por ronda.
@@ -1228,7 +1228,7 @@ rule-quickstrike = Ataque veloz
     .text = Un esbirro con Ataque veloz ataca en cuanto se enfrenta a un héroe.
     .source = Guía de referencia: Ataque veloz
 rule-retaliate = Represalia
-    .text = Cuando un personaje con Represalia recibe un ataque y sigue en juego, hace a su atacante tanto daño como indica, aunque el ataque no le hiciera ninguno.
+    .text = Cuando un personaje con Represalia recibe un ataque y sigue en juego, hace a su atacante tanto daño como diga su Represalia, aunque el ataque no le hiciera ninguno.
     .source = Guía de referencia: Represalia
 rule-surge = Oleada
     .text = Tras resolver la carta, la misma persona muestra otra.
@@ -1414,6 +1414,7 @@ gist-shorts =
     Especial (ataque) => Especial
     gasta toda la energía que quieras → => gasta energía →
     lo que dé tu último descarte => como tu último descarte
+    para tu identidad =>
     a tu identidad =>
     → roba una carta => → roba
     sus personajes esta fase => su bando

@@ -360,7 +360,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
-end-no-counters = Una reserva se ha quedado sin fichas.
+end-no-counters = Alguien se ha quedado sin fichas.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.

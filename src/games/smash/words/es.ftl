@@ -696,8 +696,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
-    , que no repone hasta jugar su próxima carta => , repuesta más tarde
+    , sin reponer la mano hasta jugar su próxima carta => , que repone más tarde
+    , que no repone hasta jugar su próxima carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
@@ -731,7 +731,7 @@ gist-shorts =
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
     aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
-    Un Smash de dos héroes activos ( => Smash de (
+    Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
     : quien pierde queda derrotado =>
     luego roba una carta => luego roba
@@ -743,3 +743,5 @@ gist-shorts =
     Inmune a héroes => Inmune a
     Derrota a héroes de => Derrota a
     Inmune a Mutantes y de => Inmune a Mutantes y
+    Débil ante Mutantes o de => Débil ante Mutantes o
+    Débil ante Artilugio o de => Débil ante Artilugio o

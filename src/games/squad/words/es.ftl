@@ -549,7 +549,7 @@ rule-star = Una estrella en vez de un número
     .text = El valor de un ataque con * se fija al jugarlo. Los efectos que miran su número impreso ven un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Si un Keeper depende de tu poder, cuenta el que tengas para ese Keeper.
+    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Si un Keeper depende de tu poder, cuenta también lo que solo sume o reste poder para ese Keeper.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
     .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
@@ -660,7 +660,7 @@ rule-counterstrike = Contragolpe
     .text = Cuando bloqueas desde la mano con esta carta, devuelve un golpe con su número, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
     .source = palabra clave; SQ-C2
 rule-heal = Curar
-    .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada una de varias cosas, es una sola cura por el total.
+    .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada Keeper, por ejemplo, es una sola cura por el total.
     .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Revelar
     .text = Una carta revelada vuelve a donde estaba, salvo que su habilidad diga otra cosa.
@@ -955,8 +955,8 @@ says-turn-player-draws =
     }
 says-turn-player-discards =
     { $count ->
-        [1] quien tiene el turno descarta una carta
-       *[other] quien tiene el turno descarta { $count } cartas
+        [1] ese jugador descarta una carta
+       *[other] ese jugador descarta { $count } cartas
     }
 says-i-discard =
     { $count ->
@@ -1089,8 +1089,8 @@ gist-shorts =
     Al inicio de tu turno: => Cada turno:
     Al inicio de cada turno: => En todo turno:
     si tu rival no atacó el turno pasado => si no te atacaron
-    Cada vez que tu rival bloquea tu => Bloqueado tu
-    ataque desde la mano => ataque de mano
+    Cada vez que tu rival bloquea tu => Si bloquean tu
+    Cuando bloqueas un ataque desde la mano => Al bloquear desde la mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
     Cuando una habilidad hace que tu rival descarte de la mano => Si tiene que descartar
     Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano
