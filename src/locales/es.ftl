@@ -38,7 +38,7 @@ panel-you = tú
 no-panels = No hay nada en la mesa.
 
 ## Una pregunta
-prompt-source = De { $card }
+prompt-source = Por { $card }
 prompt-so-far = Hasta ahora
 prompt-left =
     { $n ->
@@ -61,7 +61,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
-       *[other] A pagar: { $total }, con { $parts }
+       *[other] A pagar: { $total }, de ellos { $parts }
     }
 prompt-cost-part = { $amount } × { $as }
 prompt-paid = Pagado hasta ahora: { $amount }
@@ -111,7 +111,7 @@ hand-title = Tu mano
 hand-empty = Tu mano está vacía.
 
 ## Por qué algo no se hace, y qué hacer en su lugar
-refused-none-over = No tienes aquí ninguna partida terminada. Vuelve cuando acabe una; `/match list` muestra las que están en curso.
+refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
@@ -154,7 +154,7 @@ refused-too-many-strong =
         [one] Un bot fuerte ya está pensando en otra partida tuya. Antes termina esa o elige un bot más fácil.
        *[other] Hay bots fuertes pensando en { $most } partidas tuyas. Antes termina una o elige un bot más fácil.
     }
-refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba cuando acabe alguna.
+refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba otra vez cuando acabe alguna.
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
@@ -169,10 +169,10 @@ refused-no-code = Ningún mazo tiene el código «{ $code }». Revísalo: tiene 
 refused-deck-name = El nombre de un mazo lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-deck-name-taken = Ya tienes un mazo llamado «{ $name }». Elige otro nombre o cambia aquel con `/deck rename`.
 refused-too-many-decks = Tienes { $most } mazos, lo máximo que guardo por persona. Antes borra uno con `/deck delete`.
-refused-deck-changing = Ese mazo se está cambiando ahora en otro sitio. Prueba otra vez.
-refused-deck-cards = Un mazo puede tener como mucho { $most } cartas distintas. Antes saca alguna.
+refused-deck-changing = Ese mazo se está editando ahora mismo en otro sitio. Prueba otra vez.
+refused-deck-cards = Un mazo puede tener como mucho { $most } cartas distintas. Antes quita alguna.
 refused-deck-copies = Un mazo puede tener como mucho { $most } copias de una carta.
-refused-deck-card = { $card } ya no está en este juego. Puedes sacarla, pero no añadirla.
+refused-deck-card = { $card } ya no está en este juego. Puedes quitarla, pero no añadirla.
 refused-no-themes = No sé proponer mazos para este juego. Deja el tema en blanco y elige las cartas a tu gusto.
 refused-unknown-theme = No hay ningún tema «{ $theme }». Elige una sugerencia, como un héroe o un equipo.
 refused-list-empty = Esa lista no tiene cartas. Escribe una por línea, como `4x Nombre` o `ST001:4`.
@@ -186,7 +186,7 @@ refused-file-gone = No he podido descargar ese archivo de Discord. Prueba otra v
 ## Un desafío
 level-easy = Fácil: está aprendiendo
 level-steady = Medio: sabe jugar
-level-strong = Fuerte: piensa por adelantado
+level-strong = Fuerte: calcula varias jugadas
 practice-easy = Bot fácil
 practice-steady = Bot medio
 practice-strong = Bot fuerte
@@ -196,7 +196,7 @@ character-careful = Vigía (bot { $level })
 character-tricky = Bromista (bot { $level })
 challenge-posted = Tu mesa está abierta. Aquí la ve todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
-deck-chosen = Juegas con **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
+deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
@@ -235,14 +235,14 @@ lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $
         [3] , al mejor de tres
        *[other] {""}
     }). Toca elegir mazos.
-lobby-declined = **{ $host }** quería jugar a { $game }, pero el desafío fue rechazado.
+lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado el desafío.
 lobby-withdrawn = **{ $host }** cerró esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
 lobby-league = Partida de liga: { $game } ({ $ruleset }{ $best ->
-        [3] , al mejor de 3
+        [3] , al mejor de tres
        *[other] {""}
-    }). Elegid mazo para empezar.
+    }). Toca elegir mazos.
 lobby-set = Con las cartas propias de este servidor: **{ $set }**.
 lobby-seats-open =
     { $n ->
@@ -252,7 +252,7 @@ lobby-seats-open =
 lobby-seat-waiting = A la espera de respuesta
 lobby-seat-choosing = { $who } está eligiendo mazo
 lobby-seat-ready = { $who } ya ha elegido mazo
-lobby-seat-deck = { $who } juega con { $deck }
+lobby-seat-deck = { $who }: { $deck }
 lobby-kick = Echar a un jugador…
 button-accept = Aceptar
 button-decline = Rechazar
@@ -282,8 +282,8 @@ shuffle-line = Barajado verificado { $promise }
 shuffle-line-luck = Barajado verificado { $promise } · con suerte { $fingerprint }
 shuffle-seal = Sello: { $seal }
 shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir suerte.
-shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto que favorezca a alguien.
-shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no eligiera un secreto que favorezca a alguien.
+shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
 shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
         [one] habría hecho falta la ayuda de { $help }
        *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
@@ -297,14 +297,14 @@ quests-title = Misiones: { $game }
 quests-about = Se juegan en solitario contra un bot de práctica. Cada victoria desbloquea la siguiente etapa.
 quests-won =
     { $won ->
-        [0] Aún no has ganado ninguna de las { $all }.
-       *[other] Has ganado { $won } de { $all }.
+        [0] Aún no has superado ninguna de las { $all }.
+       *[other] Has superado { $won } de { $all }.
     }
-quests-of-some = ▸ **{ $keeper }**: { $won } de { $all } ganadas
-quests-of-all = ✓ **{ $keeper }**: las { $all } ganadas
-quests-of-entry = { $won } de { $all } ganadas
+quests-of-some = ▸ **{ $keeper }**: { $won } de { $all } superadas
+quests-of-all = ✓ **{ $keeper }**: las { $all } superadas
+quests-of-entry = { $won } de { $all } superadas
 quests-of-title = Misiones de { $keeper }
-quests-progress = { $keeper }: { $won } de { $all } ganadas. Todas las misiones: { $total } de { $of }.
+quests-progress = { $keeper }: { $won } de { $all } superadas. Todas las misiones: { $total } de { $of }.
 quest-title = { $keeper }, etapa { $stage } contra { $enemy }
 quest-place = Etapa { $stage } contra { $enemy }
 quest-difficulty =
@@ -317,13 +317,13 @@ quests-start = ▸ **Empieza aquí:** { $quest } { $difficulty }
 button-start-here = Empezar aquí
 quests-pick = ¿De quién son las misiones?
 quest-pick = Elige una etapa…
-quest-open = abierta
+quest-open = disponible
 quest-tried =
     { $tries ->
         [one] un intento
        *[other] { $tries } intentos
     }
-quest-best = ganada; tu récord: { $turns } turnos contra el bot { $level }
+quest-best = superada; tu récord: { $turns } turnos contra el bot { $level }
 quest-locked = se desbloquea al superar: { $quests }
 quest-no-terms = Sin reglas especiales.
 quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar un golpe antes que gastar una carta.
@@ -336,7 +336,7 @@ quest-level = Contra el bot { $level }
 quest-level-meant = La misión está pensada para este bot
 quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
-quest-won = Misión ganada: { $quest }.
+quest-won = Misión superada: { $quest }.
 quest-not-won = Misión pendiente: { $quest }.
 quest-opens = Desbloqueada: { $quest }.
 quest-level-easy = fácil
@@ -349,7 +349,7 @@ button-same-deck = Jugar con { $deck }
 button-next-stage = Siguiente etapa
 button-try-again = Otra vez
 refused-unknown-quest = No hay ninguna misión «{ $quest }». `/quest` las muestra todas.
-refused-quest-locked = Esa misión sigue cerrada: antes tienes que ganar otra. `/quest` te dice cuál.
+refused-quest-locked = Esa misión sigue bloqueada: antes tienes que superar otra. `/quest` te dice cuál.
 
 ## Una partida
 button-your-move = Tu jugada
@@ -361,18 +361,18 @@ button-same-decks = Revancha, mismos mazos
 button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
 button-story = La historia
-button-coach = El punto clave
+button-coach = Momentos clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
 coach-how = Pronóstico: tus posibilidades, de media entre muchos repartos posibles de las cartas que no veías.
 coach-given = Elegiste: { $answer } (pronóstico, { $n } %).
 coach-better = Habría sido mejor: { $answer } (pronóstico, { $n } %).
-coach-none = Ninguna de tus decisiones destaca: un bot de práctica fuerte no encontró nada claramente mejor.
+coach-none = Ningún error a la vista: un bot de práctica fuerte no encontró nada claramente mejor.
 coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
 button-replay = Repetición
 button-watch = Seguir
-watch-thread = Ahora sigues esta partida. Continúa aquí:
+watch-thread = Ya sigues esta partida. La tienes aquí:
 watch-here = Puedes seguir esta partida en su tablero. Hasta ahora:
 transcript-file = Todas las jugadas de una partida terminada, su secreto y su sello
 transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify ARCHIVO --seal SELLO` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
@@ -411,7 +411,7 @@ menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
-ask-handover-practice = ¿Que juegue un bot por { $who }? El asiento se puede recuperar siempre.
+ask-handover-practice = ¿Que juegue un bot por { $who }? Siempre se puede recuperar el asiento.
 ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo { $name } podrá devolverlo.
 button-hand-over = Ceder
 button-seat-back = Recuperar el asiento
@@ -470,7 +470,7 @@ note-until = Se acaba el tiempo
 button-later = Vuelvo luego
 button-stand-in = Bot en lugar de { $who }
 note-conceded = Te has rendido. ¡Gracias por jugar!
-note-playing-on = Bien. Estabas aquí.
+note-playing-on = Bien. Ibas por aquí.
 note-taken-back = Deshecho. Elige otra vez.
 note-took-back = { $who } deshace su última respuesta.
 note-saved = Hecho.
@@ -491,7 +491,7 @@ match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
 match-board = El tablero está aquí:
 match-inviting = buscando jugadores
 match-choosing = eligiendo mazos
-match-playing = en juego
+match-playing = en curso
 match-halted = parada
 match-over = terminada
 match-withdrawn = cerrada
@@ -514,11 +514,11 @@ preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
 preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
 preferences-pictures-light-words = Tus cartas vienen como imágenes para el tema claro, con todo el texto debajo.
-preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; con **En texto** los lees como texto.
+preferences-pictures-words = Tus cartas se muestran solo como texto. El aspecto de los tableros se fija para todo el servidor con `/settings`; con **En texto** los ves por escrito.
 preferences-language-discord = Te hablo en el idioma de tu Discord, si lo conozco.
 preferences-language = Te hablo en tu idioma: { $language }.
-preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus números.
-preferences-tables-hidden = No apareces en los rankings y solo tú ves tus números.
+preferences-tables-shown = Apareces en los rankings y otras personas pueden ver tus estadísticas.
+preferences-tables-hidden = No apareces en los rankings y solo tú ves tus estadísticas.
 preferences-pings-on = Recibes una mención cuando te toca.
 preferences-pings-off = No recibes menciones. Los tableros siguen mostrando cuándo te toca.
 preferences-reminders = Recordatorios: { $how }.
@@ -529,7 +529,7 @@ reminders-a-day = al cabo de un día
 reminders-three-days = al cabo de tres días
 reminders-off = nunca
 preferences-quiet-none = Sin horas de silencio.
-preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). Las menciones esperan hasta entonces; los temporizadores, no.
+preferences-quiet = Horas de silencio: de { $from } a { $to } ({ $zone }). Las menciones esperan a que pasen; los temporizadores, no.
 preferences-pace = Los bots de práctica te responden { $how }.
 pace-quick = deprisa
 pace-usual = a velocidad normal
@@ -544,7 +544,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, aunque tuvieras otra opción. Hasta entonces puedes responder tú.
+orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, tengas o no otra opción. Hasta entonces puedes responder tú.
 orders-add = Añadir otra…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
@@ -702,7 +702,7 @@ list-more =
        *[other] Hay otras { $n } líneas que no he podido leer.
     }
 search-no-facet = No se puede buscar por «{ $name }». Prueba con { $facets }.
-search-no-value = Nada se llama «{ $wanted }» en { $facet }. Prueba con { $known }.
+search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con { $known }.
 
 ## Deshacer
 undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
@@ -749,7 +749,7 @@ button-replay-on = Siguiente
 button-replay-last = Al final
 button-replay-file = Como archivo
 refused-replay-not-over = Esa partida no ha terminado: sus cartas y su secreto siguen ocultos. Prueba cuando acabe.
-refused-replay-other-rules = No puedo repetir esa partida: mis reglas han cambiado desde entonces o se han borrado los datos de un jugador. `/match log` muestra qué pasó.
+refused-replay-other-rules = No puedo reproducir esa partida: mis reglas han cambiado desde entonces o se han borrado los datos de un jugador. `/match log` muestra qué pasó.
 refused-takes-too-long = El cálculo ha tardado demasiado. Prueba otra vez dentro de un minuto.
 verify-right =
     ✓ La partida es como se prometió y registró: { $decisions ->
@@ -825,13 +825,13 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Con el primer turno
-stats-first-no = Sin el primer turno
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
 stats-rating-curve = Puntuación a lo largo del tiempo
-stats-versus-none = { $name } y tú aún no habéis terminado una partida.
+stats-versus-none = Aún no has terminado ninguna partida contra { $name }.
 stats-draws =
     { $n ->
         [one] Una partida acabó en empate.
@@ -857,7 +857,7 @@ stats-exported =
        *[other] Tus { $n } resultados, para cualquier hoja de cálculo.
     }
 refused-stats-of-a-bot = Los bots no tienen estadísticas. Indica a una persona.
-refused-stats-hidden = { $name } prefiere no mostrar sus números.
+refused-stats-hidden = { $name } prefiere no mostrar sus estadísticas.
 refused-stats-yourself = Esa persona eres tú. Indica a otra.
 
 ## Privacidad
@@ -869,11 +869,11 @@ ask-forget =
         [one] La partida en que estás se da por perdida.
        *[other] Las { $matches } partidas en que estás se dan por perdidas.
     } { $decks ->
-        [0] No tienes mazos.
-        [one] Se borra tu mazo.
-       *[other] Se borran tus { $decks } mazos.
-    } Se borran también tus ajustes, estadísticas y puntuación. Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
-button-forget-me = Olvidarme
+        [0] Se borran tus ajustes, estadísticas y puntuación.
+        [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
+       *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
+    } Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
 note-kept = Todo se queda como está.
@@ -890,7 +890,7 @@ set-size = { $cards ->
 set-loaded = **{ $name }** cargado para { $game }: { $size }. Elígelo con `/challenge set:`. Solo lo tiene este servidor. ({ $hash })
 set-replaced = **{ $name }** sustituido para { $game }: { $size }. Las partidas empezadas conservan sus cartas. ({ $hash })
 set-same = **{ $name }** ya estaba cargado, carta por carta. No ha cambiado nada. ({ $hash })
-set-sound = **{ $name }** está bien, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
+set-sound = **{ $name }** está en orden, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
 set-removed = **{ $name }** eliminado. Las partidas empezadas conservan sus cartas.
 set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md explica cómo se escribe.
 set-list = Los conjuntos de este servidor:
@@ -905,12 +905,12 @@ set-broken =
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>
 league-format-swiss = Suizo: cada ronda juega todo el mundo
-league-format-swiss-cut = Suizo y cuadro: los mejores siguen a eliminación directa
+league-format-swiss-cut = Suizo y cuadro: los mejores pasan a eliminación directa
 league-format-round-robin = Liguilla: todos contra todos
-league-format-groups = Grupos y cuadro: siguen los dos primeros de cada uno
+league-format-groups = Grupos y cuadro: pasan los dos primeros de cada grupo
 league-format-single = Eliminación directa
 league-format-double = Doble eliminación
-league-format-points = Puntos: mesas de varios
+league-format-points = Puntos: mesas de varios, y cada puesto puntúa
 league-format-teams = Equipos de dos: cada cual juega contra alguien del otro equipo
 league-format-duplicate = Duplicado: todas las mesas usan el mismo barajado
 league-format-ladder = Escalera: vence a un villano y ve a por el siguiente
@@ -938,7 +938,7 @@ league-time = Empieza: { $at }, { $in }{ $every ->
        *[other] , y luego cada { $every } días
     }.
 league-sets = Con estos conjuntos: { $sets }.
-league-ladder = Villano a villano: { $villains }. Las mesas que ganan suben; las demás lo intentan otra vez.
+league-ladder = Un villano tras otro: { $villains }. Las mesas que ganan suben; las demás lo intentan otra vez.
 league-next-villain = En cuanto gane una mesa, la próxima noche toca el siguiente villano.
 league-set = Con las cartas propias de este servidor: **{ $set }**.
 league-deck-lock = Un solo mazo para toda la noche, elegido al inscribirse.
@@ -1003,7 +1003,7 @@ league-your-table = Ronda { $round }, mesa { $n }. Quien no haga nada en { $minu
         [one] minuto
        *[other] minutos
     } cuenta como ausente. Elige mazo si se te pide y juega con **Tu jugada**.
-league-nudge = La mesa { $n } te espera. Si no haces algo pronto, perderás tu sitio.
+league-nudge = La mesa { $n } te espera. Si tardas más, perderás tu sitio.
 league-round = { $of ->
         [0] Ronda { $n }
        *[other] Ronda { $n } de { $of }
@@ -1031,8 +1031,8 @@ league-timed = (tiempo)
 league-time-up = Se acabó el tiempo.
 league-time-called = ¡Tiempo! { $turns ->
         [0] La partida acaba tal como está
-        [one] Jugad un turno más y la partida acaba tal como esté
-       *[other] Jugad { $turns } turnos más y la partida acaba tal como esté
+        [one] Se juega un turno más y la partida acaba tal como esté
+       *[other] Se juegan { $turns } turnos más y la partida acaba tal como esté
     }: gana quien vaya por delante en puntos; si hay igualdad, es un empate.{ $knockout ->
         [yes] {" "}Alguien tiene que avanzar, así que con igualdad se sigue jugando.
        *[no] {""}
@@ -1094,20 +1094,20 @@ league-column-swift = Rondas
 league-column-nights = Noches
 league-column-won = 1.º
 league-break-team-points = Puntos del equipo: 3 por enfrentamiento ganado o bye, 1 por empate.
-league-break-team-opponents-matches = OMW%: la parte de los puntos que lograron los equipos rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
-league-break-team-games = GW%: la parte de mesas que ganó el equipo.
-league-break-team-opponents-games = OGW%: la parte de mesas que ganaron los equipos rivales; cada uno cuenta al menos un tercio.
+league-break-team-opponents-matches = OMW%: el porcentaje de puntos de los equipos rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-team-games = GW%: el porcentaje de mesas que ganó el equipo.
+league-break-team-opponents-games = OGW%: el porcentaje de mesas que ganaron los equipos rivales; cada uno cuenta al menos un tercio.
 league-break-team-head-to-head = H2H: puntos contra los equipos aún empatados.
 league-break-team-lot = Un sorteo, con la semilla de la primera ronda.
 league-break-points = Puntos: 3 por mesa ganada o bye, 1 por empate.
-league-break-opponents-matches = OMW%: la parte de los puntos que lograron tus rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
-league-break-matches = MW%: tu parte de los puntos por los que jugaste. Los byes no cuentan.
+league-break-opponents-matches = OMW%: el porcentaje de puntos de tus rivales; cada uno cuenta al menos un tercio. Los byes no cuentan.
+league-break-matches = MW%: tu porcentaje de los puntos en juego. Los byes no cuentan.
 league-break-group-place = Tu puesto en el grupo: puntos, luego enfrentamiento directo, GW% y OMW%.
-league-break-games = GW%: la parte de partidas sueltas que ganaste.
-league-break-opponents-games = OGW%: la parte de partidas sueltas que ganaron tus rivales; cada uno cuenta al menos un tercio.
+league-break-games = GW%: el porcentaje de partidas sueltas que ganaste.
+league-break-opponents-games = OGW%: el porcentaje de partidas sueltas que ganaron tus rivales; cada uno cuenta al menos un tercio.
 league-break-head-to-head = H2H: puntos contra los jugadores aún empatados.
 league-break-lot = Un sorteo, con la semilla de la primera ronda.
-league-break-place-points = Puntos: el primer puesto da tantos como asientos tiene una mesa llena, y cada puesto siguiente uno menos; los empatados comparten.
+league-break-place-points = Puntos: el primer puesto da tantos como asientos tiene una mesa llena, y cada puesto siguiente uno menos; los empatados se reparten los suyos.
 league-break-firsts = Mesas ganadas.
 league-break-ahead-of = Cuántas veces quedaste por delante de los jugadores aún empatados.
 league-break-stage = Hasta dónde llegaste. Quienes caen en la misma ronda comparten puesto.
@@ -1126,7 +1126,7 @@ league-verdict-nobody = No vino nadie
 league-verdict-won = Ganada en 5 rondas: cambia el número
 league-verdict-lost = Perdida tras 5 rondas: cambia el número
 league-verdict-places = { $value }: los puestos de { $players }
-league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule`, o empiézala con `/league start` cuando estéis todos.
+league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule` o empieza con `/league start` cuando haya llegado todo el mundo.
 league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [0] {""}
         [1] , y luego cada día
@@ -1167,8 +1167,8 @@ league-ask-cancel =
     }
 panel-sign-up = Inscripción abierta: { $n } de { $most } plazas ocupadas.
 panel-check-in = Confirmación abierta: { $n } de { $most } plazas ocupadas.
-panel-over = Esta noche ha terminado. Durante diez minutos desde que la terminaste, `/league reopen` lo deshace.
-panel-cancelled = Esta noche está cancelada. Durante diez minutos desde que la cancelaste, `/league reopen` lo deshace.
+panel-over = Esta noche ha terminado. Si la has terminado tú, `/league reopen` lo deshace durante diez minutos.
+panel-cancelled = Esta noche está cancelada. Si la has cancelado tú, `/league reopen` lo deshace durante diez minutos.
 panel-time = Empieza: { $at }, { $in }.
 panel-missing = Faltan: { $n }
 panel-pairing = Se está emparejando la primera ronda.
@@ -1230,7 +1230,7 @@ league-button-skip = Saltar esta noche
 league-told-skipped = **{ $name }** se salta. La próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
 league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
 league-told-unedited = **{ $name }** vuelve a ser como era.
-league-told-paused = **{ $name }** hace una pausa. { $under ->
+league-told-paused = **{ $name }** está en pausa. { $under ->
         [way] Las mesas pueden acabar. No empieza ninguna ronda y nadie cuenta como ausente hasta `/league resume`.
        *[sign-up] La inscripción sigue abierta. No empieza por sí sola hasta `/league resume` o una hora nueva con `/league schedule`.
     }
@@ -1239,12 +1239,12 @@ league-paused = **La organización ha pedido una pausa.** Nada empieza por sí s
 league-moved = **{ $name }** se ha mudado a <#{ $channel }>.
 league-ask-drop =
     { $under ->
-        [way] ¿Sacar a { $who } de **{ $name }**? La partida que esté jugando se da por perdida y no se le empareja más.
+        [way] ¿Sacar a { $who } de **{ $name }**? La partida que esté jugando se da por perdida y no tendrá más mesas.
        *[sign-up] ¿Quitar a { $who } de la lista de **{ $name }**?
     }
-league-ask-leave = ¿Dejas **{ $name }** definitivamente? La partida que estés jugando se da por perdida y no se te empareja más. Solo la organización puede readmitirte.
+league-ask-leave = ¿Dejas **{ $name }** definitivamente? La partida que estés jugando se da por perdida y no tendrás más mesas. Solo la organización puede readmitirte.
 league-button-leave = Dejar la noche
-league-ask-correct = ¿Corregir la ronda { $round }, mesa { $table }? Esto cambia quién sigue:
+league-ask-correct = ¿Corregir la ronda { $round }, mesa { $table }? Esto cambia quién pasa:
 league-ask-relaid = La mesa { $table }: { $before } pasa a ser { $now }. Empiezan de nuevo.
 league-ask-undone = La ronda { $from } ya no hace falta. Lo jugado en ella no contará.
 league-button-finish = Terminar la noche
@@ -1256,7 +1256,7 @@ league-button-reopen = Deshacer
 league-button-readmit = Readmitir
 league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiarlo con `/league correct`.
 league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
-league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. Seguid jugando.
+league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. ¡A seguir jugando!
 league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiarlo con `/league correct`.
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.
@@ -1297,13 +1297,13 @@ refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/le
 refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar su nombre, temporada, premios, margen y la inscripción tardía.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
-refused-league-no-check-in = Aún no se puede confirmar asistencia. Se abre poco antes de que empiece la noche.
+refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
 refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [0] aún no hay nadie
         [one] solo hay uno
        *[other] solo hay { $now }
     }.
-refused-league-needs-deck = Esta noche fija los mazos. Pulsa **Unirme** para elegir uno o indícalo: `/league join deck:…`
+refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Unirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
 refused-league-registration = La inscripción tiene que cerrar después de abrirse, y en el futuro. Elige otras horas.
 refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
@@ -1312,7 +1312,7 @@ refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una d
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
 refused-league-result = No entiendo eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
-refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién sigue.
+refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
         [yes] Este juego es cooperativo: elige el formato Duplicado o Escalera.
        *[no] Duplicado y Escalera son para juegos cooperativos. Elige otro formato.
@@ -1342,7 +1342,7 @@ refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra v
 
 ## Ayuda
 help-title = Longbox
-help-text = Conmigo jugáis a juegos de cartas de superhéroes: { $games }. De las reglas me encargo yo. El tablero lo ve todo el mundo; tu mano, solo tú.
+help-text = Reparto las cartas y hago de árbitro en juegos de superhéroes: { $games }. El tablero lo ve todo el mundo; tu mano, solo tú.
 help-start = ¿Es tu primera vez? Empieza por **Aprender a jugar**: son cinco minutos.
 help-start-dm = Las partidas empiezan en un servidor. Escribe allí `/help` y pulsa un botón. Aquí puedes consultar cosas:
 help-pick = Consultar algo…
@@ -1419,7 +1419,7 @@ shuffle-lesson = Lección con mazos preparados
 shuffle-told-lesson = En una lección los mazos vienen preparados y las monedas, decididas: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
-team-about = Tú y hasta tres más contra un villano. ¿A quién queréis parar? Rino es el más fácil.
+team-about = Tú y hasta tres más contra un villano. ¿A quién quieres parar? Rino es el más fácil.
 refused-unknown-lesson = No hay ninguna lección así. `/learn` muestra las que hay.
 
 ## Lo que dicen las cartas: partes de efectos, comunes a todos los juegos. Una frase empieza en minúscula y termina sin punto.

@@ -84,7 +84,7 @@ export default {
   'What the bot may do on the server': 'Lo que el bot puede hacer en el servidor',
   'Write in {place}': 'Escribir en {place}',
   'You are': 'Eres',
-  'You are {name}. {link} and there are two of you.': 'Eres {name}. {link} y ya sois dos.',
+  'You are {name}. {link} and there are two of you.': 'Eres {name}. {link} y ya tienes con quién jugar.',
   'a thread in {channel}': 'un hilo de {channel}',
   archived: 'archivado',
   'attach files': 'adjuntar archivos',

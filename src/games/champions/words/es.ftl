@@ -432,7 +432,7 @@ says-prevent = evita { $amount }
 says-prevent-all = evítalo todo
 says-instead = en vez de eso, { $does }
 says-instead-if = { $does }; si { $condition }, en vez de eso { $other }
-says-places-less = pone { $amount } de amenaza menos
+says-places-less = pone { $amount } menos de amenaza
 says-overkill = su ataque gana Brutalidad
 says-discard-afterwards = descarta esta carta tras el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
@@ -455,7 +455,7 @@ says-search-engages = busca { $which } en el mazo de encuentros o en sus descart
 says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes; se enfrenta a ti
 says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta al jugador inicial
 says-turn-up-minion-with = descarta cartas de encuentro hasta que salga un esbirro { $trait }; se enfrenta al jugador inicial
-says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muéstralo
+says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muestra esa carta
 says-reveal-another = muestra la siguiente carta de encuentro
 says-deal = recibes una carta de encuentro
 says-drones =
@@ -692,8 +692,8 @@ ask-discard-down =
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
     { $count ->
-        [one] Descarta una carta para { $card }.
-       *[other] Descarta hasta { $count } cartas para { $card }.
+        [one] { $card }: descarta una carta.
+       *[other] { $card }: descarta hasta { $count } cartas.
     }
 ask-attack-target = ¿A qué enemigo?
 ask-thwart-target = ¿En qué plan?
@@ -905,7 +905,7 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent = Evitado: { $amount }.
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
-log-threat = { $amount } de amenaza en { $what } (ahora hay { $threat }).
+log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
     { $threat ->
         [one] { $amount } de amenaza menos en { $what } (queda { $threat }).
@@ -967,7 +967,7 @@ recap-threat =
        *[other] { $scheme }: +{ $amount } de amenaza; ahora hay { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
-recap-engaged = Contra { $who }: { $what }.
+recap-engaged = Contra { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
         [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
@@ -1008,8 +1008,8 @@ forecast-confused =
     }{" "}(Confundido)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará y perderéis** si no quitáis { $remove } de amenaza.
-       *[no] ‼ **{ $scheme } se completará** si no quitáis { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si no se quita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si no se quita { $remove } de amenaza.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1051,7 +1051,7 @@ rule-mulligan = Mulligan
     .text = Una vez, antes de la primera ronda, puedes cambiar cartas de tu mano inicial. Las que descartas se quedan en tus descartes.
     .source = Aprende a jugar: Preparación 13
 rule-winning = Ganar y perder
-    .text = Ganáis al derrotar la última etapa del villano. Perdéis si se completa el último plan principal o si todos los héroes quedan fuera. Si pasan ambas cosas a la vez, perdéis.
+    .text = Se gana al derrotar la última etapa del villano. Se pierde si se completa el último plan principal o si todos los héroes quedan fuera. Si pasan ambas cosas a la vez, se pierde.
     .source = Aprende a jugar: Victoria y derrota
 rule-per-player = Por jugador
     .text = El número se multiplica por los jugadores que empezaron la partida, aunque alguien haya quedado fuera.
@@ -1060,7 +1060,7 @@ rule-round = Una ronda
     .text = Cada jugador juega su turno y luego actúa el villano. Al final, la ficha de jugador inicial pasa a otra persona.
     .source = Aprende a jugar: Secuencia de la ronda
 rule-together = Jugar en equipo
-    .text = Sois un equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
+    .text = Se juega en equipo: todo el mundo ve a quién se pregunta, pero las manos son privadas. Las preguntas que no dependen unas de otras salen a la vez y las respuestas se aplican en orden de juego. Si una elección ya no es posible, se pierde y no cuesta nada.
     .source = CH-1, CH-C1
 rule-forms = Cambiar de identidad
     .text = Una vez por ronda, en tu turno, puedes darle la vuelta a tu identidad. Todo lo que lleva encima se queda. Los cambios por efecto de cartas no cuentan.
@@ -1126,7 +1126,7 @@ rule-end-of-turns = Fin de la fase de jugadores
     .text = Se descarta, se roba y se prepara todo. Luego caducan los efectos que duran hasta el final de la fase.
     .source = Aprende a jugar: Fin de la fase de jugadores
 rule-step-one = Amenaza de cada ronda
-    .text = El plan principal gana su propio número, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
+    .text = El plan principal recibe tanta amenaza como indica, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
     .source = Aprende a jugar: Paso uno
 rule-activation = Activaciones
     .text = El villano se activa contra cada jugador, por orden, y después de él los esbirros enfrentados a ese jugador. Contra un héroe, atacan; contra un alter ego, ejecutan el plan.
@@ -1153,7 +1153,7 @@ rule-enemy-scheme = Un enemigo ejecuta el plan
     .text = Pone tanta amenaza como su PLA en el plan principal. El villano suma además los iconos de aumento.
     .source = Aprende a jugar: Alter ego: los enemigos ejecutan el plan
 rule-deal = Cartas de encuentro
-    .text = Cada jugador recibe una boca abajo, más una por cada icono de peligro, dando la vuelta a la mesa.
+    .text = Cada jugador recibe una boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
     .source = Aprende a jugar: Paso tres
 rule-reveal = Mostrar cartas
     .text = Un esbirro se enfrenta a ti, un plan o un accesorio entra en juego, una perfidia se resuelve y se descarta. Luego van sus «cuando se muestre», de arriba abajo.
@@ -1177,7 +1177,7 @@ rule-side-schemes = Planes secundarios
     .text = Se quedan, con sus iconos activos, hasta que no les queda amenaza.
     .source = Aprende a jugar: Iconos de plan secundario
 rule-main-scheme = Plan principal
-    .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, perdéis la partida.
+    .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, se pierde la partida.
     .source = Aprende a jugar: El mazo de planes
 rule-villain-stages = Etapas del villano
     .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
@@ -1189,7 +1189,7 @@ rule-crisis = Crisis
     .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
     .source = Aprende a jugar: Iconos de plan secundario
 rule-acceleration-tokens = Aceleración
-    .text = Cada icono en juego y cada ficha suman 1 de amenaza por ronda. Se gana una ficha cada vez que se agota el mazo de encuentros, y ya no se va.
+    .text = Cada icono en juego y cada ficha suman 1 de amenaza por ronda. El plan principal recibe una ficha cada vez que se agota el mazo de encuentros, y ya no la pierde.
     .source = Aprende a jugar: Iconos de plan secundario; Guía de referencia
 rule-hazard = Peligro
     .text = Cada icono de peligro en juego supone una carta de encuentro más por ronda.
@@ -1228,7 +1228,7 @@ rule-quickstrike = Ataque veloz
     .text = Un esbirro con Ataque veloz ataca en cuanto se enfrenta a un héroe.
     .source = Guía de referencia: Ataque veloz
 rule-retaliate = Represalia
-    .text = Cuando un personaje con Represalia recibe un ataque y sigue en juego, hace a su atacante tanto daño como indica, aunque el ataque no le hiciera ninguno.
+    .text = Cuando un personaje con Represalia recibe un ataque y sigue en juego, hace a su atacante tanto daño como diga su Represalia, aunque el ataque no le hiciera ninguno.
     .source = Guía de referencia: Represalia
 rule-surge = Oleada
     .text = Tras resolver la carta, la misma persona muestra otra.
@@ -1258,7 +1258,7 @@ rule-expert-mode = Modo experto
     .text = El villano empieza y acaba una etapa más tarde, y el conjunto experto va al mazo de encuentros.
     .source = Aprende a jugar: Modo experto
 rule-stalemate = Punto muerto
-    .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, perdéis: nadie ha parado al villano.
+    .text = Si una ronda empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 rondas, se pierde la partida: nadie ha parado al villano.
     .source = Aprende a jugar: Victoria y derrota; CH-C38
 
 ## Respuestas automáticas
@@ -1267,7 +1267,7 @@ order-interrupt = Pasar siempre que pueda interrumpir
 order-response = Pasar siempre que pueda responder
     .card = Pasar si solo podría responder con { $card }
 order-defend = No preguntarme nunca si me defiendo
-    .below = Dejar que me ataquen sin defensa con ATQ menor que { $below }
+    .below = No defenderme de enemigos con ATQ menor que { $below }
     .card = No preguntarme nunca si me defiendo de { $card }
 order-defend-another = No preguntarme nunca si defiendo a otra persona
     .card = No preguntarme si defiendo a otra persona de { $card }
@@ -1414,6 +1414,7 @@ gist-shorts =
     Especial (ataque) => Especial
     gasta toda la energía que quieras → => gasta energía →
     lo que dé tu último descarte => como tu último descarte
+    para tu identidad =>
     a tu identidad =>
     → roba una carta => → roba
     sus personajes esta fase => su bando

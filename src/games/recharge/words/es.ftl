@@ -249,7 +249,7 @@ ask-hand-limit =
        *[other] Te sobran { $count } cartas. ¿Cuáles descartas?
     }
 ask-rival = { $card }: ¿qué rival?
-ask-order = { $card }: ordena tus próximas cartas; primero, la siguiente.
+ask-order = { $card }: ordena tus próximas cartas, de la primera a la última.
 ask-discard =
     { $count ->
         [one] { $card }: ¿qué carta descartas?
@@ -360,7 +360,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
-end-no-counters = Una reserva se ha quedado sin fichas.
+end-no-counters = Alguien se ha quedado sin fichas.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
@@ -403,7 +403,7 @@ rule-counters = Fichas
     .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Empezar la partida
-    .text = Cada cual baraja y roba una carta, o dos si sois tres o más. Quién empieza se decide al azar.
+    .text = Cada cual baraja y roba una carta, o dos con tres o más jugadores. Quién empieza se decide al azar.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Robar
     .text = Roba una carta al empezar tu turno. Si no te quedan, no robas, y nada se vuelve a barajar.
@@ -424,25 +424,25 @@ rule-pass-in-battle = Pasar en una batalla
     .text = Solo puede pasar quien va por delante. Si una carta deja pasar a otros, vale hasta que todos pasen uno tras otro. Si hay empate, va por delante quien ataca y, si no, el primero a su izquierda.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Sin cartas que jugar
-    .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Si sois tres o más, quedas fuera sin nada y los demás siguen.
+    .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Con tres o más jugadores, quedas fuera sin nada y los demás siguen.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sexta carta
-    .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; si sois tres o más, se queda para la próxima batalla.
+    .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; con tres o más jugadores, se queda para la próxima batalla.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pila de victoria
     .text = Quien gana una batalla se lleva todas las fichas apostadas.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Ganar
-    .text = Se gana con setenta puntos en la pila de victoria. Si tras una batalla alguien no tiene fichas en reserva, gana la mayor pila; en caso de empate, quien ganó la batalla.
+    .text = Se gana con 70 puntos en la pila de victoria. Si tras una batalla alguien no tiene fichas en reserva, gana la mayor pila; en caso de empate, quien ganó la batalla.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Cambiar cartas
     .text = Tras una batalla puedes descartar las cartas que quieras y robar otras tantas, siempre que queden suficientes.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Límite de mano
-    .text = Te quedas tres cartas para la ronda siguiente, o cuatro si sois tres o más.
+    .text = Te quedas tres cartas para la ronda siguiente, o cuatro con tres o más jugadores.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Apuesta inicial
-    .text = Si sois tres o más, cada cual paga su ficha más baja antes de robar.
+    .text = Con tres o más jugadores, cada cual paga su ficha más baja antes de robar.
     .source = Rules V.A.2
 rule-many = Tres o más jugadores
     .text = El turno pasa hacia la izquierda. La ronda siguiente la empieza quien está al lado, gane quien gane.

@@ -41,7 +41,7 @@ says-smash = ataca a un héroe rival o contraataca
 says-team-up =
     un Smash de dos héroes { $same ->
         [yes] activos { FORM($types, form: "adjs") }
-       *[no] activos, { $types }
+       *[no] activos ({ $types })
     }: quien pierde queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
@@ -366,7 +366,7 @@ group-use = Usar un Objeto…
 group-story = Jugar una Historia…
 group-super = Jugar un Súper…
 group-loot = Equipar un Objeto…
-group-retire = Retirar a un aturdido…
+group-retire = Retirar héroe aturdido…
 group-discard = Descartar y robar…
 act-smash = { $hero } ataca con { $card }
 act-team-up = { $hero } encabeza { $card }
@@ -511,7 +511,7 @@ unable-summon = Tu reserva de héroes está vacía
 unable-return = No tienes héroes derrotados
 unable-leave = Es tu último héroe
 unable-again = Ya tienes otra acción este turno
-unable-skip = Ahora no se puede saltar el turno de ningún rival
+unable-skip = Ahora ningún rival puede perder un turno
 unable-flip = Ni cara ni cruz tendrían efecto
 why-no-second = Hace falta un segundo héroe activo{ $types ->
         [any] {""}
@@ -652,7 +652,7 @@ rule-retire = Retirar a un héroe aturdido
     .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Descartar
-    .text = Descarta una carta y roba otra, tengas las que tengas. Siempre está permitido cuando no se puede hacer nada más.
+    .text = Descarta una carta y roba otra, tengas las que tengas. Vale también cuando no puedes hacer nada más.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = No puedes eliminarte
     .text = No puedes hacer una jugada que se lleve a tu último héroe. Si una carta fuera a hacerlo de rebote, ese héroe se queda.
@@ -684,7 +684,7 @@ deck-tinkerers = Manitas
     .about = Artilugios y magia, con una carta para cada cosa.
 
 ## Respuestas automáticas
-order-counter = No contraatacar nunca y no preguntármelo
+order-counter = No contraatacar nunca, sin preguntar
 order-react = No preguntarme nunca si juego un Objeto contra un rival
 order-use-power = Usar siempre los poderes que se activen, sin preguntar
     .card = Usar siempre { $card } cuando se active, sin preguntar
@@ -696,8 +696,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , sin reponer la mano hasta jugar su próxima carta => , repuestas más tarde
-    , que no repone hasta jugar su próxima carta => , repuesta más tarde
+    , sin reponer la mano hasta jugar su próxima carta => , que repone más tarde
+    , que no repone hasta jugar su próxima carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
@@ -731,7 +731,7 @@ gist-shorts =
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
     aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
-    Un Smash de dos héroes activos, => Smash de
+    Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
     : quien pierde queda derrotado =>
     luego roba una carta => luego roba
@@ -743,3 +743,5 @@ gist-shorts =
     Inmune a héroes => Inmune a
     Derrota a héroes de => Derrota a
     Inmune a Mutantes y de => Inmune a Mutantes y
+    Débil ante Mutantes o de => Débil ante Mutantes o
+    Débil ante Artilugio o de => Débil ante Artilugio o

@@ -48,9 +48,9 @@ lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
 lesson-first-take = **¿No tienes el icono?** Pues encájalo. Se destapan cartas de tu mazo, una a una. Si una tiene el icono, bloquea el resto.
-lesson-first-helper = **Despierta a tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
+lesson-first-helper = **Activa tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
 lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
-lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y los dos podéis jugar cartas de más nivel. De momento, despierta otra vez a tu Keeper.
+lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y ambos ya pueden jugar cartas de más nivel. De momento, activa otra vez tu Keeper.
 lesson-first-misfire = **¡Pifia!** La primera carta destapada ha bloqueado el golpe del Keeper, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
 lesson-first-last = **¡Remata!** Cuando se acaba el mazo, el daño sale de la mano. Llévate la última carta y has ganado. ¡Hulk aplasta!
 
@@ -204,7 +204,7 @@ proposal-rest =
     }
 proposal-early = { $n } cartas son de nivel { $level } o menos: tendrás jugadas en tus primeros turnos.
 proposal-blocks = Cada factor lo bloquean entre { $least } y { $most } cartas.
-proposal-short = No hay cartas para un mazo legal: tiene { $size } y necesita { $least }.
+proposal-short = No hay cartas suficientes para un mazo legal: tiene { $size } y necesita { $least }.
 
 ## La mesa
 status-turn = Turno { $turn }: le toca a { $who }.
@@ -372,7 +372,7 @@ why-proof = Las cartas { FORM($factor, form: "de") } no pueden bloquear este ata
 why-no-block = Su icono es { $icon } y no bloquea este ataque
 
 ## El registro
-log-turn = Turno { $turn }: le toca a { $who }, poder { $power }.
+log-turn = Turno { $turn }: le toca a { $who }. Poder { $power }.
 log-flip =
     { $purpose ->
         [power] { $who } lanza la moneda del poder:
@@ -549,7 +549,7 @@ rule-star = Una estrella en vez de un número
     .text = El valor de un ataque con * se fija al jugarlo. Los efectos que miran su número impreso ven un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Los dos compartís un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Si un Keeper depende de tu poder, cuenta el que tengas para ese Keeper.
+    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Si un Keeper depende de tu poder, cuenta también lo que solo sume o reste poder para ese Keeper.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
     .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
@@ -558,7 +558,7 @@ rule-coin = Monedas
     .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que se activa con la moneda del poder ocurre antes de robar.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Cuando una moneda está decidida
-    .text = Si una carta decide que sale cara, también cuenta como lanzamiento para las cartas que reaccionan a ellos.
+    .text = Si una carta hace que salga cara, cuenta igual que un lanzamiento: las cartas que reaccionan a las monedas lo ven.
     .source = SQ-19
 rule-power-change = Cuando una carta fija el poder
     .text = Algunas cartas cambian el poder compartido. Se queda entre 1 y 20, y una subida cuenta para los dos.
@@ -591,7 +591,7 @@ rule-attack = Atacar
     .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no pasa de tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Ataques más y menos fuertes
-    .text = Los aumentos y las rebajas cambian el número impreso, pero solo después de los Keepers que responden al ataque y de su propio «Al jugarla». Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
+    .text = El daño de un ataque es su número impreso, más o menos lo que digan las cartas. Se calcula cuando los Keepers ya han respondido al ataque y este ha hecho lo de «Al jugarla». Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = No atacar
     .text = Atacar nunca es obligatorio. Pasa cuando quieras o cuando no puedas jugar ninguna carta de tu mano.
@@ -621,7 +621,7 @@ rule-empty-deck = Con el mazo vacío
     .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera un mazo vacío actúa cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = No se puede bloquear
-    .text = Ningún icono lo para, ni de la mano ni del mazo. Cuando se acaba el mazo, el resto sale de la mano.
+    .text = Ningún icono para ese daño, ni de la mano ni del mazo. Cuando se acaba el mazo, el resto sale de la mano.
     .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Dos factores
     .text = Un ataque con dos factores solo se para si se bloquean los dos: desde la mano, desde el mazo o uno de cada. Un ataque de factor doble necesita su icono dos veces. Una carta de dos héroes cuenta como ambos héroes y ambos factores.
@@ -642,7 +642,7 @@ rule-misfire = Pifia
     .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia cuenta igualmente como destruido.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Destruir un Keeper
-    .text = Va del juego a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace al ser destruido va después de los demás Keepers de su bando.
+    .text = Un Keeper destruido va a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace un Keeper al ser destruido va después de los demás Keepers de su bando.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Directo al juego
     .text = Un Keeper que un efecto pone en juego no se juega: su nivel da igual, nadie puede bloquearlo y no hace daño al entrar.
@@ -660,7 +660,7 @@ rule-counterstrike = Contragolpe
     .text = Cuando bloqueas desde la mano con esta carta, devuelve un golpe con su número, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
     .source = palabra clave; SQ-C2
 rule-heal = Curar
-    .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Curar 1 por cada cosa es una sola cura por el total.
+    .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada Keeper, por ejemplo, es una sola cura por el total.
     .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Revelar
     .text = Una carta revelada vuelve a donde estaba, salvo que su habilidad diga otra cosa.
@@ -699,7 +699,7 @@ rule-keeper-limit = Límite de Keepers
     .text = Si al final de tu turno tienes más de seis Keepers, elige cuáles destruyes hasta quedarte con seis.
     .source = TCG, Online: limits FAQ; SQ-9
 rule-winning = Ganar
-    .text = Pierdes si tu mazo y tu mano están vacíos al final de un turno. Si os pasa a los dos, gana quien tenía el turno. Una carta que gana la partida la termina al momento.
+    .text = Pierdes si tu mazo y tu mano están vacíos al final de un turno. Si pasa a ambos lados, gana quien tenía el turno. Una carta que gana la partida la termina al momento.
     .source = TCG, Online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = Lo que todo el mundo puede saber
     .text = Cualquiera puede ver cuántas cartas hay en un mazo, una mano o unos descartes, y la carta de encima de cada pila de descartes. No se puede hojear una pila.
@@ -846,7 +846,7 @@ count-that-much = esa cantidad
 # Cuándo hace algo un Keeper, y un ataque.
 when-played = al jugarla
 when-hit = con { $damage } de daño
-when-damaging = con cualquier daño
+when-damaging = al hacer daño
 when-blocked = si la bloquean desde la mano
 when-destroyed = al ser destruido
 when-and = { $when }, si { $condition }
@@ -955,8 +955,8 @@ says-turn-player-draws =
     }
 says-turn-player-discards =
     { $count ->
-        [1] quien tiene el turno descarta una carta
-       *[other] quien tiene el turno descarta { $count } cartas
+        [1] ese jugador descarta una carta
+       *[other] ese jugador descarta { $count } cartas
     }
 says-i-discard =
     { $count ->
@@ -1089,8 +1089,8 @@ gist-shorts =
     Al inicio de tu turno: => Cada turno:
     Al inicio de cada turno: => En todo turno:
     si tu rival no atacó el turno pasado => si no te atacaron
-    Cada vez que tu rival bloquea tu => Bloqueado tu
-    ataque desde la mano => ataque de mano
+    Cada vez que tu rival bloquea tu => Si bloquean tu
+    Cuando bloqueas un ataque desde la mano => Al bloquear desde la mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
     Cuando una habilidad hace que tu rival descarte de la mano => Si tiene que descartar
     Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano

@@ -54,7 +54,7 @@ says-counters-off =
 says-if-cannot = { $does }; si no es posible, { $other }
 says-indirect = { $n } de daño indirecto a ti
     .each = { $n } de daño indirecto a cada jugador
-    .heroes = { $n } de daño indirecto a cada jugador en forma de héroe
+    .heroes = { $n } de daño indirecto a cada jugador que esté como héroe
 says-discard-encounter =
     { $n ->
         [one] descarta 1 carta de encuentro
@@ -118,8 +118,11 @@ log-counters =
     }
 log-counters-removed =
     { $amount ->
-        [one] −1 contador de { $kind } en { $what } (quedan { $now }).
-       *[other] −{ $amount } contadores de { $kind } en { $what } (quedan { $now }).
+        [one] −1 contador
+       *[other] −{ $amount } contadores
+    } de { $kind } en { $what } { $now ->
+        [one] (queda { $now }).
+       *[other] (quedan { $now }).
     }
 log-flip = ¡{ $card } toma el control!
 log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.

@@ -79,5 +79,5 @@ mark-active = activo
 zone-villains = Villanos
 
 rule-several-villains = Varios villanos
-    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Podéis atacar a cualquiera. Los planes se quedan aunque no tengan amenaza, hasta que cae su villano. Si cae el activo, lo releva el que tenga más amenaza.
+    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Se puede atacar a cualquiera. Los planes se quedan aunque no tengan amenaza, hasta que cae su villano. Si cae el activo, lo releva el que tenga más amenaza.
     .source = Guía de referencia: Villano; reglas de la Brigada de demolición (W1-202)
