@@ -120,13 +120,13 @@ says-discard =
     } à un adversaire
 says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
-says-take = reprends en main la première carte de ta défausse
+says-take = reprends en main la carte du dessus de ta défausse
 says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
 says-come-back = reprends cette carte en main
 says-restock =
     mets { $count ->
-        [one] la première carte
-       *[other] les { $count } premières cartes
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
     } de ta défausse sous ta pioche
 says-rivals-venture = chaque adversaire mise son plus petit jeton
 says-counter-back = ton plus petit jeton misé retourne dans ta réserve
@@ -263,7 +263,7 @@ awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
 awaiting-hand-limit = { $who } a trop de cartes et doit défausser
 awaiting-rival = { $who } choisit un adversaire
-awaiting-order = { $who } met des cartes en ordre
+awaiting-order = { $who } choisit l'ordre des cartes
 awaiting-discard = { $who } doit défausser
 awaiting-take-back = { $who } peut reprendre une carte
 
@@ -369,7 +369,7 @@ rule-rating = Puissance totale
     .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
-    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
+    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
     .text = Un deck a la taille que tu veux, d'une seule carte aux 250, sans jamais deux fois la même.
