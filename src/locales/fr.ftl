@@ -1434,13 +1434,17 @@ team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arr�
 refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu’il y a.
 
 ## Ce que disent les cartes : des morceaux d'effets, communs à tous les jeux. Une phrase commence par une minuscule et finit sans point.
-effect-then = { $said }, puis { FORM($next, form: "next") }
+effect-then =
+    { FORM($next, form: "opens") ->
+        [condition] { $said }, puis, { $next }
+       *[other] { $said }, puis { $next }
+    }
 effect-times = { $said }, { $times ->
         [2] deux
        *[other] { $times }
     } fois
 effect-if = si { $condition }, { $does }
-    .next = { $does } si { $condition }
+    .opens = condition
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
 unable-if = Seulement si { $condition }.

@@ -322,7 +322,7 @@ log-arrange-own =
        *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } de sa défausse.
 log-come-back = { $who } reprend { $what } en main.

@@ -512,7 +512,7 @@ log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
 log-look = { $who } regarde la main adverse ({ $whose }).
-log-look-own = Dans la main ({ $whose }) : { $cards }.
+log-look-own = Dans cette main ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
 log-returns = { $who } met { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
@@ -628,7 +628,7 @@ rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. De même si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont KO. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
@@ -654,7 +654,7 @@ gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (main refaite seulement après sa prochaine carte) => , refaite plus tard
+    (main refaite seulement après sa prochaine carte) => (main refaite plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>

@@ -480,12 +480,12 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } regarde la première carte du deck ({ $whose }).
-       *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
+        [one] { $who } regarde la première carte d'un deck ({ $whose }).
+       *[other] { $who } regarde les { $count } premières cartes d'un deck ({ $whose }).
     }
-log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
+log-look-own = Sur ce deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
 log-put =
     { $place ->
         [top] La carte reste sur le deck ({ $whose }).
@@ -553,7 +553,7 @@ rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour la jouer, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Une étoile au lieu d'un nombre
-    .text = Une attaque marquée * calcule sa force au moment où on la joue. Les effets qui cherchent son nombre imprimé voient 0.
+    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent son nombre imprimé, elle vaut 0.
     .source = SQ-24
 rule-power = Puissance
     .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Pour un Permanent qui dépend de ta puissance, les bonus et malus qui ne valent que pour lui comptent aussi.
@@ -634,7 +634,7 @@ rule-multi-factor = Deux facteurs
     .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un tel blocage, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un blocage de ce genre, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -649,7 +649,7 @@ rule-misfire = Raté
     .text = Si le tout premier point de la frappe d'un Permanent est bloqué, le Permanent est détruit sur-le-champ et ne fait plus rien. Les blocages suivants ne lui font rien. Un Permanent à deux facteurs ne rate que si les deux sont bloqués : une seule carte n'y suffit jamais. Un Permanent qui revient en main après un raté a quand même été détruit.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Détruire un Permanent
-    .text = Un Permanent détruit va dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « quand elle est détruite » a lieu après ceux des Permanents de son joueur.
+    .text = Un Permanent détruit va dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « Quand cette carte est détruite » a lieu après ceux des Permanents de son joueur.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Directement en jeu
     .text = Un Permanent mis en jeu par un effet n'est pas joué : son niveau ne compte pas, personne ne peut le bloquer, et il ne fait pas de dégâts en arrivant.
@@ -1087,7 +1087,7 @@ gist-shorts =
     elle frappe pour => frappe pour
     la carte du dessus de ta défausse => le dessus de ta défausse
     la première carte de ton deck => ta première carte
-    la première carte du deck adverse => sa première carte
+    la première carte du deck adverse => la première carte adverse
     l'adversaire n'a pas attaqué au tour précédent => aucune attaque
     Chaque fois que l'adversaire bloque ton attaque => Si bloquée, attaque
     2+ cartes ont fait des dégâts à l'adversaire ce tour-ci => 2+ cartes ont touché

@@ -135,7 +135,7 @@ brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau stade commence par son premier visage.
+    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
     .text = Tu les répartis entre ton identité et tes alliés, sans en donner à personne plus qu'il ne lui reste de points de vie.
