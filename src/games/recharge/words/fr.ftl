@@ -29,7 +29,10 @@ fact-points =
         [one] { $points } point
        *[other] { $points } points
     }
-fact-two-points = { $left } points à gauche, { $right } à droite
+fact-two-points = { $left } { $left ->
+        [one] point
+       *[other] points
+    } à gauche, { $right } à droite
 fact-plus = Bonus +{ $plus }
 fact-left = Gauche : { $colours }
 any-colour = toutes les couleurs
@@ -324,7 +327,7 @@ log-arrange-own =
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
 log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
-log-take-discard = { $who } reprend { $what } de sa défausse.
+log-take-discard = { $who } reprend { $what } dans sa défausse.
 log-come-back = { $who } reprend { $what } en main.
 log-restock =
     { $count ->
