@@ -42,7 +42,7 @@ panel-you = toi
 no-panels = Il n’y a rien sur la table.
 
 ## Une question
-prompt-source = Par { $card }
+prompt-source = Carte : { $card }
 prompt-so-far = Jusqu’ici
 prompt-left =
     { $n ->
@@ -69,7 +69,7 @@ prompt-cost =
     }
 prompt-cost-part = { $amount } { $as }
 prompt-paid = Payé jusqu’ici : { $amount }
-prompt-too-much = Tu paies trop. Retire ce dont tu n’as pas besoin.
+prompt-too-much = Tu paies trop. Retire ce qui est en trop.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
 prompt-range = { $from } – { $to }
@@ -119,7 +119,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en a
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
-refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement : aucun classement n’en dépend.
+refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
 refused-practice-already = Un bot d’entraînement joue déjà à cette place.
@@ -142,11 +142,11 @@ refused-over = Cette partie est terminée. Appuie sur **Revanche, mêmes decks**
 refused-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner, et le signaler avec `/match bug`.
 refused-rules-failed = Il y a un bug dans mes règles. La partie est revenue juste avant cette action ; rien d’autre n’est perdu. Choisis autre chose, et signale-le s’il te plaît avec `/match bug` (numéro { $number }).
 refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en un dans la liste.
-refused-unknown-ruleset = Aucune règle du jeu ne s’appelle « { $ruleset } ». Choisis dans la liste.
+refused-unknown-ruleset = Je ne connais pas les règles « { $ruleset } ». Choisis dans la liste.
 refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
-refused-too-many-sets = Un serveur a { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
+refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
 refused-too-many-practice =
     { $most ->
@@ -170,16 +170,16 @@ failed = Quelque chose a coincé de mon côté. Rien de ce que tu as fait n’es
 
 refused-no-deck = Ce n’est pas un de tes decks, ou il a été supprimé. `/deck list` montre les tiens.
 refused-no-code = Aucun deck n’a le code « { $code } ». Vérifie-le : un code a huit lettres et chiffres, comme 7K3Q-9FHM.
-refused-deck-name = Un nom de deck a de 1 à { $most } caractères visibles. Choisis-en un autre.
+refused-deck-name = Un nom de deck compte de 1 à { $most } caractères visibles. Choisis-en un autre.
 refused-deck-name-taken = Tu as déjà un deck nommé « { $name } ». Choisis un autre nom, ou renomme l’ancien avec `/deck rename`.
 refused-too-many-decks = Tu as { $most } decks, le maximum par personne. Supprimes-en d’abord un avec `/deck delete`.
 refused-deck-changing = Ce deck est en train d’être modifié ailleurs. Réessaie dans un instant.
-refused-deck-cards = Un deck a au plus { $most } cartes différentes. Retires-en d’abord.
-refused-deck-copies = Un deck a au plus { $most } copies d’une carte.
+refused-deck-cards = Un deck contient au plus { $most } cartes différentes. Retires-en d’abord.
+refused-deck-copies = Un deck contient au plus { $most } copies d’une même carte.
 refused-deck-card = { $card } n’est plus dans ce jeu. Tu peux retirer cette carte, mais pas l’ajouter.
 refused-no-themes = Je ne sais pas proposer de deck pour ce jeu. Enlève le thème et choisis les cartes toi-même.
 refused-unknown-theme = Aucun thème ne s’appelle « { $theme } ». Choisis une suggestion, comme un héros ou une équipe.
-refused-list-empty = Cette liste n’a pas de cartes. Écris-en une par ligne, comme `4x Nom` ou `ST001:4`.
+refused-list-empty = Cette liste ne contient aucune carte. Écris-en une par ligne, comme `4x Nom` ou `ST001:4`.
 refused-list-long = Cette liste est trop longue : je lis jusqu’à { $most } caractères.
 refused-list-json = Ce JSON n’est pas valide. Ligne { $line }, colonne { $column } : { $problem }.
 refused-list-shape = Je ne sais pas lire ce JSON comme un deck. Ligne { $line }, colonne { $column }, { $path } : { $problem }. Écris les cartes avec leurs copies, comme {"{"}"ST001": 4{"}"}.
@@ -232,7 +232,7 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
         [3] , au meilleur des trois
        *[other] {""}
     }).
-lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent occuper le reste.
+lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent compléter la table.
 lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
         [3] , au meilleur des trois
@@ -297,14 +297,14 @@ shuffle-secret = **Secret :** `{ $secret }`
 
 ## Quêtes
 quests-title = Quêtes : { $game }
-quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire ouvre l’étape suivante.
+quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire débloque l’étape suivante.
 quests-won =
     { $won ->
         [0] Tu n’en as encore gagné aucune sur { $all }.
        *[other] Tu en as gagné { $won } sur { $all }.
     }
 quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
-quests-of-all = ✓ **{ $keeper }** : les { $all } gagnées
+quests-of-all = ✓ **{ $keeper }** : les { $all } sont gagnées
 quests-of-entry = { $won } sur { $all }
 quests-of-title = Quêtes : { $keeper }
 quests-progress = { $keeper } : { $won } sur { $all }. Toutes les quêtes : { $total } sur { $of }.
@@ -320,14 +320,14 @@ quests-start = ▸ **Commence ici :** { $quest } { $difficulty }
 button-start-here = Commencer ici
 quests-pick = Les quêtes de quel personnage ?
 quest-pick = Choisir une étape…
-quest-open = ouverte
+quest-open = débloquée
 quest-tried =
     { $tries ->
         [one] tentée une fois
        *[other] tentée { $tries } fois
     }
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
-quest-locked = s’ouvre après une victoire – { $quests }
+quest-locked = se débloque après « { $quests } »
 quest-no-terms = Aucune règle spéciale.
 quest-temper-bold = { $enemy } fonce, frappe fort et préfère encaisser plutôt que lâcher une carte.
 quest-temper-careful = { $enemy } joue la prudence, bloque tout ce qui peut l’être et garde des cartes pour ça.
@@ -336,12 +336,12 @@ quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
 quest-level = Contre le bot { $level }
-quest-level-meant = La quête est réglée pour lui
+quest-level-meant = Celui pour qui la quête est faite
 quest-level-rating = Cote { $rating }
 quest-level-pick = Contre qui ?
 quest-won = Quête gagnée : { $quest }.
 quest-not-won = Quête pas encore gagnée : { $quest }.
-quest-opens = Ouverte : { $quest }.
+quest-opens = Tu débloques « { $quest } ».
 quest-level-easy = facile
 quest-level-steady = solide
 quest-level-strong = fort
@@ -352,7 +352,7 @@ button-same-deck = Jouer avec « { $deck } »
 button-next-stage = Étape suivante
 button-try-again = Réessayer
 refused-unknown-quest = Aucune quête ne s’appelle « { $quest } ». `/quest` les montre toutes.
-refused-quest-locked = Cette quête est encore fermée : il faut d’abord en gagner une autre. `/quest` montre laquelle.
+refused-quest-locked = Cette quête est encore verrouillée : il faut d’abord en gagner une autre. `/quest` montre laquelle.
 
 ## Une partie
 button-your-move = À toi de jouer
@@ -364,18 +364,18 @@ button-same-decks = Revanche, mêmes decks
 button-change-decks = Changer de decks
 button-why = Pourquoi ?
 button-story = Le récit
-button-coach = Le tournant
+button-coach = Moments clés
 button-hint = Conseil
 hint-line = Un bot d’entraînement fort choisirait : { $answer }
 coach-how = Pronostic : ce que valait ta position, en moyenne sur de nombreuses répartitions possibles des cartes que tu ne voyais pas.
 coach-given = Ton choix : { $answer }. Pronostic : { $n } %.
 coach-better = Plus fort : { $answer }. Pronostic : { $n } %.
-coach-none = Aucun de tes choix ne ressort : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
+coach-none = Pas d’erreur flagrante : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
 coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
 button-replay = Revoir
 button-watch = Suivre
-watch-thread = Tu suis maintenant cette partie. Elle se raconte ici :
+watch-thread = Tu suis maintenant cette partie. Ça se passe ici :
 watch-here = Tu peux suivre cette partie sur son plateau. Jusqu’ici :
 transcript-file = Tous les coups d’une partie terminée, son secret et son sceau
 transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FICHIER --seal SCEAU` la rejoue et vérifie que rien n’a changé depuis sa fin.
@@ -398,7 +398,7 @@ board-together-lost = C’est perdu
 board-next = À suivre : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
-board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` fait un rapport.
+board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` prépare un rapport.
 hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-night = Je ne peux pas montrer ta soirée de ligue dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-some = la permission de voir le salon et d’y écrire
@@ -414,12 +414,12 @@ menu-not-begun = Cette partie ne se joue pas en ce moment.
 ask-concede = Abandonner cette partie ? Pas de retour possible.
 note-handed-over = { $who } prend le relais.
 note-seat-back = Te revoilà à la table.
-ask-handover-practice = Un bot joue pour { $who } ? La place peut se reprendre à tout moment.
-ask-handover-person = { $name } joue pour { $who } ? Ensuite, il n’y a que { $name } qui puisse rendre la place.
+ask-handover-practice = Laisser un bot jouer pour { $who } ? La place se reprend à tout moment.
+ask-handover-person = Laisser { $name } jouer pour { $who } ? Ensuite, c’est à { $name } de rendre la place.
 button-hand-over = Céder la place
 button-seat-back = Reprendre la place
-late-default = { $who } n’a plus de temps : le choix le plus sûr a été fait.
-late-default-partners = { $who } n’a plus de temps : le choix le plus sûr a été fait. `/match handover` donne la place à quelqu’un d’autre.
+late-default = { $who } n’a plus de temps : le choix le plus sûr a été fait à sa place.
+late-default-partners = { $who } n’a plus de temps : le choix le plus sûr a été fait à sa place. `/match handover` permet de la confier à quelqu’un d’autre.
 late-stand-in-partners = { $who } n’a plus de temps : comme convenu, un bot d’entraînement joue à sa place. `/match handover` permet de la reprendre.
 late-stand-in = { $who } n’a plus de temps.
 late-forfeit = { $who } n’a plus de temps et déclare forfait, comme convenu.
@@ -440,7 +440,7 @@ clock-waits = On attend { $who } : question posée
 clock-bank-left = { $who } a { $left } en réserve.
 clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. Il s’applique dès que tout le monde est d’accord.
 clock-proposed = { $who } propose un autre chrono. { $clock } D’accord ?
-clock-set = Convenu. { $clock }
+clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
@@ -454,7 +454,7 @@ refused-not-awaited = Ce n’est pas à toi de jouer dans cette partie.
 refused-later-already = Tu l’as déjà dit, ou le temps est écoulé. Tu pourras le redire après avoir répondu à une question.
 duration-minutes =
     { $n ->
-        [0] aucun temps
+        [0] pas de temps
         [one] une minute
        *[other] { $n } minutes
     }
@@ -469,7 +469,7 @@ duration-days =
        *[other] { $n } jours
     }
 note-nudged = { $who } attend :
-note-until = Fin du temps
+note-until = Fin du chrono
 button-later = Je reviens plus tard
 button-stand-in = Bot pour { $who }
 note-conceded = Tu as abandonné. Merci d’avoir joué !
@@ -498,32 +498,32 @@ match-playing = en cours
 match-halted = à l’arrêt
 match-over = terminée
 match-withdrawn = fermée
-bug-what-to-do = Ce fichier contient tout ce que tu as le droit de voir de la partie, rien d’autre. Envoie-le aux gens qui gèrent ce bot et dis-leur ce que tu attendais.
+bug-what-to-do = Ce fichier contient tout ce que tu as le droit de voir de la partie, rien d’autre. Envoie-le aux gens qui gèrent ce bot et dis-leur à quoi tu t’attendais.
 bug-file = Ce qu’un joueur a le droit de voir d’une partie
 unknown-card = Aucune carte ne s’appelle « { $name } ». Tape un bout du nom d’un héros ou d’une carte et choisis une suggestion.
 unknown-card-near = Aucune carte ne s’appelle « { $name } ». Tu cherches peut-être { $near } ? Tape un bout du nom et choisis une suggestion.
 unknown-rule = Aucune règle sur « { $name } ». Tape un mot comme « bloquer » et choisis une suggestion.
 unknown-rule-near = Aucune règle sur « { $name } ». Tu cherches peut-être { $near } ? Tape un de ces mots et choisis une suggestion.
 settings-pictures-dark = Les plateaux sont des images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
-settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout en toutes lettres dessous.
+settings-pictures-dark-words = Les plateaux sont des images pour le thème sombre, avec tout le texte en dessous.
 settings-pictures-light = Les plateaux sont des images pour le thème clair. **En toutes lettres** affiche le tout en texte.
-settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout en toutes lettres dessous.
+settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout le texte en dessous.
 settings-pictures-words = Les plateaux s’affichent en texte seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
 settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
 preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
-preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout en toutes lettres dessous.
+preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout le texte en dessous.
 preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
-preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout en toutes lettres dessous.
-preferences-pictures-words = Tes cartes s’affichent en texte seulement. L’allure des plateaux se règle pour tout un serveur, avec `/settings` ; **En toutes lettres** dit tout ce qui s’y trouve.
+preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout le texte en dessous.
+preferences-pictures-words = Tes cartes s’affichent en texte seulement. Sur un plateau, **En toutes lettres** te dit tout ce qui s’y trouve ; son allure pour tout le serveur se règle avec `/settings`.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.
 preferences-language = Ma langue avec toi : { $language }.
-preferences-tables-shown = Tu figures dans les classements, et les autres peuvent consulter tes chiffres.
-preferences-tables-hidden = Tu ne figures pas dans les classements, et personne d’autre ne peut consulter tes chiffres.
-preferences-pings-on = On te mentionne quand c’est à toi de jouer.
-preferences-pings-off = On ne te mentionne pas. Les plateaux montrent toujours quand c’est à toi.
+preferences-tables-shown = Tu figures dans les classements, et les autres peuvent consulter tes statistiques.
+preferences-tables-hidden = Tu ne figures pas dans les classements, et personne d’autre ne peut consulter tes statistiques.
+preferences-pings-on = Je te mentionne quand c’est à toi de jouer.
+preferences-pings-off = Je ne te mentionne pas. Les plateaux montrent toujours quand c’est à toi.
 preferences-reminders = Rappels : { $how }.
 reminders-1-hour = au bout d’une heure
 reminders-4-hours = au bout de quatre heures
@@ -547,7 +547,7 @@ preferences-orders =
 ## Consignes permanentes
 orders-title = Tes réponses automatiques
 orders-none = Tu n’en as pas.
-orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, je réponds pour toi après un instant, que tu aies eu un autre choix ou non. Jusque-là, tu peux encore répondre toi-même.
+orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, je réponds pour toi après un instant, même si tu n’avais qu’un seul choix. Jusque-là, tu peux encore répondre toi-même.
 orders-add = En ajouter une…
 orders-drop = En retirer une…
 orders-limit = Jusqu’où ?
@@ -593,9 +593,9 @@ editor-found =
     { $n ->
         [0] Aucune carte trouvée. Efface la recherche, ou simplifie-la.
         [one] Une carte trouvée.
-       *[other] { $n } cartes trouvées ; la liste ci-dessous va de { $from } à { $to }.
+       *[other] { $n } cartes trouvées. Affichées : { $from }–{ $to }.
     }
-editor-found-all = Les { $n } cartes du jeu ; la liste ci-dessous va de { $from } à { $to }.
+editor-found-all = Les { $n } cartes du jeu. Affichées : { $from }–{ $to }.
 editor-pick-found = Cartes trouvées…
 editor-pick-held = Cartes du deck…
 editor-page = { $placeholder } ({ $from }–{ $to } sur { $n })
@@ -614,7 +614,7 @@ editor-empty = Ce deck est vide. Appuie sur **Trouver des cartes**, choisis-en u
 editor-group = **{ $group }** · { $n }
 editor-group-none = **Autres** · { $n }
 editor-line = { $n } × { $card }
-editor-line-unknown = { $n } × { $id } (pas une carte de ce jeu)
+editor-line-unknown = { $n } × { $id } (inconnue dans ce jeu)
 button-add = En ajouter une
 button-cut = En retirer une
 button-playset = En mettre { $n }
@@ -683,8 +683,8 @@ import-problems =
     }
 button-import-rest =
     { $n ->
-        [one] Importer la carte lisible
-       *[other] Importer les { $n } lisibles
+        [one] Importer cette carte
+       *[other] Importer ces { $n } cartes
     }
 button-import-fix = Corriger la liste
 button-import-drop = Ne pas importer
@@ -695,16 +695,16 @@ theme-choice = { $facet } : { $value }
 list-unknown = Ligne { $line }, « { $written } » : carte inconnue.
 list-unknown-near = Ligne { $line }, « { $written } » : carte inconnue. Tu cherches peut-être { $cards } ?
 list-ambiguous = Ligne { $line }, « { $written } » : plusieurs cartes portent ce nom : { $cards }. Écris le nom complet.
-list-too-many = Ligne { $line }, « { $written } » : un deck a au plus { $cards } cartes différentes, et { $copies } copies de chacune.
+list-too-many = Ligne { $line }, « { $written } » : un deck contient au plus { $cards } cartes différentes, et { $copies } copies de chacune.
 list-no-copies = Ligne { $line }, « { $written } » : zéro copie.
 list-line = Ligne { $line } : { $problem }
 list-more =
     { $n ->
-        [one] Je n’ai pas pu lire une autre ligne.
-       *[other] Je n’ai pas pu lire { $n } autres lignes.
+        [one] Une autre ligne est illisible.
+       *[other] { $n } autres lignes sont illisibles.
     }
 search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $facets }.
-search-no-value = Rien ne s’appelle « { $wanted } » ici ({ $facet }). Essaie { $known }.
+search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essaie { $known }.
 
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
@@ -727,7 +727,7 @@ undo-asked =
        *[other] ({ $answers } réponses annulées)
     }, et les cartes cachées seraient remélangées. D’accord ?
 undo-agreed = Merci. Il manque encore un accord.
-undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend de là.
+undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
 button-ask-consent = Demander l’accord
 button-agree = D’accord
@@ -749,7 +749,7 @@ button-replay-first = Au début
 button-replay-back = Retour
 button-replay-on = Suite
 button-replay-last = À la fin
-button-replay-file = En fichier
+button-replay-file = Télécharger
 refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.
 refused-replay-other-rules = Je ne peux pas rejouer cette partie : mes règles ont changé depuis, ou les données d’un joueur ont été effacées. `/match log` montre ce qui s’est passé.
 refused-takes-too-long = Le calcul a pris trop de temps. Réessaie dans une minute.
@@ -757,8 +757,8 @@ verify-right =
     ✓ La partie est conforme à ce qui a été promis et consigné : { $decisions ->
         [one] une décision rejouée mène
        *[other] { $decisions } décisions rejouées mènent
-    } au même résultat (`{ $hash }`). Le secret `{ $secret }` est bien celui promis par `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
-verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, promis par `{ $commitment }`.
+    } au même résultat (`{ $hash }`). Le secret `{ $secret }` a bien l’empreinte annoncée, `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
+verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, d’empreinte `{ $commitment }`.
 verify-renamed = Les données d’un joueur de cette partie ont été effacées. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
 verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem }. Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
 
@@ -782,7 +782,7 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Méchants, chacun contre un humain
+stats-scenarios = Méchants, chacun contre un seul joueur
 stats-people = Contre des humains :
 stats-practice = Contre des bots d’entraînement :
 stats-early =
@@ -834,7 +834,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = En commençant
-stats-first-no = Quand l’autre commence
+stats-first-no = Quand un autre commence
 stats-luck = { $what } : { $times } (attendu : { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -846,7 +846,7 @@ stats-draws =
        *[other] { $n } parties nulles.
     }
 stats-longest = Plus longue série de victoires ({ $name }) : { $n }
-stats-card-which = Plusieurs cartes répondent à « { $name } » : { $cards }. Laquelle ? Choisis-la dans les suggestions.
+stats-card-which = Plusieurs cartes correspondent à « { $name } » : { $cards }. Laquelle ? Choisis-la dans les suggestions.
 stats-card-none = Personne n’a encore joué cette carte dans une partie entre humains.
 stats-card-played =
     Jouée { $times ->
@@ -870,9 +870,9 @@ stats-exported =
         [one] Ton résultat, pour n’importe quel tableur.
        *[other] Tes { $n } résultats, pour n’importe quel tableur.
     }
-refused-stats-of-a-bot = Les bots n’ont pas de statistiques. Nomme une personne.
-refused-stats-hidden = { $name } garde ses chiffres pour soi.
-refused-stats-yourself = On ne joue pas contre soi-même. Nomme quelqu’un d’autre.
+refused-stats-of-a-bot = Les bots n’ont pas de statistiques. Indique une personne.
+refused-stats-hidden = { $name } ne montre pas ses statistiques.
+refused-stats-yourself = On ne joue pas contre soi-même. Choisis quelqu’un d’autre.
 
 ## Vie privée
 privacy-file = Tout ce que je conserve sur toi
@@ -886,7 +886,7 @@ ask-forget =
         [0] Tu n’as pas de deck.
         [one] Ton deck sera supprimé.
        *[other] Tes { $decks } decks seront supprimés.
-    } Tes réglages, statistiques et cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. C’est irréversible ; pour garder une copie, lance d’abord `/privacy export`.
+    } Tes réglages, tes statistiques et ta cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. C’est irréversible ; pour garder une copie, lance d’abord `/privacy export`.
 button-forget-me = Oublie-moi
 button-keep-me = Tout garder
 note-forgotten = C’est fait, j’ai tout oublié. Les messages que j’ai postés restent dans leurs salons jusqu’à ce qu’on les supprime. Si tu rejoues, tu repars de zéro.
@@ -952,7 +952,7 @@ league-time = Début { $at }, { $in }{ $every ->
        *[other] , puis tous les { $every } jours
     }.
 league-sets = Avec ces sets : { $sets }.
-league-ladder = Méchant après méchant : { $villains }. Les tables qui gagnent montent ; les autres réessaient.
+league-ladder = Un méchant après l’autre : { $villains }. Les tables qui gagnent passent au suivant ; les autres réessaient.
 league-next-villain = Dès qu’une table gagne, la soirée suivante affronte le méchant suivant.
 league-set = Avec les cartes de ce serveur : **{ $set }**.
 league-deck-lock = Un seul deck pour toute la soirée, choisi à l’inscription.
@@ -979,11 +979,11 @@ league-lists-closed = Tout le monde, une fois la soirée finie
 league-export-standings = Classement
 league-export-pairings = Appariements et résultats
 league-export-decks = Listes de decks
-league-file-csv = Un tableau pour tableurs (CSV)
-league-file-json = Des données pour programmes (JSON)
+league-file-csv = Un tableau à ouvrir dans un tableur (CSV)
+league-file-json = Des données pour un programme (JSON)
 league-exported-standings = Classement : **{ $name }**.
 league-exported-pairings = Appariements et résultats : **{ $name }**.
-league-exported-decks = Listes de decks verrouillées : **{ $name }**.
+league-exported-decks = Listes des decks verrouillés : **{ $name }**.
 league-history = Soirées passées
 league-day = <t:{ $at }:d>
 league-history-night = **{ $name }** · { $at } · { $players ->
@@ -996,10 +996,10 @@ button-league-lists = Listes de decks
 league-promise = { $rounds ->
         [several] À chaque ronde, toutes
        *[one] Toutes
-    } les tables jouent le même mélange, promis par { $promise }. { $rounds ->
+    } les tables jouent le même mélange. Son secret a pour empreinte { $promise }. { $rounds ->
         [several] Le secret de chaque ronde suivante ramène à celui-là ; tous sont révélés
-       *[one] Son secret est révélé
-    } quand la dernière table a fini. Personne n’y met son grain de sel : il repose sur l’hébergeur du bot.
+       *[one] Il est révélé
+    } quand la dernière table a fini. Personne ne peut y mettre son grain de sel : il faut faire confiance à l’hébergeur du bot.
 league-phase-sign-up = { $timed ->
         [yes] Inscris-toi avec **Rejoindre**. Le check-in ouvre { $at }.
        *[no] Inscris-toi avec **Rejoindre**.
@@ -1079,8 +1079,8 @@ league-bracket-round = { $several ->
         [yes] Rondes { $first } à { $last }
        *[no] Ronde { $first }
     }
-league-bracket-winner-of = qui gagne { $table }
-league-bracket-loser-of = qui perd { $table }
+league-bracket-winner-of = vainqueur { $table }
+league-bracket-loser-of = perdant { $table }
 league-bracket-bye = bye
 league-bracket-won = gagne
 league-column-place = #
@@ -1128,12 +1128,12 @@ league-break-lot = Un tirage au sort, d’après la graine de la première ronde
 league-break-place-points = Points : une première place rapporte autant de points qu’une table complète compte de joueurs, chaque place suivante un de moins ; à égalité, on partage.
 league-break-firsts = Tables gagnées.
 league-break-ahead-of = Nombre de fois devant les joueurs encore à égalité.
-league-break-stage = Jusqu’où va ton parcours. Les éliminés d’une même ronde partagent leur place.
-league-break-beaten = Si la table a gagné.
+league-break-stage = La ronde que tu as atteinte. Les éliminés d’une même ronde partagent leur place.
+league-break-beaten = Victoire ou défaite de la table.
 league-break-pace = Rounds : le moins possible si la table a gagné, le plus possible si elle a perdu.
 league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
-league-break-effort = Dégâts infligés plus menaces retirées par la table.
+league-break-effort = Effort : les dégâts infligés plus les menaces retirées par la table.
 league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
@@ -1262,7 +1262,7 @@ league-ask-drop =
 league-ask-leave = Quitter **{ $name }** pour de bon ? Une partie en cours compte comme abandonnée, et tu ne seras plus dans les appariements. Seul un hôte peut te faire revenir.
 league-button-leave = Quitter la soirée
 league-ask-correct = Corriger la ronde { $round }, table { $table } ? Cela change les qualifiés :
-league-ask-relaid = Table { $table } : { $before } devient { $now }. On y recommence.
+league-ask-relaid = Table { $table } : { $before } devient { $now }. On y repart de zéro.
 league-ask-undone = La ronde { $from } n’est plus nécessaire. Ce qui s’y est joué ne comptera pas.
 league-button-finish = Terminer la soirée
 league-button-cancel = Annuler la soirée
@@ -1288,9 +1288,9 @@ button-league-drop = Quitter
 button-league-check-in = Je suis là
 league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une copie telle qu’il est maintenant.
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
-refused-league-which = Il y a plusieurs soirées ici. Nomme-en une avec l’option `league`.
-refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-en un autre.
-refused-league-when = « { $typed } » n’est pas un horaire que je comprends. Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
+refused-league-which = Il y a plusieurs soirées ici. Précise laquelle avec l’option `league`.
+refused-league-name = Un nom compte de 1 à { $most } caractères visibles. Choisis-en un autre.
+refused-league-when = Je ne comprends pas l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
 refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
 refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
 refused-league-over = Cette soirée est finie. `/league standings` montre le classement final.
@@ -1313,14 +1313,14 @@ refused-league-not-paused = Cette soirée n’est pas en pause.
 refused-league-time-passed = Son heure est passée pendant la pause. Donne-lui-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
 refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison, ses lots, le délai de grâce et l’entrée tardive peuvent encore changer.
 refused-league-edit-decks = Des joueurs sont inscrits sans deck : les decks ne peuvent plus être verrouillés.
-refused-league-edit-closed = Ce changement a plus de dix minutes. Change-le à nouveau avec `/league edit`.
+refused-league-edit-closed = Ce changement a plus de dix minutes. Refais-en un avec `/league edit`.
 refused-league-no-check-in = Le check-in n’est pas ouvert. Il ouvre peu avant le début de la soirée.
 refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
         [0] il n’y a personne
         [one] il n’y en a qu’un
        *[other] il n’y en a que { $now }
     }.
-refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou nomme-le : `/league join deck:…`
+refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou indique-le : `/league join deck:…`
 refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
 refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et dans le futur. Choisis d’autres heures.
 refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouverture <t:{ $at }:F>, <t:{ $at }:R>.
@@ -1328,7 +1328,7 @@ refused-league-registration-over = Les inscriptions à cette soirée sont closes
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
 refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`.
-refused-league-no-draw = Il faut un qualifié à cette table : nomme un gagnant.
+refused-league-no-draw = Il faut un qualifié à cette table : désigne un gagnant.
 refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.
 refused-league-format = { $partners ->
         [yes] C’est un jeu coopératif : choisis le format Duplicate ou Échelle.
@@ -1338,7 +1338,7 @@ refused-league-size = Une table de ce jeu a de { $least } à { $most } joueurs. 
 refused-league-best-of = Le meilleur des trois est pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
 refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enlève-la, ou choisis un autre format.
 refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
-refused-league-needs-season = Ces options concernent une saison. Nommes-en une avec `season`, ou enlève-les.
+refused-league-needs-season = Ces options concernent une saison. Indiques-en une avec `season`, ou enlève-les.
 refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.
 refused-league-prizes = Les lots se décrivent en 1 à { $most } caractères visibles. Écris autre chose.
 refused-league-no-lists = Les decks ne sont pas verrouillés ce soir-là : il n’y a pas de listes. Règle `deck-lock` pour en avoir.
@@ -1350,9 +1350,9 @@ refused-league-no-sets = Seuls les jeux contre un méchant ont des sets modulair
 refused-league-set-unknown = Je ne connais pas de set modulaire « { $set } », ou il est nommé deux fois. Choisis une suggestion ; mets des virgules entre plusieurs.
 refused-league-takes-no-sets = Ce méchant ne prend aucun set modulaire. Enlève cette option.
 refused-league-no-history = Aucune soirée n’a encore été jouée ici.
-refused-league-team-full = L’équipe « { $team } » est complète. Nommes-en une autre, ou inscris-toi sans équipe.
+refused-league-team-full = L’équipe « { $team } » est complète. Choisis-en une autre, ou inscris-toi sans équipe.
 refused-league-no-swap = Ce format fixe ses rondes à l’avance : personne ne peut échanger sa table maintenant.
-refused-league-swap-same = Ces deux-là sont à la même table. Nomme des joueurs de deux tables.
+refused-league-swap-same = Ces deux-là sont à la même table. Choisis des joueurs de deux tables différentes.
 refused-league-table-begun = La table { $table } joue déjà. On ne peut changer de table qu’avant de commencer.
 refused-league-cut = Ce joueur n’a pas passé le cut : plus de table pour lui ce soir.
 refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessaie dans un instant.
@@ -1372,12 +1372,12 @@ help-play = Jouer une partie
         `/match list` montre toutes tes parties. Prends ton temps : on peut en jouer une sur plusieurs jours.
 help-scenario = Jouer ensemble
     .text =
-        `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent occuper le reste.
+        `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent compléter la table.
 
         On gagne ensemble ou on perd ensemble.
 help-quests = Quêtes
     .text =
-        `/quest` liste des parties à jouer en solo, contre un bot d’entraînement. Gagne, et l’étape suivante s’ouvre.
+        `/quest` montre des parties à jouer en solo, contre un bot d’entraînement. Gagne, et tu débloques l’étape suivante.
 
         Les étoiles montrent la difficulté d’une quête. Ton meilleur résultat est gardé.
 help-look = Chercher une carte ou une règle
@@ -1402,7 +1402,7 @@ help-league = Soirées de ligue
         Les hôtes en créent une avec `/league create` et fixent l’heure avec `/league schedule`. Le reste se fait tout seul.
 help-stats = Tes statistiques
     .text =
-        `/stats me` montre comment tu t’en sors, `/stats versus` contre quelqu’un, `/stats leaderboard` qui est en tête.
+        `/stats me` montre comment tu t’en sors, `/stats versus` ce que ça donne contre quelqu’un, `/stats leaderboard` qui est en tête.
 
         Les leçons n’entrent pas dans les statistiques. `/me settings` peut te retirer des classements.
 help-cards = À propos des cartes
@@ -1440,12 +1440,17 @@ team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arr�
 refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu’il y a.
 
 ## Ce que disent les cartes : des morceaux d'effets, communs à tous les jeux. Une phrase commence par une minuscule et finit sans point.
-effect-then = { $said }, puis { $next }
+effect-then =
+    { FORM($next, form: "opens") ->
+        [condition] { $said }, puis, { $next }
+       *[other] { $said }, puis { $next }
+    }
 effect-times = { $said }, { $times ->
         [2] deux
        *[other] { $times }
     } fois
 effect-if = si { $condition }, { $does }
+    .opens = condition
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
 unable-if = Seulement si { $condition }.

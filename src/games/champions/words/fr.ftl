@@ -54,7 +54,7 @@ deck-black-panther = Black Panther, Protection
 ## Cartes
 card-title = { $name }
 card-title-stage = { $name } { $stage }
-facedown-drone = un Drone
+facedown-drone = Drone
 boost-card = Carte boost
 kind-hero = Héros
 kind-alter-ego = Alter ego
@@ -349,8 +349,8 @@ if-alter-ego = tu es en alter ego
 if-in-play = { $card } est en jeu
 if-any = { $whom } est en jeu
 if-none = { FORM($whom, form: "none") } n'est en jeu
-if-no-host = cette carte n'a pas d'hôte
-if-damage-here = cette carte porte { $least } dégâts ou plus
+if-no-host = elle n'a pas d'hôte
+if-damage-here = { $least } dégâts ou plus y sont posés
 if-paid-with = tu as payé en { $type }
 if-last-step = c'est la dernière étape
 if-undefended = l'attaque n'est pas défendue
@@ -362,10 +362,10 @@ says-damage = { $n } { $n ->
        *[other] dégâts
     } sur { $whom }
 says-damage-overkill = { $says } (déferlement si { $condition })
-says-damage-player = choisis un joueur : { $n } { $n ->
+says-damage-player = choisis un joueur ; { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur le méchant et chaque sbire engagé avec lui
+    } sur le méchant et chaque sbire engagé avec ce joueur
 says-move-damage = déplace { $n } { $n ->
         [one] dégât
        *[other] dégâts
@@ -434,7 +434,7 @@ says-this-into-play = mets cette carte en jeu, engagée avec toi
 says-specials = résous le Spécial de { $whom }, dans l'ordre de ton choix
 says-gain-this-phase = tu gagnes le trait { $trait } pour cette phase
 says-get-this-phase = { $what } pour cette phase
-says-player-gets-this-phase = choisis un joueur : { $what } pour ses personnages pendant cette phase
+says-player-gets-this-phase = choisis un joueur ; { $what } pour ses personnages pendant cette phase
 says-pay-less = la prochaine carte d'un joueur coûte { $discount } de moins pendant cette phase
 says-prevent = annules-en { $amount }
 says-prevent-all = annule tout
@@ -449,21 +449,21 @@ says-discard-afterwards = défausse cette carte après l'attaque
 says-cancel-when-revealed = annule ses effets « Une fois révélée »
 says-cancel-card = annule la carte révélée et défausse-la
 says-choose = { $ways }
-    .each = chaque joueur : { $ways }
+    .each = chaque joueur choisit – { $ways }
 says-or = { $said }, ou { $next }
-says-surge = renfort
-says-or-surge = { $does } ; si cela ne fait rien, renfort
+says-surge = cette carte gagne renfort
+says-or-surge = { $does } ; si cela ne fait rien, cette carte gagne renfort
 says-villain-attacks = le méchant t'attaque
 says-villain-schemes = le méchant manigance
 says-minions-attack = chaque sbire engagé avec toi attaque
 says-minions-attack-yours = chaque { $trait } engagé avec toi attaque ton héros ; si aucun n'attaque, { $otherwise }
-says-minions-attack-all = chaque sbire { $trait } attaque le héros avec qui il est engagé ; si aucun n'attaque, { $otherwise }
+says-minions-attack-all = chaque sbire { $trait } attaque le héros avec lequel il est engagé ; si aucun n'attaque, { $otherwise }
 says-boost = 1 carte boost de plus
 says-search-reveal-both = cherche la carte { $card } dans le deck Rencontre ou sa défausse et révèle-la
 says-search-reveal-deck = cherche la carte { $card } dans le deck Rencontre et révèle-la
 says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets en jeu la carte trouvée
-says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse : il s'engage avec toi
-says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse : elle s'engage avec toi
+says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse ; il s'engage avec toi
+says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse ; elle s'engage avec toi
 says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
 says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à trouver un sbire { $trait } ; il s'engage avec le premier joueur
 says-turn-up-reveal = défausse des cartes Rencontre jusqu'à trouver { $which } et révèle cette carte
@@ -501,7 +501,7 @@ attach-strongest-without = se pose sur le sbire qui a le plus de points de vie i
 counters-uses = { $count } { $count ->
         [one] compteur
        *[other] compteurs
-    } { $kind }, défaussée quand il n'y en a plus
+    } { $kind } ; quand il n'y en a plus, défausse cette carte
 counters-enters = { $count } { $count ->
         [one] compteur
        *[other] compteurs
@@ -549,22 +549,22 @@ custom-01009 = défausse cette carte et sonne cet ennemi
 custom-01012 = retire 2 menaces d'une manigance, puis 2 d'une autre si tu as le trait Aérien
 custom-01025 = retourne ton identité, puis pioche jusqu'à sa taille de main imprimée
 custom-01031 = défausse les 5 premières cartes de ton deck ; 1 dégât sur un ennemi, +2 par énergie qu'elles portent
-custom-01033 = les ressources de la première carte de ta défausse
+custom-01033 = les ressources de la carte du dessus de ta défausse
 custom-01034 = un joueur reprend en main la première amélioration Tech de sa défausse
 custom-01042 = mélange jusqu'à 3 cartes différentes de ta défausse dans ton deck
 custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son coût imprimé
 custom-01071 = il entre en jeu sous ton contrôle
 custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
 custom-01130 = son attaque touche aussi chaque autre héros
-custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts que ses icônes boost +1, ou la manigance principale reçoit autant de menace
-custom-01164 = Titania attaque ton héros ; si elle ne le fait pas, soigne tous les dégâts sur elle et renfort
+custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts qu'elle a d'icônes boost, plus 1, ou la manigance principale reçoit autant de menaces
+custom-01164 = Titania attaque ton héros ; sinon, soigne tous les dégâts sur elle et cette carte gagne renfort
 custom-01166 = une carte au hasard de chaque main va ici, face cachée
 custom-01166-defeated = ces cartes retournent en main
 custom-01169 = défausse une carte au hasard de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
 custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
     .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
 custom-01179 = défausse toutes les cartes de ta main qui ont une ressource énergie
-custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, le reste de son set va dans le deck Rencontre ; sans Némésis, renfort
+custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, le reste de son set va dans le deck Rencontre ; si la Némésis n'est plus de côté, cette carte gagne renfort
 
 ## Pourquoi elle ne ferait rien
 unable-damage = Aucun ennemi à blesser
@@ -695,16 +695,25 @@ preview-defend = Réduit les dégâts de { $defense }. S'incline.
 preview-defend-ally = Encaisse pour toi (PV restants : { $left }). S'incline.
 preview-undefended =
     { $boosts ->
-        [0] { $amount } dégâts à { $who }.
-        [one] { $amount } dégâts à { $who }, plus la carte boost.
-       *[other] { $amount } dégâts à { $who }, plus { $boosts } cartes boost.
+        [0] { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        } à { $who }.
+        [one] { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        } à { $who }, plus la carte boost.
+       *[other] { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        } à { $who }, plus { $boosts } cartes boost.
     }
 preview-stunned = Ne fait que défausser Sonné.
 preview-confused = Ne fait que défausser Désorienté.
 
 ## Questions
 ask-turn = À toi de jouer
-ask-offer = C'est le tour d'un autre joueur ({ $who }). Une action de ton côté ?
+ask-offer = À { $who } de jouer. Une action de ton côté ?
 ask-asked = Ton équipe te demande une action. Tu en as une ?
 ask-mulligan = Ta main de départ : défausse ce que tu veux et repioches-en autant.
 ask-discard-down =
@@ -733,7 +742,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
        *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
     }
-ask-interrupt = Imminent : { $what }. Tu interromps ?
+ask-interrupt = Ça va arriver : { $what }. Tu interromps ?
 ask-response = Ça vient d'arriver : { $what }. Tu réponds ?
 ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
 ask-minion-order = Quel sbire s'active ensuite ?
@@ -936,7 +945,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = Évité : { $amount }.
+log-prevent = Annulé : { $amount }.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
@@ -984,7 +993,7 @@ log-retaliate = { CAPITAL($what) } riposte.
 log-quickstrike = { CAPITAL($card) } attaque aussitôt.
 log-dealt = { $who } reçoit une carte Rencontre.
 log-reveal = { $who } révèle { $card }.
-log-surge = Renfort avec { $card }.
+log-surge = { CAPITAL($card) } déclenche un renfort.
 log-cancel = L'effet est annulé : { $card }.
 log-obligation = { CAPITAL($card) } va à { $who }.
 log-obligation-gone = { CAPITAL($card) } n'a plus personne à embêter et quitte la partie.
@@ -1066,7 +1075,7 @@ danger-scheme-maybe =
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, et il n'y a plus que { $left } PV.
+    } + boost, PV restants : { $left }.
 
 ## Comment ça s'est fini
 end-villain-defeated = Le méchant est vaincu.
@@ -1083,8 +1092,8 @@ problem-identities =
         [0] Le deck n'a pas d'identité.
        *[other] Le deck a { $count } identités ; il en faut une.
     }
-problem-too-few = Le deck a { $size } cartes sans compter l'identité ; il en faut au moins { $least }.
-problem-too-many = Le deck a { $size } cartes sans compter l'identité ; le maximum est { $most }.
+problem-too-few = Le deck compte { $size } cartes sans compter l'identité ; il en faut au moins { $least }.
+problem-too-many = Le deck compte { $size } cartes sans compter l'identité ; le maximum est { $most }.
 problem-signature = { $card } est { $copies } fois dans le deck ; ce héros en veut exactement { $needed }.
 problem-foreign = { $card } appartient à un autre héros.
 problem-aspects = Le deck mélange { $aspects } ; une seule affinité est permise.
@@ -1128,7 +1137,7 @@ rule-wild = Ressources joker
     .text = En payant, tu choisis un type pour chaque icône joker : deux icônes d'une même carte peuvent donc faire deux types. Cela vaut aussi pour les icônes doublées ou copiées. On ne te le demande que si le type compte.
     .source = RR Wild resource; CH-C37
 rule-copied = Ressources copiées et doublées
-    .text = Pepper Potts copie la première carte de ta défausse au moment où tu commences à payer ; un Pouvoir qu'elle copie n'est pas doublé. Avec Appel de détresse, c'est cette carte-là que tu paies : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
+    .text = Pepper Potts copie la carte du dessus de ta défausse au moment où tu commences à payer ; un Pouvoir qu'elle copie n'est pas doublé. Avec Appel de détresse, c'est cette carte-là que tu paies : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Trois alliés
     .text = Quand tu obtiens un quatrième allié, défausse aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Tu peux choisir celui qui vient d'arriver.
@@ -1194,7 +1203,7 @@ rule-defending = Défendre
     .text = Un héros ou un allié redressé peut défendre ; le joueur attaqué décide d'abord, puis les autres. Un héros réduit les dégâts de sa DEF, un allié encaisse tout. Si le défenseur a disparu avant les dégâts, l'attaque compte comme non défendue.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Qui défend
-    .text = Le joueur attaqué décide d'abord ; puis tous ceux qui le peuvent, et le premier dans l'ordre des joueurs défend. Face au Fondeur, il faut un allié redressé du joueur attaqué. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
+    .text = Le joueur attaqué décide d'abord ; puis tous ceux qui le peuvent, et le premier dans l'ordre des joueurs défend. Face au Fondeur, c'est un allié redressé du joueur attaqué qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Cartes boost
     .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
@@ -1278,7 +1287,7 @@ rule-quickstrike = Coup rapide
     .text = Un ennemi avec coup rapide attaque dès qu'il s'engage avec un héros.
     .source = RR Quickstrike
 rule-retaliate = Riposte
-    .text = Un personnage avec riposte qui vient d'être attaqué, s'il est encore en jeu, inflige autant de dégâts à l'attaquant, même si l'attaque n'en a fait aucun.
+    .text = Un personnage avec riposte qui vient d'être attaqué, s'il est encore en jeu, inflige à l'attaquant autant de dégâts que sa valeur de riposte, même si l'attaque n'en a fait aucun.
     .source = RR Retaliate
 rule-surge = Renfort
     .text = La carte une fois résolue, le même joueur en révèle une autre.
@@ -1336,7 +1345,7 @@ gist-omits =
     Renfort
     ise en place :
     Forme de héros seulement
-    défaussée quand il n'y en a plus
+    quand il n'y en a plus, défausse cette carte
     cette carte entre en jeu
     tu joues cette carte
 # Et ceci se dit plus court, de la première ligne à la dernière :
@@ -1377,7 +1386,7 @@ gist-shorts =
     reprends une carte Préparation de ta défausse => reprends 1 Préparation
     +1 à la limite d'alliés pour ton identité si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
     le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
-    choisis un joueur: 1 dégât sur le méchant et chaque sbire engagé avec lui (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
+    choisis un joueur; 1 dégât sur le méchant et chaque sbire engagé avec ce joueur (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
     Interruption (tu révèles une carte Rencontre): défausse cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
     Interruption (une carte du deck Rencontre est révélée): dépense 1 mental, incline cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => 1 mental, incline: change de carte Rencontre
     déplace 1 dégât de ton héros vers un ennemi (2 si => 1 dégât vers un ennemi (2 si
@@ -1385,7 +1394,7 @@ gist-shorts =
     À ton tour, tu peux aussi jouer cette carte depuis ta défausse => Jouable aussi depuis ta défausse
     Réponse (ton héros défend): défausse cette carte → => Après défense: défausse:
     Réponse forcée (cette carte attaque): défausse la première carte de ton deck. Physique: 2 dégâts sur un ennemi. Énergie: 1 dégât sur chaque personnage. Mental: défausse cette carte. Joker: les trois => A attaqué: effet selon ta première carte
-    Réponse de héros (un de tes alliés est vaincu): défausse cette carte → mets-le en jeu depuis ta défausse, 1 dégât sur lui => Allié vaincu: défausse: il revient, 1 dégât
+    Réponse de héros (un de tes alliés est vaincu): défausse cette carte → mets-le en jeu depuis ta défausse et inflige-lui 1 dégât => Allié vaincu: défausse: il revient, 1 dégât
     Interruption forcée (cette carte est vaincue): remélange l'Invocation posée ici dans son deck => Retient une Invocation
     Interruption forcée (cette carte est vaincue): => Vaincu:
     Interruption forcée (ton tour se termine): => Fin de tour:
@@ -1468,7 +1477,7 @@ gist-shorts =
     Spécial (contre) => Spécial
     Réponse (cette carte attaque et vainc un sbire) => Vainc un sbire
     dépense autant de ressources énergie que tu veux → => énergie à volonté →
-    les ressources de la première carte de ta défausse => celles de ta 1re défausse
+    les ressources de la carte du dessus de ta défausse => celles du dessus de ta défausse
     si c'est la dernière étape => à la fin
     sur ton identité =>
     → pioche une carte => → pioche

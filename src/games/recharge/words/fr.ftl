@@ -29,7 +29,10 @@ fact-points =
         [one] { $points } point
        *[other] { $points } points
     }
-fact-two-points = { $left } points à gauche, { $right } à droite
+fact-two-points = { $left } { $left ->
+        [one] point
+       *[other] points
+    } à gauche, { $right } à droite
 fact-plus = Bonus +{ $plus }
 fact-left = Gauche : { $colours }
 any-colour = toutes les couleurs
@@ -120,13 +123,13 @@ says-discard =
     } à un adversaire
 says-look = regarde la main d'un adversaire
 says-arrange = mets les { $count } premières cartes de ta pioche dans l'ordre de ton choix
-says-take = reprends en main la première carte de ta défausse
+says-take = reprends en main la carte du dessus de ta défausse
 says-take-back = tu peux reprendre en main une autre carte libre de ta chaîne
 says-come-back = reprends cette carte en main
 says-restock =
     mets { $count ->
-        [one] la première carte
-       *[other] les { $count } premières cartes
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
     } de ta défausse sous ta pioche
 says-rivals-venture = chaque adversaire mise son plus petit jeton
 says-counter-back = ton plus petit jeton misé retourne dans ta réserve
@@ -263,7 +266,7 @@ awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
 awaiting-hand-limit = { $who } a trop de cartes et doit défausser
 awaiting-rival = { $who } choisit un adversaire
-awaiting-order = { $who } met des cartes en ordre
+awaiting-order = { $who } choisit l'ordre des cartes
 awaiting-discard = { $who } doit défausser
 awaiting-take-back = { $who } peut reprendre une carte
 
@@ -322,9 +325,9 @@ log-arrange-own =
        *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
-log-take-discard = { $who } reprend { $what } de sa défausse.
+log-take-discard = { $who } reprend { $what } dans sa défausse.
 log-come-back = { $who } reprend { $what } en main.
 log-restock =
     { $count ->
@@ -369,7 +372,7 @@ rule-rating = Puissance totale
     .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
-    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses adversaires sont les autres joueurs de la bataille.
+    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
     .text = Un deck a la taille que tu veux, d'une seule carte aux 250, sans jamais deux fois la même.

@@ -36,7 +36,7 @@ says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = pour attaquer un héros adverse ou contrer une attaque
 says-team-up =
     un Smash à deux héros { $same ->
-        [yes] { $types } actifs
+        [yes] { FORM($types, form: "pl") } actifs
        *[no] actifs des types { $types }
     } : le perdant est KO
 says-super = ranime { $hero }
@@ -65,7 +65,7 @@ says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
 says-guard = garde : un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
-    pour l'attaquer, un adversaire défausse { $count ->
+    pour l'attaquer, un adversaire doit défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
@@ -76,7 +76,7 @@ says-safe-super = insensible aux Supers
 says-safe-power = insensible aux pouvoirs et aux Butins
 says-wild = compte comme tous les types pour les Duos et les Butins
 says-hand = +{ $plus } à ta taille de main
-says-sturdy = coriace : avant qu'il soit sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
+says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
     au début de ton tour{ $how ->
@@ -122,7 +122,7 @@ says-swap =
        *[theirs] la pile de son équipe
     } et fais venir le héros suivant
 says-attack =
-    attaque gratuitement avec { $by ->
+    fais une attaque gratuite avec { $by ->
         [one] un de tes héros actifs
        *[this] ce héros
     }{ $how ->
@@ -135,12 +135,15 @@ says-attack =
 says-draw =
     { $who ->
         [mine] pioche
-        [rival] fais piocher à un adversaire
-        [rivals] fais piocher à chaque adversaire
-       *[all] fais piocher à chaque équipe
+       *[other] fais piocher
     } { $count ->
         [one] une carte
        *[other] { $count } cartes
+    }{ $who ->
+        [mine] { "" }
+        [rival] { " " }à un adversaire
+        [rivals] { " " }à chaque adversaire
+       *[all] { " " }à chaque équipe
     }
 says-discard =
     { $who ->
@@ -155,7 +158,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe
     }{ $late ->
-        [yes] { " " }(main refaite à sa prochaine carte)
+        [yes] { " " }(main refaite seulement après sa prochaine carte)
        *[no] { "" }
     }
 a-card-any =
@@ -195,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(main refaite à sa prochaine carte)
+        [yes] { " " }(main refaite seulement après sa prochaine carte)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -224,7 +227,7 @@ says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
 says-choose = soit { $does }
-says-or = { $said } ; soit { $next }
+says-or = { $said }, soit { $next }
 if-heroes-active = au moins { $count } de tes héros { $count ->
         [one] est actif
        *[other] sont actifs
@@ -502,14 +505,14 @@ log-not-withstood = { $card } ({ $who }) obtient pile.
 log-defeated = { $card } ({ $who }) est KO.
 log-spared = { $card } reste : ta propre carte ne peut pas te faire perdre.
 log-revived = { $card } ({ $who }) reprend ses esprits.
-log-shielded = On ne peut plus attaquer { $card } jusqu'au prochain tour de son équipe.
+log-shielded = On ne peut pas attaquer { $card } avant le prochain tour de son équipe.
 log-swapped = { $card } ({ $who }) va sous la pile.
 log-joins = { $who } accueille { $card } dans son équipe.
 log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
 log-look = { $who } regarde la main adverse ({ $whose }).
-log-look-own = Dans la main ({ $whose }) : { $cards }.
+log-look-own = Dans cette main ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
 log-returns = { $who } met { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
@@ -571,7 +574,7 @@ rule-counter = Contres
     .text = Les Smash et les Duos contrent, à tour de rôle, quel que soit leur type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Sonné
-    .text = Un héros sonné est couché. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni porter un Butin, ni utiliser un pouvoir.
+    .text = Un héros sonné est tourné sur le côté. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni porter un Butin, ni utiliser un pouvoir.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = KO
     .text = Un héros KO quitte la table pour de bon. Si plusieurs le sont en même temps, ils partent ensemble ; puis on remplit les places.
@@ -625,7 +628,7 @@ rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. De même si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont vaincus. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont KO. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
@@ -651,18 +654,18 @@ gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (main refaite à sa prochaine carte) => , refaite plus tard
+    (main refaite seulement après sa prochaine carte) => (main refaite plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
     chaque héros qu'il bat => qui il bat
-    Coriace: avant qu'il soit sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
+    Coriace: quand il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
     Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
     Garde: un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
     Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
     Insensible aux Supers => Pas de Supers
     Insensible aux Histoires => Pas d'Histoires
-    Pour l'attaquer, un adversaire défausse une carte => L'attaquer coûte une carte
+    Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
     Quand il est sonné, si tu veux: => Sonné:
     Quand il est KO, si tu veux: => KO:
     Quand il gagne un combat, si tu veux: => S'il gagne:
@@ -675,7 +678,7 @@ gist-shorts =
     mets un de tes héros KO sous ta pile => sauve un héros KO
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
-    attaque gratuitement avec ce héros => attaque gratuite
+    fais une attaque gratuite avec ce héros => attaque gratuite
     (KO en cas de victoire) => (KO)
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné

@@ -44,11 +44,11 @@ lesson-first = Leçon
     .closing = **Voilà, c'est ça, Super Hero Squad.** Tu as attaqué, bloqué, gardé un Permanent et pris la dernière carte. Les vrais decks ont 40 cartes, et personne ne les a arrangés.
 lesson-first-attack = **Ton attaque.** La puissance est à 1 : tu peux jouer des cartes de niveau 1. Une attaque de 3 coûte 3 cartes à ton adversaire. Quand il n'a plus une seule carte, tu gagnes !
 lesson-first-block = **Bloque !** Défausse une carte qui porte la même icône et l'attaque s'arrête net. Tu perds 1 carte au lieu de 3.
-lesson-first-keeper = **Un Permanent !** Web-Slinger reste en jeu dès qu'il fait 2 dégâts. Ensuite, il continue à t'aider.
+lesson-first-keeper = **Un Permanent !** Web-Slinger reste en jeu s'il fait 2 dégâts. Ensuite, il continue à t'aider.
 lesson-first-take = **Pas la bonne icône ?** Alors encaisse. Les cartes de ton deck se retournent une par une, et si l'une d'elles montre l'icône, elle bloque le reste.
-lesson-first-helper = **Réveille ton Permanent.** Quand ton attaque de niveau 1 fait 2 dégâts ou plus, Web-Slinger frappe pour 1 de plus. Cette frappe aussi peut être bloquée.
+lesson-first-helper = **Fais frapper ton Permanent.** Quand ton attaque de niveau 1 fait 2 dégâts ou plus, Web-Slinger frappe pour 1 de plus. Cette frappe aussi peut être bloquée.
 lesson-first-factor = **Chaque attaque a un facteur.** Il faut son icône pour bloquer. Tu en as deux en main : lâche la carte qui te manquera le moins.
-lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, réveille encore ton Permanent.
+lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, fais encore frapper ton Permanent.
 lesson-first-misfire = **Raté !** La première carte retournée a bloqué sa frappe : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
 lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Prends la dernière carte et c'est gagné. Hulk tout casser !
 
@@ -66,7 +66,7 @@ quest-draw-theirs =
         [one] { $enemy } commence avec { $count } carte au lieu de 4.
        *[other] { $enemy } commence avec { $count } cartes au lieu de 4.
     }
-quest-hand-mine = Tu commences avec { $cards } en main, en plus de tes cartes piochées.
+quest-hand-mine = Tu commences avec { $cards } en main, en plus des cartes que tu pioches.
 quest-keepers-mine = Tu commences avec { $cards } en jeu.
 quest-keepers-theirs = { $enemy } commence avec { $cards } en jeu.
 quest-deck-size = { $enemy } joue un deck de { $size } cartes.
@@ -286,14 +286,14 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] { $card } te laisse jouer une autre carte. Laquelle ?
-       *[other] { $card } te laisse jouer une autre carte, à { $bonus } de plus. Laquelle ?
+       *[other] { $card } te laisse jouer une autre carte, à +{ $bonus } en attaque. Laquelle ?
     }
 play-nothing = Ne rien jouer
 ask-put-into-play = { $card } te laisse mettre un Permanent directement en jeu. Lequel ?
 ask-reveal =
     { $count ->
-        [one] Révéler une carte pour { $card } ?
-       *[other] Révéler autant de cartes que tu veux pour { $card } ?
+        [one] Révéler une carte de ta main pour { $card } ?
+       *[other] Révéler des cartes de ta main pour { $card } ?
     }
 reveal-nothing = Ne rien révéler
 ask-destroy = { $card } : quel Permanent détruire ?
@@ -335,7 +335,7 @@ verb-keeper-limit = Détruire
 verb-hand-limit = Défausser
 verb-play = Jouer
 verb-put-into-play = Mettre en jeu
-verb-reveal = Montrer
+verb-reveal = Révéler
 verb-put-back = Remettre
 
 ## Qui la table attend, pour que tout le monde le sache
@@ -349,7 +349,7 @@ awaiting-hand-limit = { $who } a trop de cartes et doit défausser
 awaiting-keeper-limit = { $who } a trop de Permanents et en détruit
 awaiting-play = { $who } peut jouer une autre carte
 awaiting-put-into-play = { $who } peut mettre un Permanent en jeu
-awaiting-reveal = { $who } peut montrer une carte
+awaiting-reveal = { $who } peut révéler une carte
 awaiting-keeper = { $who } choisit un Permanent
 awaiting-card = { $who } choisit une carte
 awaiting-factor = { $who } annonce un facteur
@@ -357,7 +357,7 @@ awaiting-number = { $who } annonce un nombre
 awaiting-hero = { $who } annonce un héros
 awaiting-player = { $who } choisit un joueur
 awaiting-place = { $who } décide où va une carte
-awaiting-order = { $who } met des cartes en ordre
+awaiting-order = { $who } choisit l'ordre des cartes
 awaiting-put-back = { $who } remet une carte
 
 ## Pourquoi ce n'est pas possible
@@ -470,7 +470,7 @@ log-destroyed = Permanent détruit : { $card }.
 log-reveal = { $who } révèle { $card }.
 log-reveal-several = { $who } révèle { $cards }.
 log-reveal-none = Deck vide : { $who } n'a rien à révéler.
-log-reveal-hand = { $who } montre { $card }.
+log-reveal-hand = { $who } révèle { $card }.
 log-not-playable = Impossible de jouer { $card } maintenant : niveau { $level }.
 log-forbidden = { $by } empêche de jouer { $card } maintenant.
 log-heal =
@@ -480,12 +480,12 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } regarde la première carte du deck ({ $whose }).
-       *[other] { $who } regarde les { $count } premières cartes du deck ({ $whose }).
+        [one] { $who } regarde la première carte d'un deck ({ $whose }).
+       *[other] { $who } regarde les { $count } premières cartes d'un deck ({ $whose }).
     }
-log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
+log-look-own = Sur ce deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans la main ({ $whose }) : { $cards }.
+log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
 log-put =
     { $place ->
         [top] La carte reste sur le deck ({ $whose }).
@@ -499,7 +499,7 @@ log-put-on-top =
 log-put-under =
     { $count ->
         [one] { $who } met la carte sous son deck.
-       *[other] { $who } met { $count } cartes sous son deck au hasard.
+       *[other] { $who } met { $count } cartes sous son deck, dans un ordre aléatoire.
     }
 log-put-back = { $who } met une carte de sa main sur son deck.
 log-take = { $who } prend une carte en main.
@@ -507,7 +507,7 @@ log-take-own = Tu prends { $what }.
 log-take-seen = { $who } prend { $what } en main.
 log-shuffle = { $who } mélange son deck.
 log-hand-in = { $who } mélange sa main dans son deck.
-log-swap = { $who } : deck et défausse s'échangent et sont mélangés.
+log-swap = { $who } échange son deck et sa défausse, puis mélange les deux.
 log-discard-deck =
     { $count ->
         [one] { $who } défausse une carte de son deck : { $cards }.
@@ -534,11 +534,11 @@ end-conceded = { $who } a abandonné.
 ## Ce qui ne va pas dans un deck
 problem-unknown = La carte { $id } n'existe pas.
 problem-empty = Ce deck est vide.
-problem-too-few = Le deck a { $size } { $size ->
+problem-too-few = Le deck compte { $size } { $size ->
         [one] carte
        *[other] cartes
     } ; il en faut au moins { $least }.
-problem-too-many = Le deck a { $size } cartes ; le maximum est { $most }.
+problem-too-many = Le deck compte { $size } cartes ; le maximum est { $most }.
 problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.
 problem-sizes-differ = Decks de tailles différentes, { $one } contre { $other } : les règles rapides demandent la même taille.
 
@@ -547,13 +547,13 @@ rule-setup = Début de la partie
     .text = Mélangez les deux decks et piochez quatre cartes chacun ; une pièce décide qui commence. La puissance est à 1.
     .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Construire un deck
-    .text = Un deck a 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu en apportes plus, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
+    .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu en apportes plus, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
     .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour la jouer, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Une étoile au lieu d'un nombre
-    .text = Une attaque marquée * calcule sa force au moment où on la joue. Les effets qui cherchent son nombre imprimé voient 0.
+    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent son nombre imprimé, elle vaut 0.
     .source = SQ-24
 rule-power = Puissance
     .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Pour un Permanent qui dépend de ta puissance, les bonus et malus qui ne valent que pour lui comptent aussi.
@@ -574,7 +574,7 @@ rule-own-power = Ta propre puissance pour un tour
     .text = « +3 en puissance ce tour-ci » change ce que tu peux jouer jusqu'à la fin du tour. La puissance partagée ne bouge pas.
     .source = TCG, Online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = Le prochain lancer pour la puissance
-    .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour qui suit, peu importe à qui. Si deux cartes le fixent, la dernière l'emporte.
+    .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour suivant, peu importe à qui il est. Si deux cartes le fixent, la dernière l'emporte.
     .source = SQ-19, SQ-C17
 rule-extra-turn = Un tour de plus
     .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors ton propre tour d'avant.
@@ -589,7 +589,7 @@ rule-power-rises = Puissance gagnée ce tour-ci
     .text = Chaque hausse du tour compte, y compris tes propres « +n ce tour-ci », dans la limite de 20. Les baisses ne s'en déduisent pas. Les bonus et malus des Permanents ne comptent pas, leur disparition non plus.
     .source = SQ-22, SQ-C42
 rule-draw = Piocher
-    .text = Après le lancer, pioche une carte. Si ton deck est vide, pas de pioche, et la partie continue. Prendre une carte en main par une capacité n'est pas piocher.
+    .text = Après le lancer, pioche une carte. Si ton deck est vide, pas de pioche, et la partie continue. Prendre une carte en main grâce à une capacité, ce n'est pas piocher.
     .source = TCG, Online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Début d'un tour
     .text = Les effets de début de tour ont lieu juste après ta pioche et avant ton attaque.
@@ -606,20 +606,20 @@ rule-pass = Ne pas attaquer
 rule-block = Bloquer depuis la main
     .text = Avant les dégâts, tu peux défausser une carte dont l'icône correspond à l'attaque. Son niveau n'a pas d'importance, et elle compte comme un point de dégât.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
-rule-block-question = Pourquoi on te demande de bloquer
-    .text = Dès que tu as des cartes en main, on te le demande pour chaque attaque ou frappe qui peut être bloquée, bonne icône ou pas. Ainsi, une pause ne trahit rien. On ne te le demande pas à 0 dégât ni si rien ne peut bloquer.
+rule-block-question = Pourquoi on te propose de bloquer
+    .text = Dès que tu as des cartes en main, on te pose la question pour chaque attaque ou frappe qui peut être bloquée, bonne icône ou pas. Ainsi, une pause ne trahit rien. Pas de question à 0 dégât ni contre une attaque imblocable.
     .source = SQ-15
 rule-late-block = Trop tard pour bloquer
     .text = Dès que la première carte de ton deck est retournée, tu ne peux plus bloquer depuis la main.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Dégâts
-    .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Les effets qui comptent les cartes qui ont fait des dégâts ce tour-ci comptent chaque carte une fois.
+    .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Si un effet compte les cartes qui ont fait des dégâts ce tour-ci, chacune compte une seule fois.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqué par le deck
     .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Capacités spéciales
-    .text = Le nombre devant une capacité est celui des dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont blessé l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
+    .text = Le nombre devant une capacité indique les dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont fait des dégâts à l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Après l'attaque
     .text = Quand tout est fini, l'attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l'envoie ailleurs.
@@ -634,7 +634,7 @@ rule-multi-factor = Deux facteurs
     .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un tel blocage, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un blocage de ce genre, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -649,7 +649,7 @@ rule-misfire = Raté
     .text = Si le tout premier point de la frappe d'un Permanent est bloqué, le Permanent est détruit sur-le-champ et ne fait plus rien. Les blocages suivants ne lui font rien. Un Permanent à deux facteurs ne rate que si les deux sont bloqués : une seule carte n'y suffit jamais. Un Permanent qui revient en main après un raté a quand même été détruit.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Détruire un Permanent
-    .text = Un Permanent détruit va dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « quand elle est détruite » vient après les Permanents de son joueur.
+    .text = Un Permanent détruit va dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « Quand cette carte est détruite » a lieu après ceux des Permanents de son joueur.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Directement en jeu
     .text = Un Permanent mis en jeu par un effet n'est pas joué : son niveau ne compte pas, personne ne peut le bloquer, et il ne fait pas de dégâts en arrivant.
@@ -694,7 +694,7 @@ rule-gone-keeper = Un Permanent disparu
     .text = Les effets d'un Permanent qui a quitté le jeu sont sautés, même ceux qui attendaient déjà.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Ordre de défausse
-    .text = Une carte est défaussée quand elle est entièrement finie. Quand des attaques s'emboîtent, la dernière commencée part d'abord. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
+    .text = Une carte est défaussée une fois entièrement résolue. Quand des attaques s'emboîtent, la plus récente part en premier. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Fin d'un tour
     .text = D'abord les effets de fin de tour, puis les limites de main et de Permanents du joueur qui finit son tour, puis on regarde si quelqu'un gagne.
@@ -709,7 +709,7 @@ rule-winning = Gagner
     .text = Tu perds quand ton deck et ta main sont vides tous les deux à la fin d'un tour. Si c'est le cas pour vous deux, celui dont c'était le tour gagne. Une carte qui fait gagner la partie la termine aussitôt.
     .source = TCG, Online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = Ce que tout le monde peut savoir
-    .text = Chacun peut voir combien de cartes compte un deck, une main ou une défausse, et la première carte de chaque défausse. On ne fouille pas dans les piles.
+    .text = Chacun peut voir combien de cartes compte un deck, une main ou une défausse, et la carte du dessus de chaque défausse. On ne fouille pas dans les piles.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Règles rapides
     .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer depuis la main, et ta main n'encaisse que les dégâts que ton deck ne peut plus encaisser.
@@ -729,9 +729,9 @@ luck-icons = Icônes de blocage retournées
 luck-heads = Lancers sur face
 
 ## Consignes permanentes
-order-block = Encaisser les dégâts sans me demander de bloquer
-    .below = Encaisser moins de { $below } dégâts sans me demander de bloquer
-    .card = Ne jamais me demander de bloquer { $card }
+order-block = Encaisser les dégâts sans me proposer de bloquer
+    .below = Encaisser moins de { $below } dégâts sans me proposer de bloquer
+    .card = Ne jamais me proposer de bloquer { $card }
 order-offers = Refuser tout ce qui est facultatif : carte, Permanent ou révélation
     .card = Ne jamais me proposer ce qu'offre { $card }
 
@@ -773,8 +773,8 @@ noun-attack = attaque
 noun-attack-of = attaque { $which }
 
 # Ce qui doit être vrai : après « si ».
-if-top-discard-mine = la première carte de ta défausse est une carte { $which }
-if-top-discard-theirs = la première carte de la défausse adverse est une carte { $which }
+if-top-discard-mine = la carte du dessus de ta défausse est une carte { $which }
+if-top-discard-theirs = la carte du dessus de la défausse adverse est une carte { $which }
 if-power-from = ta puissance est d'au moins { $power }
 if-power-up-to = ta puissance ne dépasse pas { $power }
 if-keepers-mine =
@@ -791,13 +791,13 @@ if-rises =
     }
 if-damagers =
     { $least ->
-        [1] une carte a blessé l'adversaire ce tour-ci
-       *[other] { $least }+ cartes ont blessé l'adversaire ce tour-ci
+        [1] une carte a fait des dégâts à l'adversaire ce tour-ci
+       *[other] { $least }+ cartes ont fait des dégâts à l'adversaire ce tour-ci
     }
 if-other-damagers =
     { $least ->
-        [1] une autre carte a blessé l'adversaire ce tour-ci
-       *[other] { $least }+ autres cartes ont blessé l'adversaire ce tour-ci
+        [1] une autre carte a fait des dégâts à l'adversaire ce tour-ci
+       *[other] { $least }+ autres cartes ont fait des dégâts à l'adversaire ce tour-ci
     }
 if-another-keeper = tu as un autre { $keeper }
 if-keepers-in-play =
@@ -818,8 +818,8 @@ if-empty-keepers-theirs = l'adversaire n'a pas de Permanent
 # Ce que l'on compte : après « pour ».
 unit-keepers-mine = chacun de tes { $keepers }
 unit-keepers-theirs = chacun des { $keepers } adverses
-unit-damagers = chaque carte qui a blessé l'adversaire ce tour-ci, celle-ci comprise
-unit-other-damagers = chaque autre carte qui a blessé l'adversaire ce tour-ci
+unit-damagers = chaque carte qui a fait des dégâts à l'adversaire ce tour-ci, celle-ci comprise
+unit-other-damagers = chaque autre carte qui a fait des dégâts à l'adversaire ce tour-ci
 unit-taken = chaque dégât que tu as subi au tour précédent
 unit-rises = chaque point de puissance gagné ce tour-ci
 count-per = { $by } pour { $unit }
@@ -859,9 +859,9 @@ when-attacked = quand l'adversaire attaque
 when-keeper-damages = quand un Permanent te fait des dégâts
 when-their-keeper-damages = quand un Permanent adverse te fait des dégâts
 when-i-block = chaque fois que tu bloques depuis la main
-when-i-block-an-attack = quand tu bloques depuis la main une attaque
+when-i-block-an-attack = quand tu bloques une attaque depuis la main
 when-they-block = chaque fois que l'adversaire bloque depuis la main
-when-they-block-my-attack = chaque fois que l'adversaire bloque depuis la main ton { $attack }
+when-they-block-my-attack = chaque fois que l'adversaire bloque ton { $attack } depuis la main
 when-another-in = quand tu mets en jeu un autre Permanent
 when-theirs-in = quand l'adversaire met en jeu un Permanent
 when-another-destroyed = quand un autre Permanent est détruit
@@ -905,7 +905,7 @@ says-hit-and-go-theirs = chaque Permanent adverse, du plus ancien au plus récen
 says-one-hits-and-goes-mine = un de tes { $keepers } frappe pour { $amount } puis est détruit
 says-one-hits-and-goes-theirs = un des { $keepers } adverses frappe son propre camp pour { $amount } puis est détruit
 says-may-put-into-play = tu peux mettre en jeu un { $keeper } de ta main
-says-top-discard-into-play = mets en jeu la première carte de ta défausse si c'est un { $keeper }
+says-top-discard-into-play = mets en jeu la carte du dessus de ta défausse si c'est un { $keeper }
 says-may-return-keepers =
     { $most ->
         [1] tu peux renvoyer un Permanent dans la main de son propriétaire
@@ -915,10 +915,10 @@ says-plays-top = révèle la première carte de ton deck et joue-la si ta puissa
 says-plays-top-if = révèle la première carte de ton deck et joue-la si c'est une carte { $which } et que ta puissance suffit
 says-plays-their-top = révèle la première carte du deck adverse et joue-la si ta puissance suffit
 says-plays-their-top-if = révèle la première carte du deck adverse et joue-la si c'est une carte { $which } et que ta puissance suffit
-says-plays-top-discard = joue la première carte de ta défausse si ta puissance suffit
-says-plays-top-discard-if = joue la première carte de ta défausse si c'est une carte { $which } et que ta puissance suffit
-says-plays-their-top-discard = joue la première carte de la défausse adverse si ta puissance suffit
-says-plays-their-top-discard-if = joue la première carte de la défausse adverse si c'est une carte { $which } et que ta puissance suffit
+says-plays-top-discard = joue la carte du dessus de ta défausse si ta puissance suffit
+says-plays-top-discard-if = joue la carte du dessus de ta défausse si c'est une carte { $which } et que ta puissance suffit
+says-plays-their-top-discard = joue la carte du dessus de la défausse adverse si ta puissance suffit
+says-plays-their-top-discard-if = joue la carte du dessus de la défausse adverse si c'est une carte { $which } et que ta puissance suffit
 says-may-play = tu peux jouer une { $card }
 says-may-play-stronger = tu peux jouer une { $card } avec { $by } en attaque
 says-power-this-turn = { $by } en puissance ce tour-ci
@@ -938,7 +938,7 @@ says-they-discard =
 says-discards-hand-mine = défausse ta main
 says-discards-hand-theirs = l'adversaire défausse sa main
 says-discards-deck-all = l'adversaire défausse tout son deck
-says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie au supérieur
+says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie à l'unité supérieure
 says-turn-player-draws =
     { $count ->
         [1] ce joueur pioche une carte
@@ -959,18 +959,18 @@ says-discards-all-seen = regarde la main adverse et défausses-en toutes les { $
 says-looks-at-hand = regarde la main adverse
 says-looks-at-top-mine = regarde la première carte de ton deck
 says-looks-at-top-theirs = regarde la première carte du deck adverse
-says-looks-and-places = regarde la première carte de ton deck : laisse-la ou mets-la dessous
-says-takes-top-discard = reprends en main la première carte de ta défausse
-says-takes-top-discard-if = reprends en main la première carte de ta défausse si c'est une carte { $which }
+says-looks-and-places = regarde la première carte de ton deck ; laisse-la dessus ou mets-la dessous
+says-takes-top-discard = reprends en main la carte du dessus de ta défausse
+says-takes-top-discard-if = reprends en main la carte du dessus de ta défausse si c'est une carte { $which }
 says-takes-top = révèle la première carte de ton deck et prends-la en main si c'est une carte { $which }
 says-stronger = { $by } en attaque
 says-stronger-per = { $by } en attaque pour { $unit }
 says-stronger-if-top = révèle la première carte de ton deck ; si c'est une carte { $which }, { $by } en attaque
-says-stronger-if-shown = tu peux montrer une { $card } de ta main pour { $by } en attaque
+says-stronger-if-shown = tu peux révéler une { $card } de ta main pour { $by } en attaque
 says-unblockable = imblocable
 says-unblockable-from-hand = ne se bloque pas depuis la main
 says-unblockable-from-deck = les icônes du deck ne la bloquent pas
-says-unblockable-if-shown = tu peux montrer une { $card } de ta main pour la rendre imblocable
+says-unblockable-if-shown = tu peux révéler une { $card } de ta main pour la rendre imblocable
 says-pierces = si le premier dégât n'est pas bloqué, le reste est imblocable
 says-naming-factor = annonce un facteur, puis { $does }
 says-naming-level = annonce un niveau, puis { $does }
@@ -1003,38 +1003,38 @@ standing-forbids = l'adversaire ne peut pas jouer d'attaques { $which }
 custom-st016 = regarde la main adverse ; tu peux en jouer une carte si ta puissance suffit
 custom-st021 = reprends en main un de tes Permanents
 custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les dans n'importe quel ordre
-custom-st037 = tu peux montrer autant de cartes de ta main que tu veux
-custom-st037-worth = le nombre de héros différents montrés
+custom-st037 = tu peux révéler autant de cartes de ta main que tu veux
+custom-st037-worth = le nombre de héros différents révélés
 custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les dans n'importe quel ordre
 custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
 custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
-custom-st054 = le niveau de la première carte de la défausse adverse
-custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la première carte de sa défausse
+custom-st054 = le niveau de la carte du dessus de la défausse adverse
+custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la carte du dessus de sa défausse
 custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
 custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
 custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre
 custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte
-custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la première carte de sa défausse
-custom-st244 = révèle la première carte du deck adverse : laisse-la ou mets-la dessous
+custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la carte du dessus de sa défausse
+custom-st244 = révèle la première carte du deck adverse ; laisse-la dessus ou mets-la dessous
 custom-st246 = détruis ce Permanent
 custom-st247 = cette carte reste en jeu comme copie d'un Permanent au choix
 custom-st251 = détruis tous les Permanents adverses
 custom-st253 = chaque Permanent adverse, du plus ancien au plus récent, frappe son propre camp pour 2
 custom-st267 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, pioche une carte
 custom-st271 = tous les Permanents sont mélangés dans le deck de leur propriétaire
-custom-st283 = la première carte de ta défausse frappe pour 4
+custom-st283 = la carte du dessus de ta défausse frappe pour 4
 custom-st286 = lance 2 pièces ; +2 en attaque pour chaque face
 custom-st303 = rejoue-la si ta puissance suffit encore
 custom-st308 = tant que tu as 4+ Permanents Fantastic Four, tes autres Permanents Fantastic Four ne peuvent pas être détruits
 custom-st312 = détruis un Permanent adverse entré en jeu au tour précédent
-custom-st315 = le nombre imprimé sur la première carte de ta défausse
+custom-st315 = le nombre imprimé sur la carte du dessus de ta défausse
 custom-st318 = le nombre de cartes dans les deux mains
 custom-st320 = lance une pièce pour chaque Permanent adverse, du plus ancien au plus récent ; ceux dont la pièce tombe sur face sont détruits
 custom-st333 = l'adversaire a 2 cartes en main ou moins
 custom-st346 = tu gagnes la partie
 custom-st347 = tu peux mettre un Permanent sur le deck de son propriétaire
 custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en une et remets l'autre
-custom-st365 = ta puissance est exactement 4
+custom-st365 = ta puissance est exactement de 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse une carte au hasard
 custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
@@ -1043,17 +1043,17 @@ custom-st402 = annonce un facteur et révèle une carte au hasard de la main adv
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
 custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
 custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans n'importe quel ordre
-custom-st432 = défausse une carte et regarde la main adverse ; toutes les cartes qui en partagent le facteur, le niveau ou l'icône sont défaussées
+custom-st432 = défausse une carte et regarde la main adverse ; toutes celles qui ont le même facteur, le même niveau ou la même icône sont défaussées
 custom-st447 = mets une carte de ta main sur ton deck
 custom-st449 = révèle la première carte de ton deck ; si c'est une carte Force ou Énergie, elle frappe pour 4 et est défaussée
 custom-st450 = annonce un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
 custom-st456 = prends le contrôle d'un Permanent adverse
-custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer l'une de celles-ci
-custom-st504 = choisis un joueur : il défausse sa main et pioche autant de cartes
-custom-st528 = tu peux montrer autant de cartes de ta main que tu veux : +1 en attaque pour chaque facteur différent parmi elles
-custom-st543 = regarde la main adverse, défausses-en une carte ainsi que toutes ses copies du deck, qui est mélangé
-custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix, le reste va sous ton deck au hasard
-custom-st560 = la main et les Permanents adverses sont mélangés dans le deck
+custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer une carte Mole Man ou Moloid
+custom-st504 = choisis un joueur, qui défausse sa main et pioche autant de cartes
+custom-st528 = tu peux révéler autant de cartes de ta main que tu veux ; +1 en attaque pour chaque facteur différent parmi elles
+custom-st543 = regarde la main adverse ; défausses-en une carte, et toutes ses copies du deck adverse, qui est ensuite mélangé
+custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix, le reste va sous ton deck dans un ordre aléatoire
+custom-st560 = la main et les Permanents adverses sont mélangés dans le deck adverse
 custom-st562 = le deck et la défausse adverses s'échangent et sont mélangés
 custom-st565 = détruis un Permanent au choix
 custom-st583 = regarde la main adverse ; +1 en attaque pour chaque héros différent qui s'y trouve
@@ -1078,19 +1078,19 @@ gist-shorts =
     + dégâts: => +:
     frappe pour autant => frappe d'autant
     puis cette carte est détruite => puis tombe
-    Au début de ton tour, si la première carte de ta défausse est une carte => Si défausse
+    Au début de ton tour, si la carte du dessus de ta défausse est une carte => Si défausse
     Au début de ton tour, si => Ton tour, si
     Au début de ton tour: => Ton tour:
     Au début de chaque tour: => Chaque tour:
     puis cette carte te frappe pour => toi pour
     cette carte te frappe pour => te frappe pour
     elle frappe pour => frappe pour
-    la première carte de ta défausse => le dessus de ta défausse
+    la carte du dessus de ta défausse => le dessus de ta défausse
     la première carte de ton deck => ta première carte
-    la première carte du deck adverse => sa première carte
+    la première carte du deck adverse => la première carte adverse
     l'adversaire n'a pas attaqué au tour précédent => aucune attaque
-    Chaque fois que l'adversaire bloque depuis la main ton attaque => Si bloquée, attaque
-    2+ cartes ont blessé l'adversaire ce tour-ci => 2+ cartes ont touché
+    Chaque fois que l'adversaire bloque ton attaque => Si bloquée, attaque
+    2+ cartes ont fait des dégâts à l'adversaire ce tour-ci => 2+ cartes ont touché
     Quand une capacité fait défausser des cartes de la main adverse => S'il doit défausser
     Quand le deck adverse s'épuise: l'adversaire défausse sa main => Deck adverse vide: il défausse sa main
     l'adversaire a 2 cartes en main ou moins => sa main a 2 cartes ou moins

@@ -17,7 +17,7 @@ counter-reflection = reflet
 counter-time = temps
 keyword-restricted-said = restreint (deux au maximum)
 stat-attackConsequence = dégât consécutif en attaquant
-stat-targetThreat = à la menace limite
+stat-targetThreat = au seuil de menace
 max-round = une par round
 from-discard = à ton tour, tu peux aussi jouer cette carte depuis ta défausse
 attack-costs = pour attaquer avec cette carte : { $cost }
@@ -81,7 +81,7 @@ which-treachery = une traîtrise
 says-and-if = { $says } ; si { $condition }, { $next }
 says-damage-two = { $n } dégâts sur un ennemi et { $n } sur un autre
 says-damage-that-many = { $n } dégâts sur X ennemis
-says-damage-through = { $says } ; si { $condition }, Tenace ne l'empêche pas
+says-damage-through = { $says } ; si { $condition }, Tenace n'arrête pas ces dégâts
 says-damage-overkill-always = { $says } (déferlement)
 says-damage-engage = { $n } { $n ->
         [one] dégât
@@ -97,7 +97,7 @@ says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est eng
 says-exhaust-heals = incline { $whom } et soigne { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur le méchant pour chacun ; si aucun n'a été incliné, renfort
+    } sur le méchant pour chacun ; si aucun n'a été incliné, cette carte gagne renfort
 says-dig-own = défausse des cartes de ton deck jusqu'à trouver une carte de ton héros et prends-la en main
 says-recycle = mets une carte de ta défausse sous ton deck, puis pioche une carte
 says-tuck = mets une carte de ta main ici, face cachée
@@ -105,7 +105,7 @@ says-take-tucked = prends jusqu'à { $most } cartes d'ici
 says-return-played = reprends cet événement en main
 says-return = reprends { $card } en main
 says-discard-yours = défausse { $card } de ta main ou du jeu
-says-discard-half = défausse la moitié de ta main, arrondie à l'inférieur
+says-discard-half = défausse la moitié de ta main, arrondie à l'unité inférieure
 says-discard-top-for = défausse la première carte de ton deck par { $whom }
     .each = chaque joueur défausse la première carte de son deck par { $whom }
 says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
@@ -172,5 +172,5 @@ rule-added-damage = Plus de dégâts d'un événement
     .text = Un effet qui augmente les dégâts d'un événement compte pour chaque ennemi blessé. De même pour la menace retirée des manigances.
     .source = Arbitrage de Longbox; W1-305
 rule-cannot-thwart = Qui ne peut pas contrer
-    .text = Si « tu » ne peux pas contrer, cela vaut pour ton identité et ses cartes ; tes alliés le peuvent.
+    .text = Si « tu » ne peux pas contrer, cela vaut pour ton identité et ses cartes ; tes alliés, eux, le peuvent.
     .source = Arbitrage de Longbox; W1-306

@@ -91,7 +91,7 @@ says-enemy-attacks = { $card } attaque ton héros ; s'il n'y a pas d'attaque, 
 says-boost-ahead = 1 carte boost face cachée pour le méchant
 says-add-icon = 1 icône boost de plus
 says-spend-any = dépense { $count } ressources au choix
-attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'en ont pas encore
+attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'ont pas encore cet attachement
 counters-enters-each = { $count } { $count ->
         [one] compteur
        *[other] compteurs
@@ -104,12 +104,12 @@ worth-acceleration = accélération : 1 par { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
-custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s'il n'y a pas d'attaque, renfort
-custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; par sbire Bouffon : subis 3 dégâts, ou il s'engage avec toi
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s'il n'y a pas d'attaque, cette carte gagne renfort
+custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; pour chaque sbire Bouffon, subis 3 dégâts ou il s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
 custom-02041 = défausse 2 cartes Rencontre ; chaque joueur défausse de sa main des cartes valant 1 ressource par icône boost ainsi défaussée
-custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi, sinon renfort
+custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi ; sinon, cette carte gagne renfort
 custom-02047 = défausse de ta main une carte avec une ressource mentale ou physique
 
 # Pourquoi pas.
@@ -135,11 +135,11 @@ brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « une fois révélée ». Un nouveau stade commence par son premier visage.
+    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
     .text = Tu les répartis entre ton identité et tes alliés, sans en donner à personne plus qu'il ne lui reste de points de vie.
     .source = W1-106
 rule-waiting-boosts = Cartes boost en attente
-    .text = Une carte boost face cachée sur le méchant s'ajoute à l'habituelle dès qu'il attaque ou manigance.
+    .text = Une carte boost face cachée sur le méchant s'ajoute à sa carte boost habituelle dès qu'il attaque ou manigance.
     .source = W1-107

@@ -64,7 +64,7 @@ custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démo
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
 custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
-custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, renfort
+custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, cette carte gagne renfort
 custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menace
 custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte parmi elles
 
