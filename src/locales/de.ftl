@@ -549,7 +549,7 @@ preferences-orders =
 ## Auto-Antworten
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
-orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, ob du noch eine andere Wahl hattest oder nicht. Bis dahin kannst du selbst antworten.
+orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, egal, ob du noch eine andere Wahl hattest. Bis dahin kannst du selbst antworten.
 orders-add = Noch eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?
@@ -765,7 +765,7 @@ stats-game-title = { $game } in Zahlen · { $where }
 stats-card-title = { $card } in Zahlen · { $where }
 stats-versus-title = { $one } gegen { $other } · { $game } · { $where }
 stats-board-title = Rangliste: { $game } · { $where }
-stats-rate = { $wins } von { $games } gewonnen ({ $share } %; wahrscheinlich { $low } bis { $high } %)
+stats-rate = { $wins } von { $games } gewonnen ({ $share } %; auf Dauer wohl { $low } bis { $high } %)
 stats-rating = **Wertung { $rating }** nach { $games ->
         [one] einer Partie
        *[other] { $games } Partien

@@ -369,7 +369,7 @@ button-hint = Conseil
 hint-line = Un bot d’entraînement fort choisirait : { $answer }
 coach-how = Pronostic : ce que valait ta position, en moyenne sur de nombreuses répartitions possibles des cartes que tu ne voyais pas.
 coach-given = Ton choix : { $answer }. Pronostic : { $n } %.
-coach-better = Plus fort : { $answer }. Pronostic : { $n } %.
+coach-better = Meilleur coup : { $answer }. Pronostic : { $n } %.
 coach-none = Pas d’erreur flagrante : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
 coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
@@ -510,7 +510,7 @@ settings-pictures-light = Les plateaux sont des images pour le thème clair. **E
 settings-pictures-light-words = Les plateaux sont des images pour le thème clair, avec tout le texte en dessous.
 settings-pictures-words = Les plateaux s’affichent en texte seulement.
 settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une par tour au plus.
-settings-moments-hidden = Les grands moments n’ont pas d’image à eux.
+settings-moments-hidden = Les grands moments ne sont pas montrés en image.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
 preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
@@ -563,7 +563,7 @@ note-order-given = C’est fait, et pour la suite aussi. `/me orders` l’enlèv
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
 refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
 refused-unknown-zone = Aucun lieu ne s’appelle « { $zone } ». Choisis une suggestion comme Europe/Paris, ou un décalage comme UTC+2.
-refused-unknown-hours = Je ne sais pas lire « { $hours } » comme des heures. Écris-les comme 22-7 ou 22:30-6:45, ou `none`.
+refused-unknown-hours = Je ne comprends pas « { $hours } ». Écris une plage horaire comme 22-7 ou 22:30-6:45, ou `none`.
 
 ## Les réglages d'un serveur
 settings-channels-all = Les parties peuvent commencer dans n’importe quel salon.
@@ -1022,7 +1022,7 @@ league-round = { $of ->
         [0] Ronde { $n }
        *[other] Ronde { $n } sur { $of }
     }
-league-seed = Appariée avec la graine { $seed }. Avec les résultats et cette graine, n’importe qui retrouve les mêmes appariements.
+league-seed = Graine des appariements : { $seed }. Avec elle et les résultats, n’importe qui les retrouve.
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
@@ -1204,7 +1204,7 @@ panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }
        *[on] Suite : { $from }–{ $to } sur { $of }
     }
-panel-pick-table = Appeler, attribuer ou prolonger une table…
+panel-pick-table = Relancer une table, lui donner un vainqueur ou du temps…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
 panel-button-open = Panneau de l’hôte

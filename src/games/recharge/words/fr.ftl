@@ -206,7 +206,7 @@ attach =
        *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
     }
 ask-venture = Quel jeton mises-tu ?
-ask-venture-riding = Une carte peut d'abord rejoindre ton attaque. Quel jeton mises-tu ?
+ask-venture-riding = Quel jeton mises-tu ? Une carte peut d'abord rejoindre ton attaque.
 ask-venture-spent = Plus de jetons à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
