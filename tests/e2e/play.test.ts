@@ -122,7 +122,7 @@ describe('a match through menus', () => {
       else await (offers.find(offer => offer !== invention) as Offer).pick();
     }
     const { member, menu } = several as NonNullable<typeof several>;
-    expect(textOf(menu)).toContain("You're 2 over the hand limit. What do you discard?");
+    expect(textOf(menu)).toContain('You’re 2 over the hand limit. What do you discard?');
     expect(buttons(menu).find(one => one.custom_id?.startsWith('ok|'))?.disabled).toBe(true);
     const gone: string[] = [];
     let now = menu;

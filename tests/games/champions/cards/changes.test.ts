@@ -163,7 +163,7 @@ describe('cards drawn', () => {
     expect(table.zone(0, 'hand')).toHaveLength(6);
   });
   scenario('are as many as there are', { heroes: [{ identity: TCHALLA, play: ['01045'], deck: cards(1) }] }, table => {
-    expect(ahead(table, '01045')).toEqual(["Ann's hand 0 → 1"]);
+    expect(ahead(table, '01045')).toEqual(['Ann’s hand 0 → 1']);
   });
   scenario('are not where a card is discarded for it', { heroes: [{ play: ['01015'], hand: cards(2) }] }, table => {
     expect(ahead(table, '01015')).toEqual([]);

@@ -111,6 +111,6 @@ describe('a proposal', () => {
     ) as Game;
     const { cards, notes } = ask(twins, { facet: 'hero', value: 'Thor' });
     expect(Object.values(cards)).toEqual([4]);
-    expect(notes.at(-1)).toBe("There aren't enough cards for a legal deck: it has 4 and needs 40.");
+    expect(notes.at(-1)).toBe('There aren’t enough cards for a legal deck: it has 4 and needs 40.');
   });
 });

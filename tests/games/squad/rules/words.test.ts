@@ -212,7 +212,7 @@ test('squad-tcg: how to play: lines read like sentences, one or many', () => {
   const two = { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } };
   expect(spell('log-damage-stopped', { ...two, left: 1 })).toMatch(/then Spider-Man: Spider-Swing blocks!$/);
   expect(spell('log-damage-stopped', { ...two, left: 0 })).toMatch(
-    /Spider-Man: Spider-Swing blocks, but there's nothing left to stop\.$/,
+    /Spider-Man: Spider-Swing blocks, but there’s nothing left to stop\.$/,
   );
   // It need not have been the top one: some are picked out.
   expect(spell('log-discard-deck', { who, count: 1, cards: { list: [ST005] } })).toBe(
