@@ -254,10 +254,10 @@ ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
-    Your deck is empty: { $card } takes { $amount ->
-        [one] another card
-       *[other] up to { $amount } more cards
-    } from hand. Which one?
+    Your deck is empty, so { $card } hits your hand for { $amount ->
+        [one] 1
+       *[other] up to { $amount }
+    }. Lose which card?
 ask-hand-limit =
     { $count ->
         [one] You’re one card over the hand limit. Which card do you discard?
@@ -427,7 +427,7 @@ log-damage =
     }
 log-damage-stopped =
     { $count ->
-        [one] Blocked! { $who } turns up { $last }.
+        [one] Blocked! { $who } turns over { $last }.
        *[other] { $left ->
             [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks, but there’s nothing left to stop.
            *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
@@ -443,7 +443,7 @@ log-damage-hand-stopped = { $who } loses { $card } from hand: blocked!
 log-dealt =
     { $amount ->
         [0] { $card } does no damage.
-       *[other] { $card } did { $amount } damage to { $who }.
+       *[other] { $card } does { $amount } damage to { $who }.
     }
 log-keeper = { $card } stays in play as { $who }’s Keeper.
 log-hit = { $card } hits { $who } for { $amount }.
@@ -532,7 +532,7 @@ rule-printed = What a card says
     .text = Level is the power you need to play it, factor is its kind of attack, the number is its damage, and the icon is what it blocks. If an example in the rule book differs from a card, the card wins.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = A star instead of a number
-    .text = An attack value of * is calculated when the card is played. Effects that look for its printed number see 0.
+    .text = An attack value of * is calculated when the card is played. Effects that check its printed number see 0.
     .source = SQ-24
 rule-power = Power
     .text = Both players share one power, from 1 to 20. You can play a card if its level is no higher than the power. Some effects change your own power, never below 1 or above 20. When a Keeper checks your power, bonuses and penalties for just that Keeper count too.
@@ -559,7 +559,7 @@ rule-extra-turn = Another turn
     .text = An extra turn is a full turn, with its flip and its draw. “Last turn” then means your own turn before it.
     .source = SQ-C18
 rule-cannot = Can’t
-    .text = “Can’t” beats “can”. Whether a card of a factor may block depends on its own factor, not its icon. A Keeper that can’t be destroyed survives a misfire, can’t be chosen to be destroyed, and isn’t destroyed by its own text.
+    .text = “Can’t” beats “can”. Effects that stop cards of a factor from blocking go by a card’s own factor, not its icon. A Keeper that can’t be destroyed survives a misfire, can’t be chosen to be destroyed, and isn’t destroyed by its own text.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copying a Keeper
     .text = The card counts as that Keeper in every way while it’s in play, and is itself again when it leaves. It’s put into play, so cards that watch for that see it.
@@ -585,17 +585,17 @@ rule-pass = Not attacking
 rule-block = Blocking from hand
     .text = Before damage, you may discard a card whose icon matches the attack. Its level doesn’t matter, and it counts as one point of damage.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
-rule-block-question = Why you are asked to block
+rule-block-question = Why you’re asked to block
     .text = If you hold any cards, you’re asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. You’re not asked about 0 damage or unblockable attacks.
     .source = SQ-15
 rule-late-block = Too late to block
-    .text = Once the first card is turned up from your deck, you can’t block from hand anymore.
+    .text = Once the first card of your deck is turned over, you can’t block from hand anymore.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Damage
-    .text = Each point moves one card from the top of your deck to your discard pile. All of an attack’s damage comes before anything else. Effects that count cards that did damage this turn count each card once.
+    .text = Each point moves one card from the top of your deck to your discard pile. All of an attack’s damage comes before anything else. Effects that count the cards that did damage this turn count each card only once.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Blocked from the deck
-    .text = If a turned-up card has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point of damage it’s still a block, but there’s nothing left to stop.
+    .text = If a card that’s turned over has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point of damage it’s still a block, but there’s nothing left to stop.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
     .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, including blocking cards. If it counts the cards that damaged your opponent, this attack is one of them. When you name a number, you name it before the block.
@@ -704,7 +704,7 @@ rule-quest = Quests
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## What chance did
-luck-icons = Blocking icons turned up
+luck-icons = Blocking icons turned over
 luck-heads = Heads
 
 ## Standing orders

@@ -84,7 +84,7 @@ describe('a proposal', () => {
     expect(notes.slice(0, 4)).toEqual([
       '16 cards fit the theme Storm.',
       '12 cards from the same team round it out.',
-      "8 cards with Storm's main factor round it out.",
+      '8 cards with Storm’s main factor round it out.',
       '4 more cards come from elsewhere.',
     ]);
   });

@@ -54,7 +54,7 @@ custom-07001a = each villain’s side scheme enters play; Wrecker is active
 custom-07015 = place 2 threat on Wrecker’s side scheme, or he gets +3 ATK for this attack
 custom-07015-attack = +3 ATK for this attack
 custom-07016 = 1 damage to the hero or ally with the fewest hit points left; if that defeats them, 3 threat on Wrecker’s side scheme
-custom-07031 = move all threat from the side scheme with the least to the one with the most; unless that fills it, this surges
+custom-07031 = move all threat from the side scheme with the least to the one with the most; if that one doesn’t reach its limit, this surges
 custom-07058 = discard a random card; in hero form, take damage equal to its cost; in alter-ego form, Bulldozer’s side scheme gets that much threat
 custom-07059 = discard as many of your top cards as Bulldozer’s ATK; 1 threat on his side scheme for each card type among them
 
