@@ -933,8 +933,8 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } could be completed, and you’d lose:** boost cards could be enough.
-       *[no] ‼ **{ $scheme } could be completed:** boost cards could be enough.
+        [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.
+       *[no] ‼ **{ $scheme } could be completed**, depending on the boost cards.
     }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost, { $left } HP left.
 
@@ -1064,7 +1064,7 @@ rule-defending = Defending
     .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by DEF, an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Who defends
-    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. If the attacked player has a ready ally, it has to defend against Melter. Boosts that ask whether an attack is undefended ask when they’re turned up; a defender who has left doesn’t count.
+    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. If the attacked player has a ready ally, it has to defend against Melter. Boosts check whether an attack is undefended when they’re turned up; a defender who has left doesn’t count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn’t an icon.

@@ -158,7 +158,7 @@ describe('healing', () => {
 
 describe('cards drawn', () => {
   scenario('are known', { heroes: [{ identity: TCHALLA, play: ['01045'], hand: cards(4) }] }, table => {
-    expect(ahead(table, '01045')).toEqual(["Ann's hand 4 → 6"]);
+    expect(ahead(table, '01045')).toEqual(['Ann’s hand 4 → 6']);
     table.pick('01045.0');
     expect(table.zone(0, 'hand')).toHaveLength(6);
   });
