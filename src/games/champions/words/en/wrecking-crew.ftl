@@ -72,5 +72,5 @@ mark-active = active
 zone-villains = Villains
 
 rule-several-villains = Several villains
-    .text = Four villains are in play at once, each with a deck and a side scheme. The active one acts, owns all encounter and boost cards in use, and is “the villain”. Attack any of them. Side schemes stay in play even with no threat, and leave with their villain. When the active villain falls, the one with the most threat is next.
+    .text = Four villains are in play at once, each with a deck and a side scheme. The active one acts, owns all encounter and boost cards in use, and is “the villain”. Attack any of them. Side schemes stay even with no threat, and leave with their villain. When the active villain falls, the one with the most threat is next.
     .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
