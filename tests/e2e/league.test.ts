@@ -258,7 +258,7 @@ describe('/league', () => {
     // Another match of the same player is somewhere else.
     await told(player, '/challenge opponent:@Longbox deck:ready:storm');
     const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
-    expect(here).toContain('You have no match in this thread');
+    expect(here).toContain('You aren’t in a match in this thread');
     expect(await told(player, '/match concede')).toContain('Concede this match?');
     await house.close();
   });
