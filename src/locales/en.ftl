@@ -81,7 +81,7 @@ prompt-add-one = One to…
 prompt-all-left =
     { $n ->
         [one] The last one to…
-       *[other] All { $n } that are left to…
+       *[other] All { $n } remaining to…
     }
 prompt-confirm-some =
     { $n ->
@@ -89,7 +89,7 @@ prompt-confirm-some =
        *[other] Choose these { $n }
     }
 prompt-confirm-order = Use this order
-prompt-confirm-share = Share out like this
+prompt-confirm-share = Assign like this
 prompt-confirm-pay = Pay with these
 prompt-undo = Undo last
 prompt-clear = Start over
@@ -112,7 +112,7 @@ hand-empty = Your hand is empty.
 
 ## Why something is not done, and what to do instead
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
-refused-none-in-thread = You have no match in this thread. To pick another, use the option `match`.
+refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
 refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
@@ -160,9 +160,9 @@ refused-no-practice = I can’t play this game by these rules. Pick another rule
 refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
-refused-league-table = That’s a league match. The pairing decides who sits there; to leave the night, use `/league drop`.
+refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league drop`.
 refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
-failed = Something went wrong on my side. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
+failed = Something went wrong on my end. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
 
 refused-no-deck = That isn’t one of your decks, or it was deleted. `/deck list` shows yours.
 refused-no-code = No deck has the code “{ $code }”. Check it: a code has eight letters and digits, like 7K3Q-9FHM.
@@ -281,7 +281,7 @@ shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint
 shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust that the bot’s host didn’t pick a secret that favors someone.
 shuffle-told-shared = **Luck:** none. Every table of this night plays the same shuffle. It is fixed and recorded, but you have to trust that the bot’s host didn’t pick a secret that favors someone.
 shuffle-told-luck = **Luck:** from { $who }, in that order. With their words the fingerprint is `{ $fingerprint }`. Nobody could have chosen the cards { $n ->
-        [one] without { $help }
+        [one] without help from { $help }
        *[other] unless one of { $help } helped
     }: only later words, or a deck chosen after them, could have been picked to suit the shuffle.
 shuffle-words = { $who }: “{ $words }”
@@ -294,7 +294,7 @@ quests-about = Play them on your own, against a practice bot. Each win opens the
 quests-won =
     { $won ->
         [0] You haven’t won any of the { $all } yet.
-       *[other] You have won { $won } of { $all }.
+       *[other] You’ve won { $won } of { $all }.
     }
 quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
 quests-of-all = ✓ **{ $keeper }**: all { $all } won
@@ -364,14 +364,14 @@ coach-how = Outlook: how good your position looked, averaged over many possible 
 coach-given = You chose { $answer } (outlook { $n }%).
 coach-better = Stronger: { $answer } (outlook { $n }%).
 coach-none = No mistakes stand out: a strong practice bot found no clearly better choice.
-coach-busy = I couldn’t look through that match just now. Try again in a few minutes.
+coach-busy = I couldn’t go over that match just now. Try again in a few minutes.
 button-transcript = Transcript
 button-replay = Replay
 button-watch = Watch
 watch-thread = You’re watching this match now. Follow it here:
 watch-here = You can follow this match on its board. So far:
 transcript-file = Every move of a finished match, its secret and its seal
-transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` plays it again and checks that nothing has changed since it ended.
+transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` replays it and checks that nothing has changed since it ended.
 button-refresh = Refresh
 button-take-back = Undo
 button-cancel = Cancel
@@ -405,7 +405,7 @@ hindered-place-match = The channel of your match `{ $match }` is gone. Use `/mat
 hindered-place-night = The channel of your league night is gone. Use `/league move` in another channel to continue there.
 menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
-note-handed-over = { $who } plays on from here.
+note-handed-over = { $who } takes over from here.
 note-seat-back = You’re back at the table.
 ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.
 ask-handover-person = Hand { $who }’s seat to { $name }? Then only { $name } can give it back.
@@ -413,7 +413,7 @@ button-hand-over = Hand over
 button-seat-back = Take the seat back
 late-default = { $who } ran out of time: the safest choice was made instead.
 late-default-partners = { $who } ran out of time: the safest choice was made instead. `/match handover` gives the seat to someone else.
-late-stand-in-partners = { $who } ran out of time: a practice bot plays on, as agreed. They can take the seat back with `/match handover`.
+late-stand-in-partners = { $who } ran out of time: a practice bot takes over, as agreed. They can take the seat back with `/match handover`.
 late-stand-in = { $who } ran out of time.
 late-forfeit = { $who } ran out of time and forfeits, as agreed.
 late-forfeit-partners = { $who } ran out of time and leaves the table, as agreed.
@@ -491,8 +491,8 @@ match-playing = in progress
 match-halted = halted
 match-over = over
 match-withdrawn = closed
-bug-what-to-do = This file has everything you may see in the match and nothing else. Send it to the people who run this bot, and tell them what you expected.
-bug-file = What one player may see in a match
+bug-what-to-do = This file has everything you can see in the match and nothing else. Send it to the people who run this bot, and tell them what you expected.
+bug-file = What one player can see in a match
 unknown-card = No card called “{ $name }”. Type part of a hero’s or card’s name and pick a suggestion.
 unknown-card-near = No card called “{ $name }”. Did you mean { $near }? Type part of a name and pick a suggestion.
 unknown-rule = No rule about “{ $name }”. Type a word like “block” and pick a suggestion.
@@ -543,7 +543,7 @@ orders-none = You have none.
 orders-about = Only you can see them. When one applies, the question is answered for you after a moment, even if there was only one option. Until then, you can still answer it yourself.
 orders-add = Add another…
 orders-drop = Remove one…
-orders-limit = Up to where?
+orders-limit = Choose a limit…
 orders-propose = What should I answer for you from now on?
 orders-choose = From now on…
 order-everywhere = in every match of { $game }
@@ -552,10 +552,10 @@ order-in-one = in one match of { $game }
 order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
-note-order-given = Done, and from now on too. `/me orders` removes it.
+note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
-refused-unknown-zone = No place called “{ $zone }”. Pick a suggestion such as Europe/Rome, or an offset such as UTC+2.
+refused-unknown-zone = No time zone called “{ $zone }”. Pick a suggestion such as Europe/Rome, or an offset such as UTC+2.
 refused-unknown-hours = I can’t read “{ $hours }” as hours. Write them like 22-7 or 22:30-6:45, or `none`.
 
 ## A server's own settings
@@ -691,7 +691,7 @@ list-more =
        *[other] I couldn’t read { $n } more lines.
     }
 search-no-facet = You can’t search by “{ $name }”. Try { $facets }.
-search-no-value = Nothing called “{ $wanted }” for { $facet }. Try { $known }.
+search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
@@ -706,7 +706,7 @@ undo-alone =
        *[other] ({ $answers } answers back)
     }, and hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
-undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it’s too long ago.
+undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
     { $who } would like to undo their last answer. The match would go back to where that action began { $answers ->
@@ -741,7 +741,7 @@ refused-replay-not-over = That match isn’t over: its cards and its secret are 
 refused-replay-other-rules = I can’t replay that match: my rules have changed since, or a player in it has been forgotten. `/match log` shows what happened.
 refused-takes-too-long = That took too long to work out. Try again in a minute.
 verify-right =
-    ✓ The match is as promised and recorded: replaying { $decisions ->
+    ✓ The match checks out: replaying { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     } leads to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
@@ -855,12 +855,12 @@ privacy-exported = This file has everything I store about you. Only you can see 
 ask-forget =
     Do you want me to forget you? { $matches ->
         [0] You aren’t in any match.
-        [one] The match you’re in is conceded.
-       *[other] The { $matches } matches you’re in are conceded.
+        [one] The match you’re in will be conceded.
+       *[other] The { $matches } matches you’re in will be conceded.
     } { $decks ->
-        [0] Your settings, statistics and rating are deleted.
-        [one] Your deck, settings, statistics and rating are deleted.
-       *[other] Your { $decks } decks, settings, statistics and rating are deleted.
+        [0] Your settings, statistics and rating will be deleted.
+        [one] Your deck, settings, statistics and rating will be deleted.
+       *[other] Your { $decks } decks, settings, statistics and rating will be deleted.
     } The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
@@ -916,8 +916,8 @@ league-registration-now = now
 league-registration-start = when the night begins
 league-ask-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }. Everyone sees these times in their own time zone. Is that right?
 league-told-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }.
-league-moved-up = a place is free: you’re in **{ $name }** now. { $check ->
-        [yes] You’re checked in already.
+league-moved-up = a place opened up: you’re in **{ $name }** now. { $check ->
+        [yes] You’re already checked in.
        *[no] If you can’t come, press **Leave**, so the next player moves up.
     }
 league-no-time = The host will start it.
@@ -932,7 +932,7 @@ league-next-villain = Once a table wins, the next night faces the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
-league-reopened = A host reopened this night: it goes on, and the final standings follow later.
+league-reopened = A host reopened this night: it’s back on, and the final standings will follow.
 league-relaid = The pairings have changed: other players meet at table { $table } now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}
@@ -1022,9 +1022,9 @@ league-time-called = Time! { $turns ->
         [0] The match ends as it stands
         [one] Play one more turn, then the match ends as it stands
        *[other] Play { $turns } more turns, then the match ends as it stands
-    }: the player ahead on points wins; a tie is a draw.{ $knockout ->
-        [yes] {" "}Someone has to advance, so a tie is played on.
-       *[no] {""}
+    }: the player ahead on points wins; { $knockout ->
+        [yes] if it’s tied, play on until someone is ahead.
+       *[no] a tie is a draw.
     }
 league-round-time = Time is called { $minutes } minutes into a round, then { $turns ->
         [0] matches end as they stand
@@ -1086,7 +1086,7 @@ league-column-climbed = Beaten
 league-column-swift = Rounds
 league-column-nights = Nights
 league-column-won = 1st
-league-break-team-points = Match points of the team: 3 for a meeting won or a bye, 1 for a draw.
+league-break-team-points = Match points of the team: 3 for a win or a bye, 1 for a draw.
 league-break-team-opponents-matches = OMW%: the share of match points the team’s opponents got, each counting for at least a third. Byes don’t count.
 league-break-team-games = GW%: the share of tables the team won.
 league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won, each counting for at least a third.
@@ -1100,7 +1100,7 @@ league-break-games = GW%: the share of individual matches you won.
 league-break-opponents-games = OGW%: the share of individual matches your opponents won, each counting for at least a third.
 league-break-head-to-head = H2H: match points against players still tied.
 league-break-lot = Drawn at random, from the seed of the first round.
-league-break-place-points = Points: first place gets as many as a full table has seats, each place after one less; tied players share.
+league-break-place-points = Points: first place gets as many as a full table has seats, and each place after that gets one less. Tied players share.
 league-break-firsts = Tables won.
 league-break-ahead-of = How often you finished ahead of players still tied.
 league-break-stage = How far you got. Players knocked out in the same round share a place.
@@ -1196,12 +1196,12 @@ panel-ask-start =
        *[other] It takes { $rounds } rounds.{ " " }
     }{ $missing ->
         [0] Everyone is in.
-        [one] One player isn’t: not checked in, or no place free.
-       *[other] { $missing } aren’t: not checked in, or no place free.
+        [one] One player is left out: not checked in, or no place free.
+       *[other] { $missing } players are left out: not checked in, or no place free.
     }
 panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
 panel-why-awarded = Awarded by a host
-league-host-calls = the host is calling you: table { $n } waits for you. Press **Your move** or choose a deck.
+league-host-calls = the host is calling you: table { $n } is waiting for you. Press **Your move** or choose a deck.
 league-ask-schedule =
     Schedule **{ $name }** for { $at }, { $in }{ $every ->
         [0] {""}
@@ -1244,23 +1244,23 @@ league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
-league-told-ended = The host ended this night. This table counts for nobody and closes in ten minutes. Until then the host can undo that.
+league-told-ended = The host ended this night. This table doesn’t count and closes in ten minutes. Until then the host can undo that.
 league-told-counts-again = The host reopened this night: this table counts again. Play on.
-league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
+league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
 league-told-reopened = **{ $name }** continues where it was.
 league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
-league-told-finished = **{ $name }** is over. Tables that aren’t done count for nobody and close in ten minutes. Until then `/league reopen` undoes this.
+league-told-finished = **{ $name }** is over. Unfinished tables don’t count and close in ten minutes. Until then `/league reopen` undoes this.
 league-told-cancelled = **{ $name }** is canceled and won’t repeat. For ten minutes `/league reopen` undoes this.
 button-league-join = Join
 button-league-drop = Leave
 button-league-check-in = I’m here
 league-choose-deck = Which deck will you play all night? I’ll keep a copy as it is now.
 refused-league-unknown = There’s no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
-refused-league-which = There are several nights here. Name one with the option `league`.
+refused-league-which = There are several nights here. Name one with the `league` option.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
 refused-league-no-season = No night of a season called “{ $season }” is over yet. Pick one from the list.
@@ -1280,7 +1280,7 @@ refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = There’s nobody to call at that table.
 refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
-refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
+refused-league-no-series = That night isn’t part of a series, so there’s no next one to skip to. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t on break.
 refused-league-time-passed = Its time passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
@@ -1306,12 +1306,12 @@ refused-league-format = { $partners ->
         [yes] This is a co-op game: choose the format Duplicate or Ladder.
        *[no] Duplicate and Ladder are for co-op games. Choose another format.
     }
-refused-league-size = A table of this game has { $least } to { $most } players. Set the option `table` accordingly.
-refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave the option `best-of` out.
-refused-league-option = This format doesn’t use the option `{ $option }`. Leave it out, or choose another format.
-refused-league-no-undo = There’s no undo on duplicate nights: your cards would no longer match the other tables’. Leave the option `undo` out.
+refused-league-size = A table of this game has { $least } to { $most } players. Change the `table` option.
+refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave out the `best-of` option.
+refused-league-option = This format doesn’t use the `{ $option }` option. Leave it out, or choose another format.
+refused-league-no-undo = There’s no undo on duplicate nights: your cards would no longer match the other tables’. Leave out the `undo` option.
 refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
-refused-league-season-best = I can’t read that as nights that count. Write `4` for each player’s best four, or `4 of 6` for a series of six.
+refused-league-season-best = I can’t tell how many nights count. Write `4` for each player’s best four, or `4 of 6` for a series of six.
 refused-league-prizes = Prizes need 1 to { $most } visible characters. Please write something else.
 refused-league-no-lists = Decks aren’t locked that night, so there are no deck lists. Set `deck-lock` to have them.
 refused-league-lists-closed = { $lists ->
@@ -1320,7 +1320,7 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
 refused-league-set-unknown = There’s no modular set called “{ $set }”, or you named it twice. Pick from the suggestions; put commas between several.
-refused-league-takes-no-sets = That villain takes no modular sets. Leave the option out.
+refused-league-takes-no-sets = That villain takes no modular sets. Leave out that option.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.
@@ -1388,7 +1388,7 @@ help-fair = Fair shuffles
 
         Press **Add my luck** and type some words: then nobody, not even my host, could have picked the cards alone. After the match, **Transcript** has everything you need to check it.
 help-privacy = Your data
-    .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` says what others can see.
+    .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` controls what others can see.
 help-invite = Bring me to your server
     .text = Invite me with this link:
 help-invite-local = This is a local playground. With a bot token in `.env`, the same bot joins a real server.

@@ -83,9 +83,9 @@ describe('a search', () => {
     expect(problems('colour:red')).toEqual([
       'You can’t search by “colour”. Try hero, team, factor, block, level, attack and kind.',
     ]);
-    expect(problems('factor:teck')).toEqual(['Nothing called “teck” for Factor. Try Tech.']);
-    expect(problems('level<=x')[0]).toContain('Nothing called “x” for Level');
-    expect(problems('hero<storm')[0]).toContain('for Hero');
+    expect(problems('factor:teck')).toEqual(['Factor: nothing matches “teck”. Try Tech.']);
+    expect(problems('level<=x')[0]).toContain('Level: nothing matches “x”');
+    expect(problems('hero<storm')[0]).toContain('Hero: nothing matches “storm”');
     expect(problems('hero:storm level<=3 -keeper "a b"')).toEqual([]);
     expect(found('factor:teck')).toEqual([]);
   });

@@ -75,7 +75,7 @@ test('all gatekeepers are listed at once, with how far one has come', () => {
     expect(lists.flatMap(list => list.options?.map(({ value }) => value))).toEqual(gatekeepers.map(({ id }) => id));
     expect(lists[0]?.placeholder).toBe('Iron Man through Falcon');
   }
-  expect(told(allQuests(whole, some, say))).toContain('You have won 81 of 162.');
+  expect(told(allQuests(whole, some, say))).toContain('You’ve won 81 of 162.');
   expect(told(allQuests(whole, some, say))).toContain('**Iron Man**: 3 of 6 won');
   expect(told(allQuests(whole, every, say))).toContain('**Iron Man**: all 6 won');
   const [first] = controls(allQuests(whole, some, say)).find(one => one.options !== undefined)?.options ?? [];

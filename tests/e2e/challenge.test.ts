@@ -357,9 +357,9 @@ describe('where the bot may not do everything', () => {
     const mara = await house.member('Mara');
     await house.forbid('card-table', 'SendMessages', 'EmbedLinks');
     const refused = textOf(privately(await mara.run('/challenge')));
-    expect(refused).toContain('I may not post here');
+    expect(refused).toContain('I’m not allowed to post here');
     expect(refused).toMatch(/in this channel: Send Messages(, | and )Embed Links\./);
-    expect(textOf(privately(await mara.run('/learn game:squad')))).toContain('I may not post here');
+    expect(textOf(privately(await mara.run('/learn game:squad')))).toContain('I’m not allowed to post here');
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toEqual([]);
     expect(posted(house)).toEqual([]);
     await house.close();

@@ -135,7 +135,7 @@ describe('/match nudge', () => {
     expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain(
       'I can’t read “sometimes” as hours',
     );
-    expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('No place called “Mordor”');
+    expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('No time zone called “Mordor”');
     expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('No quiet hours');
     await house.close();
   }, 60_000);

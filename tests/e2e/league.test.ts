@@ -242,7 +242,7 @@ describe('/league', () => {
         (await shown(house, mara, one.channel)).some(message => textOf(message).includes(words)),
       );
     const ended = privately(await mara.click(privately(await mara.run('/league finish')), 'End the night'));
-    await said('The host ended this night. This table counts for nobody');
+    await said('The host ended this night. This table doesn’t count');
     await mara.click(ended, 'Undo');
     await said('this table counts again');
     await confirmed(mara, '/league finish', 'End the night');
@@ -258,7 +258,7 @@ describe('/league', () => {
     // Another match of the same player is somewhere else.
     await told(player, '/challenge opponent:@Longbox deck:ready:storm');
     const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
-    expect(here).toContain('You have no match in this thread');
+    expect(here).toContain('You aren’t in a match in this thread');
     expect(await told(player, '/match concede')).toContain('Concede this match?');
     await house.close();
   });
@@ -289,7 +289,7 @@ describe('/league', () => {
     const [mara, theo] = members as [Member, Member];
     const { store } = house.bot.house;
     const night = async () => house.bot.house.leagues.night((await store.nights({ status: 'open' }))[0]?.id as string);
-    expect(await told(mara, '/league skip')).toContain('That night is the only one of its kind');
+    expect(await told(mara, '/league skip')).toContain('That night isn’t part of a series');
     await told(mara, '/league schedule when:in 2h every:7');
     // Editing
     const edited = privately(await mara.run('/league edit name:Thursday places:3 season:Autumn'));

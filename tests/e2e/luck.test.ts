@@ -51,7 +51,7 @@ describe('luck', () => {
     expect(receipt).toContain('seven \\*magpies\\*');
     expect(footer(await boardIn(mara))).toBe(`Verified shuffle ${shortly(commitment)} · with luck ${shortly(mark)}`);
     const told = textOf(privately(await mara.click(await boardIn(mara), 'Verified shuffle')));
-    for (const part of [commitment, mark, 'cards without Theo', 'wait until they have added theirs'])
+    for (const part of [commitment, mark, 'cards without help from Theo', 'wait until they have added theirs'])
       expect(told).toContain(part);
     const added = await mara.submit(await mara.click(await boardIn(mara), 'Add my luck'), { words: 'my cat' });
     expect(textOf(privately(added))).toContain(fingerprint(mark, ['my cat']));

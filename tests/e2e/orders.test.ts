@@ -47,7 +47,7 @@ describe('auto-replies', () => {
     expect(selects(offered)[0]?.options).toHaveLength(6);
     const chosen = valueWith(offered, 0, 'Take damage without asking me to block · in this match');
     const done = (await blocker.select(offered, 'ordon*', chosen)).message as SeenMessage;
-    expect(textOf(done)).toContain('from now on too');
+    expect(textOf(done)).toContain('this time and from now on');
     expect((await lookAt(house, match)).table?.prompts.some(({ number }) => number === prompt.number)).toBe(false);
     const blocks = async () =>
       ((await house.bot.house.store.history(match))?.moves ?? []).filter(

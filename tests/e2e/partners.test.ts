@@ -111,7 +111,7 @@ describe('/match handover', () => {
     const question = privately(await theo.run('match handover', { to: ines.mention }));
     expect(textOf(question)).toContain('Hand Theo’s seat to Ines?');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
-    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines plays on from here');
+    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines takes over from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
     // Somebody sits there now: it is theirs to give back.
     expect(textOf(privately(await theo.run('match handover', { match })))).toContain('aren’t in that match');
@@ -135,7 +135,7 @@ describe('/match handover', () => {
 
     const again = privately(await theo.run('/match handover'));
     const given = privately(await theo.click(again, 'Hand over'));
-    expect(textOf(given)).toMatch(/Steady Practice .*Theo.* plays on from here/);
+    expect(textOf(given)).toMatch(/Steady Practice .*Theo.* takes over from here/);
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     // Not even the host takes it from its player by leaving it to a practice bot once more.
     await expect(house.bot.house.matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('practice-already');
@@ -186,7 +186,7 @@ describe('/match handover', () => {
     for (const arg of forged) {
       const said = textOf(privately(await theo.click(message, `hand|${match}|0|${arg}`)));
       expect(said, arg).not.toContain('Something went wrong');
-      expect(said, arg).not.toContain('plays on');
+      expect(said, arg).not.toContain('takes over');
     }
     expect(textOf(privately(await ines.click(message, `hand|${match}|0|0.bot`)))).toContain('hand over your own seat');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
@@ -216,7 +216,7 @@ describe('/match handover', () => {
     const late = await saidIn(house, mara, match, /ran out of time/);
     expect(labels(late)).toEqual(['Practice bot for Theo']);
     expect(textOf(privately(await ines.click(late, 'Practice bot for Theo')))).toContain('hand over your own seat');
-    expect(textOf(privately(await mara.click(late, 'Practice bot for Theo')))).toContain('plays on from here');
+    expect(textOf(privately(await mara.click(late, 'Practice bot for Theo')))).toContain('takes over from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     expect(readOut(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
       'Your hand',
@@ -237,7 +237,7 @@ describe('/match handover', () => {
     await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
     time += HOUR + 6_000;
     await matches.reconsider(match, 'nobody');
-    await saidIn(house, mara, match, /a practice bot plays on, as agreed/);
+    await saidIn(house, mara, match, /a practice bot takes over, as agreed/);
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     await house.close();
   }, 60_000);

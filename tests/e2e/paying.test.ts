@@ -80,8 +80,8 @@ test('an attack is let through in one click, as its line says; or it is asked wh
   expect(textOf(asked)).toContain('Who defends?');
   expect(textOf(asked)).toContain('DEF 3 reduces the damage. Exhausts.');
 
-  const second = await passUntil(mara, privately(await mara.click(asked, "Don't defend")), attack);
-  const after = privately(await mara.click(second, "Don't defend"));
+  const second = await passUntil(mara, privately(await mara.click(asked, 'Don’t defend')), attack);
+  const after = privately(await mara.click(second, 'Don’t defend'));
   expect(textOf(after)).not.toContain('Who defends?');
   await house.close();
 });

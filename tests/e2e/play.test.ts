@@ -122,7 +122,7 @@ describe('a match through menus', () => {
       else await (offers.find(offer => offer !== invention) as Offer).pick();
     }
     const { member, menu } = several as NonNullable<typeof several>;
-    expect(textOf(menu)).toContain("You're 2 over the hand limit. What do you discard?");
+    expect(textOf(menu)).toContain('You’re 2 over the hand limit. What do you discard?');
     expect(buttons(menu).find(one => one.custom_id?.startsWith('ok|'))?.disabled).toBe(true);
     const gone: string[] = [];
     let now = menu;
@@ -300,7 +300,7 @@ describe('commands', () => {
     const rules = await mara.autocomplete('rules', 'topic', 'misf');
     expect(rules).toEqual([{ name: 'Misfire', value: 'squad/misfire' }]);
     const rule = privately(await mara.run('rules', { topic: 'squad/misfire' }));
-    expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit'.replace('’', "'"));
+    expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit');
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
     expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('No rule about');
     expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Did you mean Misfire');

@@ -18,7 +18,7 @@ test('a match over PostgreSQL goes on after the server was away, and after a sta
   const away = async (): Promise<void> => {
     await server.stop();
     const { message } = await mara.click(await boardIn(mara), 'Your move');
-    expect(message?.content).toContain('Something went wrong on my side');
+    expect(message?.content).toContain('Something went wrong on my end');
     await server.start();
   };
   const clicks = await playToTheEnd([mara, theo], new Chance('e2e').stream('clicks'), {

@@ -36,7 +36,7 @@ describe('/privacy', () => {
     const { store } = house.bot.house;
     const asked = privately(await mara.run('/privacy delete'));
     expect(textOf(asked)).toContain(
-      'The match you’re in is conceded. Your deck, settings, statistics and rating are deleted.',
+      'The match you’re in will be conceded. Your deck, settings, statistics and rating will be deleted.',
     );
     expect(textOf(privately(await mara.click(asked, 'Keep everything')))).toContain('stays as it is');
     expect(await store.decks(mara.id)).toHaveLength(1);

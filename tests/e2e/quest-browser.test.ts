@@ -105,7 +105,7 @@ test.skipIf(missing)(
         .waitFor();
       await mara.shoot('quests-won', mara.menu());
       await mara.press(mara.menu().getByRole('button', { name: 'All quests' }));
-      await mara.menu().getByText(`You have won 1 of ${quests.length}`).waitFor();
+      await mara.menu().getByText(`You’ve won 1 of ${quests.length}`).waitFor();
       await mara.shoot('quests-begun', mara.menu());
     }),
   600_000,

@@ -186,7 +186,7 @@ describe('/quest', () => {
     const [result] = await house.bot.house.store.results({ player: mara.id });
     expect(result?.quest?.id).toBe(first.id);
     const all = textOf(privately(await mara.run('/quest')));
-    expect(all.includes(`You have won 1 of ${quests.length}`)).toBe(result?.won);
+    expect(all.includes(`You’ve won 1 of ${quests.length}`)).toBe(result?.won);
     await house.close();
   });
 });

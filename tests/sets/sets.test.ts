@@ -263,7 +263,7 @@ describe('a set for Recharge', () => {
     [{ worth: [{ plus: 1, when: { if: 'chain', least: 2 } }] }, '+1 if your chain has at least 2 cards.'],
     [
       { won: [{ do: 'look' }, { do: 'draw', count: 3, who: 'all' }] },
-      "If you win the battle: look at a rival's hand, then everyone in the battle draws 3.",
+      'If you win the battle: look at a rival’s hand, then everyone in the battle draws 3.',
     ],
     [{ lost: [{ do: 'discard', count: 2 }] }, 'If you lose the battle: make a rival discard 2 cards.'],
     [{}, 'Nothing.'],

@@ -8,7 +8,7 @@ ruleset-sprint = Sprint
 deck-heroes = Red deck
     .about = Big Heroes and short, strong chains. Good for a first match.
 deck-villains = Green deck
-    .about = Strong sides, and specials that spoil everyone else's fun.
+    .about = Strong sides, and specials that spoil everyone else’s fun.
 deck-x-men = Blue deck
     .about = Long chains built on Teamworks: the more, the better.
 deck-women = Yellow deck
@@ -79,13 +79,13 @@ says-attacking = you attack
 says-defending = you defend
 says-empty-hand = your hand is empty
 says-chain = your chain has at least { $least } { $cards }
-says-rivals = a rival's chain has at least { $least } { $cards }
+says-rivals = a rival’s chain has at least { $least } { $cards }
 says-behind = a rival has won more points
 says-stake = at least { $least } points are at stake
 says-in-chain = in your chain: { $grants }
 says-wins-ties = you win ties
-says-may-venture = you may venture even if the player before you didn't
-says-rivals-cannot-venture = rivals can't venture
+says-may-venture = you may venture even if the player before you didn’t
+says-rivals-cannot-venture = rivals can’t venture
 says-may-pass = you may pass while behind
 says-when-played = played: { $does }
 says-when-won = if you win the battle: { $does }
@@ -106,8 +106,8 @@ says-discard =
         [one] a card
        *[other] { $count } cards
     }
-says-look = look at a rival's hand
-says-arrange = put the top { $count } cards of your draw pile in any order
+says-look = look at a rival’s hand
+says-arrange = rearrange the top { $count } cards of your draw pile
 says-take = take the top card of your discard pile
 says-take-back = you may return another loose card from your chain to your hand
 says-come-back = return this card to your hand
@@ -132,7 +132,7 @@ special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Hand #{ $round }: { $who }'s turn.
+status-round = Hand #{ $round }: { $who }’s turn.
 status-battle = Hand #{ $round }: { $who } attacks.
 status-over = Game over.
 mark-playable = playable now
@@ -145,7 +145,7 @@ meter-victory = Victory pile
 meter-reserve = Counters in reserve
 meter-venture = Ventured
 meter-rating = Rating
-meter-counters = Counters of { $value }
+meter-counters = Counters worth { $value }
 zone-chain = Chain
 zone-hand = Hand
 zone-draw = Draw pile
@@ -157,7 +157,7 @@ side-right = right
 at-round = Hand #{ $round }
 at-step-ante = ante
 at-step-turn = turn
-at-step-answer = answer to the attack
+at-step-answer = response to the attack
 at-step-battle = battle
 at-step-after = after the battle
 at-card = { $card }
@@ -174,7 +174,7 @@ preview-concede =
         [0] You leave this battle.
        *[other] You leave this battle and lose the { $lost } you ventured.
     }
-preview-spent = You can't play or draw, so you're out of the match.
+preview-spent = You can’t play or draw, so you’re out of the match.
 change-stake = at stake
 
 ## Questions
@@ -191,7 +191,7 @@ attach =
        *[upright] { $card }, { $side } of { $on } (rating { $before } → { $after })
     }
 ask-venture = Which counter do you venture?
-ask-venture-riding = Which counter do you venture? First, a card may join your attack.
+ask-venture-riding = A card may join your attack first. Which counter do you venture?
 ask-venture-spent = You have no counters left to venture. Go on?
 ask-may-venture = Venture another counter?
 venture-nothing = Venture nothing
@@ -201,19 +201,19 @@ ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede?
 ask-defend-still = The attacker conceded; { $who } leads with { $rating }. Defend, or concede?
 concede = Concede the battle
 concede-spent = Nothing left to play: concede
-ask-battle-leading = You're ahead with { $rating }. Add a card, or pass?
-ask-battle-behind = You're at { $rating } against { $best }. Play a card, or concede?
-ask-battle-free = You're at { $rating } against { $best }. Play, pass, or concede?
+ask-battle-leading = You’re ahead with { $rating }. Add a card, or pass?
+ask-battle-behind = You’re at { $rating } against { $best }. Play a card, or concede?
+ask-battle-free = You’re at { $rating } against { $best }. Play, pass, or concede?
 pass-battle = Pass
 ask-replace = Exchange cards for new ones?
 keep-all = Keep all
 ask-hand-limit =
     { $count ->
-        [one] You're one card over the limit. Which card do you discard?
-       *[other] You're { $count } cards over the limit. Which cards do you discard?
+        [one] You’re one card over the limit. Which card do you discard?
+       *[other] You’re { $count } cards over the limit. Which cards do you discard?
     }
 ask-rival = { $card }: which rival?
-ask-order = { $card }: put your top cards in order, the one you'll draw first on top.
+ask-order = { $card }: put your top cards in order, the one you’ll draw first on top.
 ask-discard =
     { $count ->
         [one] { $card }: discard which card?
@@ -257,18 +257,18 @@ awaiting-take-back = { $who } may take a card back
 
 ## Why something is not possible
 why-no-hero = A chain starts with a Hero
-why-no-teamwork = Another Hero needs a Teamwork's free side that matches
+why-no-teamwork = Another Hero needs a Teamwork with a matching free side
 why-no-match = It matches no free side of a Hero or Power in your chain
-why-no-free-hero = A Teamwork needs a Hero's free side that matches
+why-no-free-hero = A Teamwork needs a Hero with a matching free side
 why-no-draw = No cards left to draw
 why-no-discard = Your discard pile is empty
 why-no-loose = No other loose card in your chain can return
 why-no-rival-hand = No rival in the battle has cards in hand
 why-no-rival-counter = No rival in the battle has counters left
-why-no-venture = You haven't ventured anything
+why-no-venture = You haven’t ventured anything
 
 ## The log
-log-turn = { $who }'s turn.
+log-turn = { $who }’s turn.
 log-draw =
     { $count ->
         [one] { $who } draws a card.
@@ -309,11 +309,11 @@ log-arrange-own =
         [one] Your next card is { $cards }.
        *[other] Your next cards, in order: { IN_ORDER($cards) }.
     }
-log-look-hand = { $who } looks at { $whose }'s hand.
-log-look-hand-own = In { $whose }'s hand: { $cards }.
-log-take-back = { $who } takes { $what } back into hand.
+log-look-hand = { $who } looks at { $whose }’s hand.
+log-look-hand-own = In { $whose }’s hand: { $cards }.
+log-take-back = { $who } returns { $what } to their hand.
 log-take-discard = { $who } takes { $what } from their discard pile.
-log-come-back = { $who } takes { $what } back into hand.
+log-come-back = { $who } returns { $what } to their hand.
 log-restock =
     { $count ->
         [one] { $who } puts a card from the discard pile on the bottom of the draw pile.
@@ -330,12 +330,12 @@ end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.
 
 ## What is wrong with a deck
-problem-unknown = There's no card { $id }.
+problem-unknown = There’s no card { $id }.
 problem-empty = It has no cards other than counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-counters = It has { $counters } counters; the limit is { $most }.
 problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
-problem-denomination = There's no counter worth { $value }. Counters are worth { $all }.
+problem-denomination = There’s no counter worth { $value }. Counters are worth { $all }.
 
 ## The rules, in our own words
 rule-start = Starting a chain
@@ -357,7 +357,7 @@ rule-rating = Total Power Rating
     .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
     .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL cards
-    .text = A SPECIAL card's text overrides these rules. On it, “rivals” means the other players in the battle.
+    .text = A SPECIAL card’s text overrides these rules. On it, “rivals” means the other players in the battle.
     .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
     .text = A deck can be any size, from a single card to all 250, with no duplicates.
@@ -369,7 +369,7 @@ rule-setup = Starting the game
     .text = Everyone shuffles and draws one card, or two with three or more players. Who goes first is random.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Drawing
-    .text = Draw a card at the start of your turn. If your draw pile is empty, you don't draw, and nothing is reshuffled.
+    .text = Draw a card at the start of your turn. If your draw pile is empty, you don’t draw, and nothing is reshuffled.
     .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passing
     .text = With fewer than six cards you may pass, and the next player draws. If nobody can draw and everyone passes, the match ends and the biggest victory pile wins.
@@ -381,13 +381,13 @@ rule-venture = Venturing
     .text = The attacker must venture one counter. After that you may add one on your turn if the player before you did. A card that stops others from venturing beats one that lets them.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Conceding a battle
-    .text = You may concede a battle on your turn. You must if you have nothing to play and can't pass.
+    .text = You may concede a battle on your turn. You must if you have nothing to play and can’t pass.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
-    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the next player to the attacker's left.
+    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the next player to the attacker’s left.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
-    .text = You lose the match if you have to play in a battle, can't, and have no cards left to draw. With three or more players, you're out and keep nothing, and the others play on.
+    .text = You lose the match if you have to play in a battle, can’t, and have no cards left to draw. With three or more players, you’re out and keep nothing, and the others play on.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
     .text = With six cards you must attack or concede the hand, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
@@ -396,28 +396,28 @@ rule-victory-pile = The victory pile
     .text = The winner of a battle takes every counter at stake.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Winning
-    .text = You win with 70 points in your victory pile. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
+    .text = You win with 70 points in your victory pile. If anyone’s reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle’s winner.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
     .text = After a battle you may discard any number of cards and draw that many, as long as there are enough left to draw.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Hand limit
-    .text = You keep three cards for the next hand, or four with three or more players.
+    .text = You keep at most three cards for the next hand, or four with three or more players.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Ante
     .text = With three or more players, everyone pays their lowest counter before drawing.
     .source = Rules V.A.2
 rule-many = Three or more players
-    .text = Turns go to the left. The next hand starts one seat further on, no matter who won.
+    .text = Turns go to the left. Each hand starts one seat to the left of the one before, no matter who won.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Conceding the match
-    .text = With two players, the one who concedes loses. At a bigger table they're out, as if they had run out of cards, and a battle they were in goes on without them.
+    .text = With two players, the one who concedes loses. At a bigger table they’re out, as if they had run out of cards, and a battle they were in goes on without them.
     .source = Longbox ruling; RE-C3
 rule-stalemate = Stalemate
     .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Players with equal piles share the win.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
-    .text = The short match: win with 35 points, or with the biggest victory pile after six hands. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can't venture more later, and no card joins your attack.
+    .text = The short match: win with 35 points, or with the biggest victory pile after six hands. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can’t venture more later, and no card joins your attack.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders

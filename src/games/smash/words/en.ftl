@@ -26,7 +26,7 @@ fact-passive = always on
 fact-active = active
 fact-reaction = reaction
 mark-stunned = stunned
-mark-shielded = can't be attacked now
+mark-shielded = can’t be attacked now
 mark-not-ready = powers back next turn
 
 ## What a card says, made from what it does. A phrase begins with a small letter and ends without a stop.
@@ -37,7 +37,7 @@ says-team-up =
     a Smash by two active { $same ->
         [yes] { $types } heroes
        *[no] heroes ({ $types })
-    }: the loser is defeated
+    }; if you win, the rival hero is defeated
 says-super = revive { $hero }
 says-power = power: { $does }
 says-use = use: { $does }
@@ -57,25 +57,25 @@ says-reaction-super =
         [gone] discard this from your hand
        *[stays] play this
     } to protect your team
-says-immune = immune: { $types } heroes can't attack it
+says-immune = immune: { $types } heroes can’t attack it
 says-weak = weak: defeated if it loses to { $types } heroes
 says-lethal = defeats every hero it beats
 says-lethal-to = defeats { $types } heroes it beats
-says-guard = guard: rivals who can attack it can't attack your other active heroes
-says-hidden = hidden: can't be attacked while another active hero of yours can be
+says-guard = guard: rivals who can attack it can’t attack your other active heroes
+says-hidden = hidden: can’t be attacked while another active hero of yours can be
 says-costly =
     rivals must discard { $count ->
         [one] a card
        *[other] { $count } cards
     } to attack it
-says-swift = its attacks can't be countered
-says-swift-to = { $types } heroes can't counter its attacks
+says-swift = its attacks can’t be countered
+says-swift-to = { $types } heroes can’t counter its attacks
 says-safe-story = safe from Stories
 says-safe-super = safe from Supers
 says-safe-power = safe from powers and Loot
 says-wild = counts as every type for Team-Ups and Loot
 says-hand = +{ $plus } hand size
-says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it isn't
+says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it isn’t
 # Nobody has to use a power, unless its card says so.
 says-on-turn =
     when your turn starts{ $how ->
@@ -113,12 +113,12 @@ says-revive = revive { $heroes }
 says-shield =
     protect { $heroes } from attacks until { $whose ->
         [mine] your
-       *[theirs] their team's
+       *[theirs] their team’s
     } next turn
 says-swap =
     put { $heroes } on the bottom of { $whose ->
         [mine] your
-       *[theirs] their team's
+       *[theirs] their team’s
     } stack and bring in the next hero
 says-attack =
     make a free attack with { $by ->
@@ -186,7 +186,7 @@ a-card-loot =
     }
 says-take = take { $what } from your discard pile
 says-look =
-    look at a rival's hand{ $count ->
+    look at a rival’s hand{ $count ->
         [0] { "" }
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
@@ -194,8 +194,8 @@ says-look =
         [yes] {" "}(they refill only after playing their next card)
        *[no] { "" }
     }
-says-loot-destroy = discard a rival's Loot
-says-loot-steal = take a rival's Loot for one of your heroes (discard it if it fits none)
+says-loot-destroy = discard a rival’s Loot
+says-loot-steal = take a rival’s Loot for one of your heroes (discard it if it fits none)
 says-summon =
     bring in { $count ->
         [one] a hero
@@ -206,7 +206,7 @@ says-return =
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
     } on the bottom of your stack
-says-leave = remove this hero from your team unless it's your last
+says-leave = remove this hero from your team unless it’s your last
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one
@@ -219,7 +219,7 @@ says-skip = make a rival skip their next turn
 says-flip = flip a coin{ $heads }{ $tails }
 says-heads = ; heads: { $does }
 says-tails = ; tails: { $does }
-says-choose = choose: { $does }
+says-choose = choose one – { $does }
 says-or = { $said }; or { $next }
 if-heroes-active = at least { $count } of your heroes { $count ->
         [one] is
@@ -254,12 +254,12 @@ which =
 heroes-this = this hero
 heroes-foe = the rival hero in that battle
 heroes-one-mine = one of your { $which }heroes
-heroes-one-rivals = a rival's { $which }hero
+heroes-one-rivals = a rival’s { $which }hero
 heroes-one-all = any { $which }hero
-heroes-each-rivals = one of each rival's { $which }heroes (their choice)
+heroes-each-rivals = one of each rival’s { $which }heroes (their choice)
 heroes-each-all = one { $which }hero on every team (owners choose)
 heroes-all-mine = all your { $which }heroes
-heroes-all-rivals = all rivals' { $which }heroes
+heroes-all-rivals = all rivals’ { $which }heroes
 heroes-all-all = all { $which }heroes, including yours
 heroes-random-mine = a random { $which }hero of yours
 heroes-random-rivals = a random { $which }rival hero
@@ -273,7 +273,7 @@ change-hand = { $who }: cards in hand
 change-defeated = { $who }: defeated heroes
 
 ## The table
-status-turn = Turn { $turn }: { $who }'s turn.
+status-turn = Turn { $turn }: { $who }’s turn.
 status-battle = Turn { $turn }: { $hero } ({ $who }) battles { $target } ({ $whose }).
 status-over = Game over.
 mark-playable = playable now
@@ -295,12 +295,12 @@ at-act = { $card }
 at-card = { $card }
 
 ## What an answer would do
-preview-smash = Attack a hero: stun it, or defeat it if it's stunned already.
-preview-team-up = Attack with two heroes. Win, and your rival's hero is defeated.
+preview-smash = Attack a hero: stun it, or defeat it if it’s already stunned.
+preview-team-up = Attack with two heroes. Win, and your rival’s hero is defeated.
 preview-retire = Your stunned hero is defeated, and a new one joins.
 preview-discard = Discard it, then draw a card.
 preview-revives = Revives its hero.
-preview-defenceless = Stunned heroes can't defend themselves, so this one is defeated.
+preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
 preview-stunned = Your hero is stunned.
@@ -353,7 +353,7 @@ ask-power =
     } Use { $card }? { $does }
 ask-sturdy = { $card } is about to be stunned. Flip a coin? Heads saves it.
 use-power = Use it
-leave-power = Don't use it
+leave-power = Don’t use it
 ask-equip = Who gets { $card }?
 ask-place =
     { $count ->
@@ -374,8 +374,8 @@ ask-discard =
     }
 ask-their-discard =
     { $count ->
-        [one] { $whose }'s hand: discard which card?
-       *[other] { $whose }'s hand: discard which { $count } cards?
+        [one] { $whose }’s hand: discard which card?
+       *[other] { $whose }’s hand: discard which { $count } cards?
     }
 ask-take = { $card }: take which card from your discard pile?
 ask-loot-destroy = { $card }: discard whose Loot?
@@ -426,7 +426,7 @@ awaiting-hero = { $who } is choosing a hero
 awaiting-place = { $who } is choosing a place
 awaiting-rival = { $who } is choosing a rival
 awaiting-discard = { $who } is discarding
-awaiting-their-discard = { $who } is discarding from a rival's hand
+awaiting-their-discard = { $who } is discarding from a rival’s hand
 awaiting-take = { $who } is taking a card back
 awaiting-return = { $who } is returning heroes
 awaiting-way = { $who } is choosing what happens
@@ -438,13 +438,13 @@ why-team-up = It needs two active heroes{ $types ->
        *[match] {" "}of its types
     }, and somebody to attack
 why-all-stunned = All your heroes are stunned
-why-super = { $hero } isn't in play
+why-super = { $hero } isn’t in play
 why-own-loss = You would lose the match
 why-loot = It needs an active hero of its type
 why-second-loot = Your team already has a Loot
-why-reaction = Only against a rival's action
+why-reaction = Only against a rival’s action
 why-not-ready = Powers are back on your next turn
-why-no-counter = It isn't a counter
+why-no-counter = It isn’t a counter
 # Of effects that would change nothing.
 unable-if = Only if { $condition }
 unable-stun = No hero it can stun
@@ -460,7 +460,7 @@ unable-look = No rival has cards in hand
 unable-loot = No rival has Loot
 unable-summon = Your hero stack is empty
 unable-return = You have no defeated heroes
-unable-leave = It's your last hero
+unable-leave = It’s your last hero
 unable-again = You already have another action this turn
 unable-skip = No rival can be made to skip a turn right now
 unable-flip = Neither side of the coin does anything
@@ -470,7 +470,7 @@ why-no-second = It needs a second active hero{ $types ->
     }
 
 ## The log
-log-turn = Turn { $turn }: { $who }'s turn.
+log-turn = Turn { $turn }: { $who }’s turn.
 log-skipped = { $who } skips this turn.
 log-draw =
     { $count ->
@@ -487,7 +487,7 @@ log-reacts =
         [attack] { $who } plays { $card }: the attack ends.
        *[other] { $who } plays { $card }: their team is safe.
     }
-log-power = { $who } uses { $card }'s power.
+log-power = { $who } uses { $card }’s power.
 log-use = { $who } uses { $card }.
 log-equip = { $who } equips { $hero } with { $card }.
 log-retire = { $who } retires { $card }.
@@ -496,16 +496,16 @@ log-stunned = { $card } ({ $who }) is stunned.
 log-withstood = { $card } ({ $who }) flips heads and shrugs it off.
 log-not-withstood = { $card } ({ $who }) flips tails.
 log-defeated = { $card } ({ $who }) is defeated.
-log-spared = { $card } stays: your own card can't lose you the match.
+log-spared = { $card } stays: your own card can’t lose you the match.
 log-revived = { $card } ({ $who }) is revived.
-log-shielded = { $card } can't be attacked until its team's next turn.
+log-shielded = { $card } can’t be attacked until its team’s next turn.
 log-swapped = { $card } ({ $who }) goes to the bottom of the stack.
-log-joins = { $card } joins { $who }'s team.
+log-joins = { $card } joins { $who }’s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
 log-take = { $who } takes { $what } from their discard pile.
-log-look = { $who } looks at { $whose }'s hand.
-log-look-own = In { $whose }'s hand: { $cards }.
+log-look = { $who } looks at { $whose }’s hand.
+log-look-own = In { $whose }’s hand: { $cards }.
 log-steals = { $who } takes { $what } for { $card }.
 log-returns = { $who } puts { $what } on the bottom of their stack.
 log-fresh-hand = { $who } discards their hand.
@@ -526,7 +526,7 @@ end-stuck = Nobody could change anything for two rounds.
 end-quiet = No hero was defeated for { $rounds } rounds.
 
 ## What is wrong with a deck
-problem-unknown = There's no card { $id }.
+problem-unknown = There’s no card { $id }.
 problem-heroes = It has { $count } heroes; a stack needs { $wanted }.
 problem-cards = It has { $count } cards, not counting heroes; a deck needs { $wanted }.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
@@ -537,7 +537,7 @@ rule-goal = The goal
     .text = Defeat every rival hero. The last team with a hero left wins.
     .source = Rules: goal
 rule-types = Power types
-    .text = Every hero is Mutant, Magic, Nature or Gadget. Its card says which types it's immune to and which it's weak to.
+    .text = Every hero is Mutant, Magic, Nature or Gadget. Its card says which types it’s immune to and which it’s weak to.
     .source = Rules: hero cards; SM-1
 rule-stack = The hero stack
     .text = Your stack has nine different heroes.
@@ -549,7 +549,7 @@ rule-setup = Starting
     .text = Shuffle your stack and your deck, put three heroes into play and draw five cards. Who goes first is random.
     .source = Rules: set-up
 rule-turn = A turn
-    .text = One action: attack with a Smash, use a power, play a Story, Super, Team-Up or Loot, retire a stunned hero, or discard and draw. If you can't do anything else, you discard.
+    .text = One action: attack with a Smash, use a power, play a Story, Super, Team-Up or Loot, retire a stunned hero, or discard and draw. If you can’t do anything else, you discard.
     .source = Rules: actions; SM-8, SM-C4
 rule-refill = Five cards
     .text = After each card you play, refill your hand to five, even in a battle. A hero or Loot that raises your hand size refills it right away.
@@ -558,25 +558,25 @@ rule-effect = Cards that draw
     .text = Refill your hand first, then draw the extra cards.
     .source = Rules: hints; SM-5
 rule-reshuffle = An empty deck
-    .text = Shuffle the discard pile into a new deck. If both are empty, you don't draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.
+    .text = Shuffle the discard pile into a new deck. If both are empty, you don’t draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attacking
-    .text = An active hero attacks a rival hero that isn't immune to its type. A stunned hero can't defend and is defeated.
+    .text = An active hero attacks a rival hero that isn’t immune to its type. A stunned hero can’t defend and is defeated.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Counters
-    .text = You can counter with Smash and Team-Up cards of any type, back and forth. If you can't or won't counter, you lose the battle and your hero is stunned.
+    .text = You can counter with Smash and Team-Up cards of any type, back and forth. If you can’t or won’t counter, you lose the battle and your hero is stunned.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Stunned
-    .text = A stunned hero is turned sideways. It can't attack, counter, join a Team-Up, hold Loot or use powers.
+    .text = A stunned hero is turned sideways. It can’t attack, counter, join a Team-Up, hold Loot or use powers.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Defeated
     .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the places are filled.
     .source = Rules: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight and use Loot right away. Its powers return on its player's next turn; its weaknesses always count.
+    .text = A revived hero can fight and use Loot right away. Its powers return on its player’s next turn; its weaknesses always count.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
-    .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you're asked, unless the card gives you no choice.
+    .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you’re asked, unless the card gives you no choice.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Three heroes
     .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their places; with two places empty, you choose which to fill.
@@ -594,19 +594,19 @@ rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point in a battle. If you win, the rival hero is defeated. Only your leading hero is at risk.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping takes your turn. The active hero's type must match, and a team has one Loot at a time. It's discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can't affect a hero can still take its Loot.
+    .text = Equipping takes your turn. The active hero’s type must match, and a team has one Loot at a time. It’s discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
-    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot it needs an active hero of its type and a team with no Loot. If nothing is left for it to do, it's discarded.
+    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot it needs an active hero of its type and a team with no Loot. If nothing is left for it to do, it’s discarded.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retiring a stunned hero
-    .text = The hero is defeated, and a new one comes in. You can't retire your last hero.
+    .text = The hero is defeated, and a new one comes in. You can’t retire your last hero.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Discarding
-    .text = Discard a card and draw another, no matter how many you hold. You can do this even when you can't do anything else.
+    .text = Discard a card and draw another, no matter how many you hold. You can do this even when you can’t do anything else.
     .source = Rules: actions; SM-8, SM-C17
-rule-own-loss = You can't knock yourself out
-    .text = You can't make a play that would cost you your own last hero. If something your card triggers would do it, that hero stays.
+rule-own-loss = You can’t knock yourself out
+    .text = You can’t make a play that would cost you your own last hero. If something your card triggers would do it, that hero stays.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Another action
     .text = You get at most one extra action a turn.
@@ -621,14 +621,14 @@ rule-stalemate = Stalemate
     .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26
 rule-quick = Quick
-    .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren't drawn leave the match, and so do their Supers.
+    .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren’t drawn leave the match, and so do their Supers.
     .source = Longbox format; SM-Q1, SM-Q2
 
 ## Ready-made decks
 deck-brawlers = Brawlers
     .about = Mutants and gadgets that hit hard. Good for a first match.
 deck-hexers = Hexers
-    .about = Magic and nature: healing, coins and other people's bad luck.
+    .about = Magic and nature: healing, coins and other people’s bad luck.
 deck-gardeners = Gardeners
     .about = Nature and mutants that are hard to get rid of.
 deck-tinkerers = Tinkerers
@@ -636,7 +636,7 @@ deck-tinkerers = Tinkerers
 
 ## Standing orders
 order-counter = Never ask me to counter: just take the hit
-order-react = Never ask me to play Loot against a rival's action
+order-react = Never ask me to play Loot against a rival’s action
 order-use-power = Use every triggered power without asking me
     .card = Use { $card } when it triggers, without asking me
 order-leave-power = Decline every triggered power without asking me
@@ -649,13 +649,13 @@ gist-omits =
 gist-shorts =
     (they refill only after playing their next card) => , refilled later
     Weak: defeated if it loses to => Weak to
-    heroes can't counter its attacks => can't counter
+    heroes can’t counter its attacks => can’t counter
     Immune: => Immune to
-    heroes can't attack it =>
+    heroes can’t attack it =>
     heroes it beats => it beats
-    Sturdy: when it would be stunned, you may flip a coin; on heads it isn't => Sturdy: coin against stun
-    Hidden: can't be attacked while another active hero of yours can be => Hidden behind others
-    Guard: rivals who can attack it can't attack your other active heroes => Guard: attacked first
+    Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t => Sturdy: coin against stun
+    Hidden: can’t be attacked while another active hero of yours can be => Hidden behind others
+    Guard: rivals who can attack it can’t attack your other active heroes => Guard: attacked first
     Rivals must discard a card to attack it => Costs rivals a card
     When stunned, you may => When stunned:
     When defeated, you may => When defeated:
@@ -674,11 +674,11 @@ gist-shorts =
     rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
-    stun one of each rival's heroes (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
+    stun one of each rival’s heroes (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
     A Smash by two active heroes => Smash by
     A Smash by two active => Smash by two
-    : the loser is defeated =>
+    ; if you win, the rival hero is defeated =>
     then draw a card => then draw
-    look at a rival's hand and discard a card from it => discard a card from a rival's hand
+    look at a rival’s hand and discard a card from it => discard a card from a rival’s hand
     When it stuns a rival in battle, you may => On a stun:
     heroes. => .

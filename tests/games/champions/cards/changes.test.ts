@@ -158,12 +158,12 @@ describe('healing', () => {
 
 describe('cards drawn', () => {
   scenario('are known', { heroes: [{ identity: TCHALLA, play: ['01045'], hand: cards(4) }] }, table => {
-    expect(ahead(table, '01045')).toEqual(["Ann's hand 4 → 6"]);
+    expect(ahead(table, '01045')).toEqual(['Ann’s hand 4 → 6']);
     table.pick('01045.0');
     expect(table.zone(0, 'hand')).toHaveLength(6);
   });
   scenario('are as many as there are', { heroes: [{ identity: TCHALLA, play: ['01045'], deck: cards(1) }] }, table => {
-    expect(ahead(table, '01045')).toEqual(["Ann's hand 0 → 1"]);
+    expect(ahead(table, '01045')).toEqual(['Ann’s hand 0 → 1']);
   });
   scenario('are not where a card is discarded for it', { heroes: [{ play: ['01015'], hand: cards(2) }] }, table => {
     expect(ahead(table, '01015')).toEqual([]);

@@ -86,7 +86,7 @@ describe('what cards say follows from what they do', () => {
       '01008',
       '3 web counters; when they run out, discard this. Hero resource: exhaust this, remove 1 counter → 1 wild.',
     ],
-    ['01016', "+1 DEF for your hero (2 if you're Aerial)."],
+    ['01016', '+1 DEF for your hero (2 if you’re Aerial).'],
     [
       '01018',
       'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, up to 10.',
@@ -96,7 +96,7 @@ describe('what cards say follows from what they do', () => {
     ['01074', 'Attach to an ally (max 1 each). +1 THW and +1 ATK for its host.'],
     [
       '01136',
-      "+1 ATK and +1 hit point for each Drone. This can't take damage while a Drone is in play. When revealed: find Ultron's Imperative in the encounter deck or discard pile and reveal it.",
+      "+1 ATK and +1 hit point for each Drone. This can’t take damage while a Drone is in play. When revealed: find Ultron's Imperative in the encounter deck or discard pile and reveal it.",
     ],
     [
       '01138b',

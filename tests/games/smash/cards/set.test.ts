@@ -82,8 +82,8 @@ describe('the house set', () => {
     for (const name of ['Cat Lady', 'Help Centaur'])
       expect(said(byName(name))).toContain('Power: revive one of your heroes');
     const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
-    expect(said(cool)).toContain("remove this hero from your team unless it's your last.");
-    expect(said(byName('X-Ray Spex'))).toBe("Use: look at a rival's hand.");
+    expect(said(cool)).toContain('remove this hero from your team unless it’s your last.');
+    expect(said(byName('X-Ray Spex'))).toBe('Use: look at a rival’s hand.');
   });
 
   test('the page lists every card with what it says', () => {
@@ -111,7 +111,7 @@ describe('what a card says', () => {
       'Flip a coin; tails: take another action this turn; in any case, draw a card.',
     );
     expect(story({ do: 'choose', of: [[again], [draw]] }, again, draw)).toBe(
-      'Choose: take another action this turn; or draw a card; in any case, take another action this turn, then draw a card.',
+      'Choose one – take another action this turn; or draw a card; in any case, take another action this turn, then draw a card.',
     );
     expect(story(again, draw)).toBe('Take another action this turn, then draw a card.');
   });
@@ -127,7 +127,7 @@ describe('what a card says', () => {
     const loot = { kind: 'loot', type: 'magic', reaction: 'attack', does: [draw] };
     expect(saying(loot)).toBe('Against an attack: discard this from your hand to end it, then draw a card.');
     expect(saying({ ...loot, passive: [{ is: 'sturdy' }] })).toBe(
-      "Against an attack: play this to end it, then draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it isn't.",
+      'Against an attack: play this to end it, then draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t.',
     );
   });
 });

@@ -21,8 +21,8 @@ scenario(
   },
   table => {
     expect(table.previews).toEqual({
-      'smash smash brawler': "Attack a hero: stun it, or defeat it if it's stunned already.",
-      'smash smash mutant': "Attack a hero: stun it, or defeat it if it's stunned already.",
+      'smash smash brawler': 'Attack a hero: stun it, or defeat it if it’s already stunned.',
+      'smash smash mutant': 'Attack a hero: stun it, or defeat it if it’s already stunned.',
       // The hand is refilled first (SM-5).
       'power brawler': 'Draw 2. (Player 0: cards in hand 3 > 6)',
       'story draws': 'Draw 2. (Player 0: cards in hand 3 > 6)',
@@ -35,7 +35,7 @@ scenario(
     table.pick('smash smash mutant');
     expect(table.previews).toEqual({
       mutant: 'Its player may counter.',
-      magic: "Stunned heroes can't defend themselves, so this one is defeated.",
+      magic: 'Stunned heroes can’t defend themselves, so this one is defeated.',
       nature: 'Its player may counter.',
     });
     table.pick('mutant');
@@ -55,7 +55,7 @@ scenario(
   },
   table => {
     expect(table.previews['team-up both mutant']).toBe(
-      "Attack with two heroes. Win, and your rival's hero is defeated.",
+      'Attack with two heroes. Win, and your rival’s hero is defeated.',
     );
     table.pick('team-up both mutant').pick('mutant');
     expect(table.previews['give-in']).toBe('Your hero is defeated.');

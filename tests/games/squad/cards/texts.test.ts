@@ -45,12 +45,12 @@ describe('what cards say follows from what they do', () => {
   test.each([
     ['ST020', 'Attack = your power.'],
     ['ST044', '2 damage: destroy an opposing level 1–4 Keeper.'],
-    ['ST075', "Keeper at 2 damage. Start of your turn, if your power is 12+: this hits for 3, then it's destroyed."],
+    ['ST075', 'Keeper at 2 damage. Start of your turn, if your power is 12+: this hits for 3, then it’s destroyed.'],
     ['ST223', 'Played: +1 attack for each of your Animal Keepers.'],
     ['ST243', '2 damage: +3 power this turn, then you may play any Avengers card.'],
-    ['ST274', '2 damage: draw a card if your hand is empty, then you may play any Avengers card at +1 attack.'],
-    ['ST351', "Played: +7 attack if your opponent's top discard is attack 7+, Hulk or She-Hulk."],
-    ['ST469', "Keeper at 2 damage. Assault 1. When it's destroyed: this hits for 2."],
+    ['ST274', '2 damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
+    ['ST351', 'Played: +7 attack if your opponent’s top discard is attack 7+, Hulk or She-Hulk.'],
+    ['ST469', 'Keeper at 2 damage. Assault 1. When it’s destroyed: this hits for 2.'],
     ['ST550', 'Keeper at 2 damage. +2 attack for your cards while your power is 4 or less.'],
   ])('%s', (id, said) => expect(say(id), named(id)).toBe(said));
 });

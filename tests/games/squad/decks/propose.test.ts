@@ -84,7 +84,7 @@ describe('a proposal', () => {
     expect(notes.slice(0, 4)).toEqual([
       '16 cards fit the theme Storm.',
       '12 cards from the same team round it out.',
-      "8 cards with Storm's main factor round it out.",
+      '8 cards with Storm’s main factor round it out.',
       '4 more cards come from elsewhere.',
     ]);
   });
@@ -111,6 +111,6 @@ describe('a proposal', () => {
     ) as Game;
     const { cards, notes } = ask(twins, { facet: 'hero', value: 'Thor' });
     expect(Object.values(cards)).toEqual([4]);
-    expect(notes.at(-1)).toBe("There aren't enough cards for a legal deck: it has 4 and needs 40.");
+    expect(notes.at(-1)).toBe('There aren’t enough cards for a legal deck: it has 4 and needs 40.');
   });
 });

@@ -207,16 +207,16 @@ test('squad-tcg: how to play: lines read like sentences, one or many', () => {
     spell('log-damage', { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } }),
   ).toBe('Ann loses 2 cards: Spider-Man: Spider-Strikes and Spider-Man: Spider-Swing.');
   expect(spell('log-damage-stopped', { who, count: 1, cards: { list: [ST005] }, last: ST005 })).toBe(
-    'Blocked! Ann turns up Spider-Man: Spider-Strikes.',
+    'Blocked! Ann turns over Spider-Man: Spider-Strikes.',
   );
   const two = { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } };
   expect(spell('log-damage-stopped', { ...two, left: 1 })).toMatch(/then Spider-Man: Spider-Swing blocks!$/);
   expect(spell('log-damage-stopped', { ...two, left: 0 })).toMatch(
-    /Spider-Man: Spider-Swing blocks, but there's nothing left to stop\.$/,
+    /Spider-Man: Spider-Swing blocks, but there’s nothing left to stop\.$/,
   );
   // It need not have been the top one: some are picked out.
   expect(spell('log-discard-deck', { who, count: 1, cards: { list: [ST005] } })).toBe(
     'Ann discards a card from their deck: Spider-Man: Spider-Strikes.',
   );
-  expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/returns to Ann's hand/);
+  expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/returns to Ann’s hand/);
 });

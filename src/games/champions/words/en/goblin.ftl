@@ -31,8 +31,8 @@ unit-icons-discarded = boost icon discarded
 count-counters-on = the counters on { $card }
 count-villain-stage =
     { $times ->
-        [one] the villain's stage
-       *[other] { $times } × the villain's stage
+        [one] the villain’s stage
+       *[other] { $times } × the villain’s stage
     }
 if-villain-is = the villain is { $name }
 if-engaged-with = a { $trait } minion is engaged with you
@@ -40,7 +40,7 @@ if-it-dealt = it dealt { $least }+ damage
 if-it-placed = it placed { $least }+ threat
 says-counters-on = { $n } { $kind } on { $card }
 says-counters-off = { $n } { $kind } off { $card }
-says-if-cannot = { $does }; if you can't, { $other }
+says-if-cannot = { $does }; if you can’t, { $other }
 says-indirect = { $n } indirect damage to you
     .each = { $n } indirect damage to each player
     .heroes = { $n } indirect damage to each player in hero form
@@ -51,19 +51,19 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] discard 1 encounter card; a { $trait } minion engages you
+        [one] discard 1 encounter card; if it’s a { $trait } minion, it engages you
        *[other] discard { $n } encounter cards; { $trait } minions among them engage you
     }
     .each =
         { $n ->
-            [one] each player discards 1 encounter card; a { $trait } minion engages them
+            [one] each player discards 1 encounter card; if it’s a { $trait } minion, it engages them
            *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
         }
 says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
     .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
 says-get-copy = a { $card } from the encounter deck engages you
     .each = a { $card } from the encounter deck engages each player
-says-deal-cards = you're dealt { $n } encounter cards
+says-deal-cards = you’re dealt { $n } encounter cards
     .each = each player is dealt { $n } encounter cards
 says-shuffle-in-afterwards = shuffle this into the encounter deck after the activation
 says-enters-play = put this into play
@@ -74,7 +74,7 @@ says-enemy-attacks = { $card } attacks your hero; if no attack is made, { $other
 says-boost-ahead = 1 facedown boost card for the villain
 says-add-icon = 1 more boost icon
 says-spend-any = spend any { $count } resources
-attach-strongest-enemy = attach to the enemy with the most printed hit points that doesn't have one yet
+attach-strongest-enemy = attach to the enemy with the most printed hit points that doesn’t have one yet
 counters-enters-each = { $count } { $kind } counters per player
 counter-infamy = infamy
 counter-madness = madness
@@ -82,8 +82,8 @@ flips-empty = with no counters left, flip this and { $which }
 echoes = each When Revealed effect you reveal resolves one more time
 worth-acceleration = acceleration: 1 per { $count }
 icon-times = { $icon } ×{ $times }
-ban-ready = { $whom } can't ready
-ban-change-form = { $whom } can't change form
+ban-ready = { $whom } can’t ready
+ban-change-form = { $whom } can’t change form
 custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
 custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
@@ -93,7 +93,7 @@ custom-02043 = discard 7 encounter cards; if Electro is among them, he engages y
 custom-02047 = discard a card with a printed mental or physical resource from your hand
 
 # Why not.
-unable-counters-there = That card isn't in play
+unable-counters-there = That card isn’t in play
 why-form-banned = A card keeps you from changing form
 
 # What is asked.
@@ -109,16 +109,16 @@ log-flip-with = { $card } is now in play.
 
 # What has come, and what comes.
 recap-flip = **{ $card }** takes over.
-forecast-counters = { $enemy } doesn't attack: +{ $amount } on { $on }
-forecast-counters-off = { $enemy } doesn't scheme: −{ $amount } on { $on }
+forecast-counters = { $enemy } doesn’t attack: +{ $amount } on { $on }
+forecast-counters-off = { $enemy } doesn’t scheme: −{ $amount } on { $on }
 brief-counters = { $card }: { $count } { $kind }
 
 # Rules to look up.
 rule-faces = Villains with two faces
-    .text = With no counters left, the environment and the villain flip at once. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed effect. A new stage begins with its first face.
+    .text = With no counters left, the environment and the villain flip together, right away. Damage, status cards and attachments stay; the new face brings new counters and its When Revealed effect. A new stage begins with its first face.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Indirect damage
-    .text = You divide it among your identity and allies. You can't give any of them more than their remaining hit points.
+    .text = You divide it among your identity and allies. You can’t give any of them more than their remaining hit points.
     .source = W1-106
 rule-waiting-boosts = Boost cards that wait
     .text = A facedown boost card on the villain is turned up the next time that villain attacks or schemes, on top of the usual one.
