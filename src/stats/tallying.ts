@@ -66,9 +66,22 @@ const cardsOf = ({ facts }: Ending, { seat }: Part): Sort[] =>
     (played[seat] ?? 0) > 0 ? [sort('card', card, played[seat])] : [],
   );
 
+/** A sum of no match. */
+export const nothing = (key: TallyKey): Tally => ({
+  ...key,
+  games: 0,
+  wins: 0,
+  draws: 0,
+  turns: 0,
+  span: 0,
+  times: 0,
+  expected: 0,
+  streak: 0,
+  longest: 0,
+});
+
 /** A sum with one match more. */
-export function added(before: Tally | undefined, { key, won, drawn, ...more }: Addition): Tally {
-  const sums = before ?? { ...key, ...NOTHING };
+export function added(sums: Tally, { won, drawn, ...more }: Addition): Tally {
   const lost = !won && !drawn;
   const streak = won ? Math.max(0, sums.streak) + 1 : lost ? Math.min(0, sums.streak) - 1 : 0;
   return {
@@ -84,15 +97,3 @@ export function added(before: Tally | undefined, { key, won, drawn, ...more }: A
     longest: Math.max(sums.longest, streak),
   };
 }
-
-const NOTHING = {
-  games: 0,
-  wins: 0,
-  draws: 0,
-  turns: 0,
-  span: 0,
-  times: 0,
-  expected: 0,
-  streak: 0,
-  longest: 0,
-};
