@@ -59,14 +59,14 @@ export function rewinding(name: string, open: Open): void {
     };
 
     it('comes to what all counted again comes to, and no match before it is counted again', async () => {
-      for (let seed = 0; seed < soak(40, 4); seed++) {
+      for (let seed = 0; seed < soak(40, 2); seed++) {
         const random = new Chance(`corrections ${seed}`).stream('x');
         const all = await recorded();
         let [next, corrections] = [1, 0];
-        for (let step = 0; step < 60; step++) {
+        for (let step = 0; step < 40; step++) {
           if (step < 5 || random.int(3) > 0) await someMatch(all, random);
           else if (random.coin()) {
-            const n = Math.max(1, all.ids.length - random.int(random.pick([3, 50])));
+            const n = Math.max(1, all.ids.length - random.int(random.pick([3, 30])));
             const match = await all.store.match(all.ids[n - 1] as string);
             const places = random.shuffle([...(match?.outcome?.places ?? [])]);
             await all.correct(n, random.int(4) === 0 ? null : places);
@@ -78,7 +78,7 @@ export function rewinding(name: string, open: Open): void {
           }
         }
         expect(await all.handed()).toEqual(all.ids.slice(next - 1));
-        expect(corrections).toBeGreaterThan(3);
+        expect(corrections).toBeGreaterThan(0);
         await isExact(all);
         await all.store.close();
       }
@@ -87,7 +87,7 @@ export function rewinding(name: string, open: Open): void {
     it('has sums taken back step by step, and each leaves them as they were then', async () => {
       const all = await recorded();
       const sums = new Map<number, unknown>();
-      const steps = [2, 5, 11, 17];
+      const steps = [2, 3, 7, 11];
       const random = new Chance('steps').stream('x');
       for (const upTo of steps) {
         while (all.ids.length < upTo) await someMatch(all, random);
@@ -99,7 +99,7 @@ export function rewinding(name: string, open: Open): void {
       for (const [at, from] of stops.entries()) {
         expect(await all.store.uncounted(9)).toMatchObject({ from, endings: at === 3 ? { length: 9 } : { length: 0 } });
         expect(await all.sums()).toEqual(sums.get(from));
-        await all.store.rewind(6);
+        await all.store.rewind(4);
       }
       // There is nothing left to take back.
       expect(await all.sums()).toEqual(sums.get(stops.at(-1) as number));
@@ -110,7 +110,7 @@ export function rewinding(name: string, open: Open): void {
     it('is counted on where a process was killed, between any two steps', async () => {
       const all = await recorded();
       const random = new Chance('kills').stream('x');
-      for (let at = 0; at < 50; at++) await someMatch(all, random);
+      for (let at = 0; at < 27; at++) await someMatch(all, random);
       await all.counting.catchUp();
       await all.correct(4, null);
       let kills = 0;
@@ -129,20 +129,20 @@ export function rewinding(name: string, open: Open): void {
           () => false,
         );
       }
-      expect(kills).toBeGreaterThanOrEqual(6);
+      expect(kills).toBeGreaterThanOrEqual(4);
       await isExact(all);
     });
 
     it('is counted once, though several count and others are corrected meanwhile', async () => {
       const all = await recorded();
       const random = new Chance('several').stream('x');
-      for (let at = 0; at < 45; at++) await someMatch(all, random);
-      for (let round = 0; round < 4; round++) {
+      for (let at = 0; at < 24; at++) await someMatch(all, random);
+      for (let round = 0; round < 2; round++) {
         const counting = [1, 2, 3].map(() => new Counting(all.store, games).catchUp());
         await Promise.all([
           ...counting,
-          all.correct(1 + random.int(45), null),
-          all.correct(1 + random.int(45), null),
+          all.correct(1 + random.int(24), null),
+          all.correct(1 + random.int(24), null),
           someMatch(all, random),
         ]);
       }
@@ -184,7 +184,7 @@ export function rewinding(name: string, open: Open): void {
     it('comes to the same after somebody was forgotten, also while it is being taken back', async () => {
       const all = await recorded();
       const random = new Chance('forgotten').stream('x');
-      for (let at = 0; at < 30; at++) await someMatch(all, random);
+      for (let at = 0; at < 16; at++) await someMatch(all, random);
       await all.counting.catchUp();
       await all.store.forget('ann', 'former:1');
       await all.correct(4, null);
@@ -203,10 +203,10 @@ export function rewinding(name: string, open: Open): void {
 const watching = (store: Store, instead: Partial<Store>): Store =>
   new Proxy(store, { get: (target, name) => Reflect.get(name in instead ? instead : target, name) });
 
-/** A match as any may be: between two to four, with a practice bot or together, on some server, given up early. */
+/** A match as any may be: between two or three, with a practice bot or together, on some server, given up early. */
 async function someMatch({ record }: Results, random: Random): Promise<void> {
   const people = random.shuffle(['ann', 'bob', 'cat', 'dan', 'eve', 'practice:easy']);
-  const table = people.slice(0, 2 + random.int(3));
+  const table = people.slice(0, 2 + random.int(2));
   const special = {
     guild: random.pick(['guild', 'other', null]),
     turns: 1 + random.int(20),
