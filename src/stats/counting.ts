@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { gameOf } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
 import {
-  type Before,
+  type Change,
   Conflict,
   type Counted,
   type Rating,
@@ -14,7 +14,7 @@ import {
   type Uncounted,
 } from '../store/port.js';
 import { recordOf } from './record.js';
-import { added, additionsOf, nothing } from './tallying.js';
+import { added, additionsOf, gained, nothing } from './tallying.js';
 
 /** Matches counted or taken back in one step, after which others have their turn: a click waits for at most one of these. */
 const BATCH = 20;
@@ -80,7 +80,7 @@ export class Counting {
     const tallies = new Map<string, Tally>();
     const ratings = new Map<string, Rating>();
     const steps: RatingStep[] = [];
-    const before = new Map<number, Before>(endings.map(({ n }) => [n, { n, tallies: [], ratings: [] }]));
+    const changes = new Map<number, Change>(endings.map(({ n }) => [n, { n, tallies: [], ratings: [] }]));
     const known = endings.flatMap(ending => {
       const game = this.games(ending.match.game);
       const record = game === undefined ? null : recordOf(ending, game);
@@ -102,7 +102,8 @@ export class Counting {
         tallies.set(name, added(sums, addition));
       }
       const rated = keys.flat().map(key => ratings.get(ratingName(key)) ?? { ...key, ...UNRATED });
-      before.set(n, { n, tallies: [...were.values()], ratings: rated });
+      const gains = [...were].map(([name, was]) => gained(was, tallies.get(name) ?? was));
+      changes.set(n, { n, tallies: gains, ratings: rated });
       for (const scope of keys)
         for (const rating of rerated(scope, record, key => ratings.get(ratingName(key)))) {
           ratings.set(ratingName(rating), rating);
@@ -111,7 +112,7 @@ export class Counting {
         }
     }
     const sums = { tallies: [...tallies.values()], ratings: [...ratings.values()], steps };
-    return { from, upTo, revision, before: [...before.values()], ...sums };
+    return { from, upTo, revision, changes: [...changes.values()], ...sums };
   }
 }
 

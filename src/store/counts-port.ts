@@ -88,8 +88,8 @@ export interface Uncounted {
   readonly endings: readonly Ending[];
 }
 
-/** What an ending found: the sums that it changed, as they were before. Without games where there was none. */
-export interface Before {
+/** What one ending did: what it added to tallies, and the ratings that it found; without games where there was none. */
+export interface Change {
   readonly n: number;
   readonly tallies: readonly Tally[];
   readonly ratings: readonly Rating[];
@@ -97,8 +97,8 @@ export interface Before {
 
 /** Endings that have been counted, and the sums as they are now. */
 export interface Counted extends Pick<Uncounted, 'from' | 'upTo' | 'revision'> {
-  /** For each ending, in their order. */
-  readonly before: readonly Before[];
+  /** Of each ending. */
+  readonly changes: readonly Change[];
   readonly tallies: readonly Tally[];
   readonly ratings: readonly Rating[];
   readonly steps: readonly RatingStep[];

@@ -30,8 +30,8 @@ async function filled(file: string): Promise<void> {
   await store.setGuildSettings('g', null);
   const rating = { ...rated, mu: 1 / 3, sigma: 1e-9, ordinal: -0.1, games: 3 };
   const { from, upTo, revision, endings } = await store.uncounted(9);
-  const before = endings.map(({ n }) => ({ n, tallies: [], ratings: [{ ...rating, mu: 2 / 3, games: 2 }] }));
-  await store.count({ from, upTo, revision, before, tallies: [], ratings: [rating], steps: [] });
+  const changes = endings.map(({ n }) => ({ n, tallies: [], ratings: [{ ...rating, mu: 2 / 3, games: 2 }] }));
+  await store.count({ from, upTo, revision, changes, tallies: [], ratings: [rating], steps: [] });
   await store.close();
 }
 

@@ -30,7 +30,7 @@ export function sums(name: string, open: Open): void {
       from,
       upTo,
       revision: 0,
-      before: [],
+      changes: [],
       tallies: [row('1', { wins: 3 }), row('2', { wins: 4, games: 7 }), row('3'), row(''), row('practice:easy')],
       ratings: [rating('1', 12.25), rating('2', 11.5), rating('3', 40), rating('practice:easy', 50)],
       steps: [{ guild: 'guild-1', game: 'squad', player: '1', n: 1, at: 5000, ordinal: 12.25 }],

@@ -1,17 +1,11 @@
 import { and, desc, eq, gte, lte, max, min } from 'drizzle-orm';
-import type { Before, Counted, Rating } from '../counts-port.js';
-import type { PackedRow } from '../schema/counts.js';
+import type { Change, Rating, Tally } from '../counts-port.js';
+import type { PackedRating, PackedTally } from '../schema/counts.js';
 import type { Base, Work } from '../work.js';
 import { slot, slots } from './slots.js';
-import { combined, KEY, SUMS, tallyName } from './sums.js';
 
 /** How many of the newest endings counting can take back. */
 export const KEPT = 10_000;
-
-const TALLY = [...KEY, ...SUMS] as const;
-const RATING = ['guild', 'game', 'player', 'mu', 'sigma', 'ordinal', 'games'] as const satisfies (keyof Rating)[];
-/** Where a row names people; only what somebody did against somebody does so in its value. */
-const [PLAYER, FACET, VALUE] = [TALLY.indexOf('player'), TALLY.indexOf('facet'), TALLY.indexOf('value')];
 
 /** Who sat there is gone with the match: no sum is under that name. */
 const GONE = 'gone:';
@@ -47,38 +41,33 @@ export function changeQueries({ db, prepare, tables }: Base) {
 
   return {
     /** Keeps what each of these endings did, where it is among the newest, and drops what no longer is. */
-    *keep({ tallies, before }: Pick<Counted, 'tallies' | 'before'>, kept: number): Work<void> {
+    *keep(changes: readonly Change[], kept: number): Work<void> {
       const upTo = ((yield* lastEnding.get())?.n ?? 0) - kept;
-      const after = new Map(tallies.map(tally => [tallyName(tally), tally]));
-      for (const { n, tallies: were, ratings } of [...before].reverse()) {
-        const added = were.map(was => combined(after.get(tallyName(was)) ?? was, was, -1));
-        for (const was of were) after.set(tallyName(was), was);
+      for (const { n, tallies, ratings } of changes) {
         if (n <= upTo) continue;
-        const seatOf = new Map((yield* seated.all({ n })).map(({ seat, player }) => [player as unknown, seat]));
-        const inSeats = (row: PackedRow) => named(row, id => seatOf.get(id) ?? id);
-        const changes = {
-          tallies: added.map(one => inSeats(packed(TALLY, one))),
-          ratings: ratings.map(one => inSeats(packed(RATING, one))),
+        const seatOf = new Map((yield* seated.all({ n })).map(({ seat, player }) => [player, seat]));
+        const as = (id: string): string | number => seatOf.get(id) ?? id;
+        const packed = {
+          tallies: tallies.map(one => packTally(one, as)),
+          ratings: ratings.map(one => packRating(one, as)),
         };
-        yield* add.run({ n, changes });
+        yield* add.run({ n, changes: packed });
       }
       yield* drop.run({ from: 0, upTo });
     },
-    /**
-     * The newest endings from that one on, the newest first: what each added to tallies, and ratings as they were before.
-     * Null where it is not kept as far back as that.
-     */
-    *newest(from: number, limit: number): Work<Before[] | null> {
+    /** What the newest endings did, back to that one, the newest first. Null where it is not kept as far back as that. */
+    *newest(from: number, limit: number): Work<Change[] | null> {
       const first = (yield* oldest.get())?.n ?? null;
       if (first === null || first > from) return null;
-      const found: Before[] = [];
+      const found: Change[] = [];
       for (const { n, changes } of yield* newest.all({ from, limit })) {
         const players = new Map((yield* seated.all({ n })).map(({ seat, player }) => [seat, player]));
-        const byName = (row: PackedRow) => named(row, id => (typeof id === 'string' ? id : (players.get(id) ?? GONE)));
+        const as = (id: string | number): string => (typeof id === 'string' ? id : (players.get(id) ?? GONE));
+        const { tallies, ratings } = changes;
         found.push({
           n,
-          tallies: changes.tallies.map(row => unpacked(TALLY, byName(row))),
-          ratings: changes.ratings.map(row => unpacked(RATING, byName(row))),
+          tallies: tallies.map(row => unpackTally(row, as)),
+          ratings: ratings.map(row => unpackRating(row, as)),
         });
       }
       return found;
@@ -90,12 +79,27 @@ export function changeQueries({ db, prepare, tables }: Base) {
   };
 }
 
-const packed = <Name extends string>(names: readonly Name[], one: Readonly<Record<Name, string | number>>): PackedRow =>
-  names.map(name => one[name]);
+// Of values only those of who played against whom are people.
 
-const unpacked = <T>(names: readonly (keyof T)[], row: PackedRow): T =>
-  Object.fromEntries(names.map((name, at) => [name, row[at]])) as T;
+const packTally = (one: Tally, as: (id: string) => string | number): PackedTally => [
+  ...([one.guild, one.game, as(one.player), one.kind, one.facet] as const),
+  one.facet === 'against' ? as(one.value) : one.value,
+  ...([one.games, one.wins, one.draws, one.turns, one.span] as const),
+  ...([one.times, one.expected, one.streak, one.longest] as const),
+];
 
-/** A row with other names for people. */
-const named = (row: PackedRow, as: (id: string | number) => string | number): PackedRow =>
-  row.map((one, at) => (at === PLAYER || (at === VALUE && row[FACET] === 'against') ? as(one) : one));
+function unpackTally(row: PackedTally, as: (id: string | number) => string): Tally {
+  const [guild, game, player, kind, facet, value, games, wins, draws, turns, span, times, expected, streak, longest] =
+    row;
+  const key = { guild, game, player: as(player), kind, facet, value: facet === 'against' ? as(value) : `${value}` };
+  return { ...key, games, wins, draws, turns, span, times, expected, streak, longest };
+}
+
+const packRating = (one: Rating, as: (id: string) => string | number): PackedRating => [
+  ...([one.guild, one.game, as(one.player), one.mu, one.sigma, one.ordinal, one.games] as const),
+];
+
+function unpackRating(row: PackedRating, as: (id: string | number) => string): Rating {
+  const [guild, game, player, mu, sigma, ordinal, games] = row;
+  return { guild, game, player: as(player), mu, sigma, ordinal, games };
+}

@@ -177,7 +177,7 @@ export function countQueries(
       const before = yield* now();
       if (before.upTo !== made.from || before.revision !== made.revision) throw new Conflict('the count of matches');
       yield* sums.write(made);
-      yield* changes.keep(made, kept);
+      yield* changes.keep(made.changes, kept);
       yield* stand.run({ ...before, upTo: made.upTo });
     },
     *rewind(limit: number): Work<void> {

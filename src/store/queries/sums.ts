@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Before, Rating, RatingKey, RatingStep, Tally, TallyKey } from '../counts-port.js';
+import type { Change, Rating, RatingKey, RatingStep, Tally, TallyKey } from '../counts-port.js';
 import type { Base, Work } from '../work.js';
 import { slot, slots } from './slots.js';
 
 /** What names a tally. */
-export const KEY = ['guild', 'game', 'player', 'kind', 'facet', 'value'] as const satisfies (keyof TallyKey)[];
+const KEY = ['guild', 'game', 'player', 'kind', 'facet', 'value'] as const satisfies (keyof TallyKey)[];
 /** What a tally counts. */
-export const SUMS = [
+const SUMS = [
   'games',
   'wins',
   'draws',
@@ -19,10 +19,10 @@ export const SUMS = [
   'longest',
 ] as const satisfies (keyof Tally)[];
 
-export const tallyName = (tally: TallyKey): string => JSON.stringify(KEY.map(name => tally[name]));
+const tallyName = (tally: TallyKey): string => JSON.stringify(KEY.map(name => tally[name]));
 
 /** A tally with others added to it, or taken from it. */
-export const combined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
+const combined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
   ...one,
   ...Object.fromEntries(SUMS.map(name => [name, one[name] + sign * other[name]])),
 });
@@ -99,13 +99,13 @@ export function sumQueries({ db, prepare, tables }: Base) {
       for (const row of sums.steps) yield* addStep.run({ ...row });
     },
     /**
-     * Takes endings back, the newest first; each of their tallies is what it has added. However many have changed a row,
-     * it is written once. False where a sum is not there that should be: then the rest is wrong as well.
+     * Takes back what endings did, the newest first. However many have changed a row, it is written once. False where a sum
+     * is not there that should be: then the rest is wrong as well.
      */
-    *takeBack(endings: readonly Before[]): Work<boolean> {
+    *takeBack(changes: readonly Change[]): Work<boolean> {
       const added = new Map<string, Tally>();
       const before = new Map<string, Rating>();
-      for (const { n, ...sums } of endings) {
+      for (const { n, ...sums } of changes) {
         for (const one of sums.tallies) {
           const [name, newer] = [tallyName(one), added.get(tallyName(one))];
           added.set(name, newer === undefined ? one : combined(newer, one, 1));

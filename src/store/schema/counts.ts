@@ -1,8 +1,23 @@
 import type { CountedKind, TallyFacet } from '../counts-port.js';
 import type { Kit } from './kit.js';
 
-/** A row of sums without the names of its columns. A number where somebody's id would be is their seat. */
-export type PackedRow = readonly (string | number)[];
+/** Somebody by their seat; who has none, such as everybody or a scenario, by their id. */
+type Somebody = string | number;
+
+/** Rows without the names of their columns. */
+export type PackedTally = readonly [
+  ...[guild: string, game: string, player: Somebody, kind: CountedKind, facet: TallyFacet, value: Somebody],
+  ...[games: number, wins: number, draws: number, turns: number, span: number],
+  ...[times: number, expected: number, streak: number, longest: number],
+];
+export type PackedRating = readonly [
+  ...[guild: string, game: string, player: Somebody],
+  ...[mu: number, sigma: number, ordinal: number, games: number],
+];
+export interface PackedChange {
+  readonly tallies: readonly PackedTally[];
+  readonly ratings: readonly PackedRating[];
+}
 
 /** Statistics. No references to matches: what was counted stays counted, also where a match is no longer kept. */
 export function countTables({ table, primaryKey, index, uniqueIndex, text, int, real, counter, json, packed }: Kit) {
@@ -47,9 +62,7 @@ export function countTables({ table, primaryKey, index, uniqueIndex, text, int, 
    */
   const sumChanges = table('sum_changes', {
     n: int('n').primaryKey(),
-    changes: packed<{ readonly tallies: readonly PackedRow[]; readonly ratings: readonly PackedRow[] }>(
-      'changes',
-    ).notNull(),
+    changes: packed<PackedChange>('changes').notNull(),
   });
 
   /** Sums over matches. `guild` is empty for everywhere, `player` for everybody. */
