@@ -58,30 +58,27 @@ export function rewinding(name: string, open: Open): void {
       expect(bit).toEqual(await all.sums());
     };
 
-    it('comes to what all counted again comes to, and no match before it is counted again', async () => {
-      for (let seed = 0; seed < soak(40, 2); seed++) {
-        const random = new Chance(`corrections ${seed}`).stream('x');
-        const all = await recorded();
-        let [next, corrections] = [1, 0];
-        for (let step = 0; step < 40; step++) {
-          if (step < 5 || random.int(3) > 0) await someMatch(all, random);
-          else if (random.coin()) {
-            const n = Math.max(1, all.ids.length - random.int(random.pick([3, 30])));
-            const match = await all.store.match(all.ids[n - 1] as string);
-            const places = random.shuffle([...(match?.outcome?.places ?? [])]);
-            await all.correct(n, random.int(4) === 0 ? null : places);
-            corrections++;
-            next = Math.min(next, n);
-          } else {
-            expect(await all.handed()).toEqual(all.ids.slice(next - 1));
-            next = all.ids.length + 1;
-          }
+    const seeds = Array.from({ length: soak(40, 2) }, (_, seed) => seed);
+    it.each(seeds)('comes to what all counted again comes to, from itself on: seed %i', async seed => {
+      const random = new Chance(`corrections ${seed}`).stream('x');
+      const all = await recorded();
+      let [next, corrections] = [1, 0];
+      for (let step = 0; step < 24; step++) {
+        if (step < 5 || random.int(3) > 0) await someMatch(all, random);
+        else if (random.coin() || corrections === 0) {
+          const n = Math.max(1, all.ids.length - random.int(random.pick([3, 20])));
+          const match = await all.store.match(all.ids[n - 1] as string);
+          const places = random.shuffle([...(match?.outcome?.places ?? [])]);
+          await all.correct(n, random.int(4) === 0 ? null : places);
+          corrections++;
+          next = Math.min(next, n);
+        } else {
+          expect(await all.handed()).toEqual(all.ids.slice(next - 1));
+          next = all.ids.length + 1;
         }
-        expect(await all.handed()).toEqual(all.ids.slice(next - 1));
-        expect(corrections).toBeGreaterThan(0);
-        await isExact(all);
-        await all.store.close();
       }
+      expect(await all.handed()).toEqual(all.ids.slice(next - 1));
+      await isExact(all);
     });
 
     it('has sums taken back step by step, and each leaves them as they were then', async () => {
