@@ -16,14 +16,14 @@ import {
 import { recordOf } from './record.js';
 import { added, additionsOf, gained, nothing } from './tallying.js';
 
-/** Matches counted or taken back in one step, after which others have their turn: a click waits for at most one of these. */
+/** Matches counted or undone in one step, after which others have their turn: a click waits for at most one of these. */
 const BATCH = 20;
 
 type Sums = Pick<Store, 'uncounted' | 'talliesAt' | 'ratingsAt' | 'count' | 'rewind' | 'uncount'>;
 
 /**
  * Counts matches that are over, each once and always in the order in which they ended. Where one that is counted has been
- * corrected, those since then are taken back first. Counting all again goes the same way, so it comes to the same.
+ * corrected, those since then are undone first. Counting all again goes the same way, so it comes to the same.
  */
 export class Counting {
   private readonly store: Sums;

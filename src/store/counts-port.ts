@@ -81,7 +81,7 @@ export interface RatingStep extends RatingKey {
 export interface Uncounted {
   readonly from: number;
   readonly upTo: number;
-  /** Another where something has been corrected since, or taken back. */
+  /** Another where something has been corrected since, or undone. */
   readonly revision: number;
   /** Something counted has been corrected: counting goes back to before this ending first, and none is handed out until then. */
   readonly again: number | null;
@@ -127,7 +127,7 @@ export interface CountStore {
   /** Writes sums down. @throws Conflict where another process has counted meanwhile, or something has been corrected */
   count(counted: Counted): Promise<void>;
   /**
-   * Takes back the newest endings that are to be counted again, so many at most: the sums are then what they were before
+   * Undoes the newest endings that are to be counted again, so many at most: the sums are then what they were before
    * them. Where it is no longer known what they did, forgets all sums.
    */
   rewind(limit: number): Promise<void>;

@@ -6,7 +6,7 @@ import { soak } from '../soak.js';
 import { game, type Results, resultsIn } from '../stats/results.js';
 import type { Open } from './contract.js';
 
-/** Whoever plays together plays against this. */
+/** What people play against together. */
 const withScenario: Game = { ...game, scenario: () => 'rhino/standard' };
 const games = () => withScenario;
 
@@ -81,7 +81,7 @@ export function rewinding(name: string, open: Open): void {
       await isExact(all);
     });
 
-    it('has sums taken back step by step, and each leaves them as they were then', async () => {
+    it('has sums undone step by step, and each leaves them as they were then', async () => {
       const all = await recorded();
       const sums = new Map<number, unknown>();
       const steps = [2, 3, 7, 11];
@@ -98,7 +98,7 @@ export function rewinding(name: string, open: Open): void {
         expect(await all.sums()).toEqual(sums.get(from));
         await all.store.rewind(4);
       }
-      // There is nothing left to take back.
+      // There is nothing left to undo.
       expect(await all.sums()).toEqual(sums.get(stops.at(-1) as number));
       expect(await all.handed()).toEqual(all.ids.slice(2));
       await isExact(all);
@@ -147,7 +147,7 @@ export function rewinding(name: string, open: Open): void {
       await isExact(all);
     });
 
-    it('that nobody has counted yet takes nothing back', async () => {
+    it('that nobody has counted yet undoes nothing', async () => {
       const all = await recorded();
       const random = new Chance('early').stream('x');
       for (let at = 0; at < 4; at++) await someMatch(all, random);
@@ -159,7 +159,7 @@ export function rewinding(name: string, open: Open): void {
       await isExact(all);
     });
 
-    it('has all counted again where it is no longer kept what it did, and is kept anew by that', async () => {
+    it('has all counted again where it is no longer kept what it did, and is kept again by that', async () => {
       const all = await recorded(5);
       const random = new Chance('old').stream('x');
       for (let at = 0; at < 12; at++) await someMatch(all, random);
@@ -178,7 +178,7 @@ export function rewinding(name: string, open: Open): void {
       await isExact(all);
     });
 
-    it('comes to the same after somebody was forgotten, also while it is being taken back', async () => {
+    it('comes to the same after somebody was forgotten, also while it is being undone', async () => {
       const all = await recorded();
       const random = new Chance('forgotten').stream('x');
       for (let at = 0; at < 16; at++) await someMatch(all, random);

@@ -4,14 +4,14 @@ import type { PackedRating, PackedTally } from '../schema/counts.js';
 import type { Base, Work } from '../work.js';
 import { slot, slots } from './slots.js';
 
-/** How many of the newest endings counting can take back. */
+/** How many of the newest endings counting can undo. */
 export const KEPT = 10_000;
 
 /** Who sat there is gone with the match: no sum is under that name. */
 const GONE = 'gone:';
 
 /**
- * What the newest endings did to the sums, so that it can be taken back. Of a tally it is what was added, which is alike
+ * What the newest endings did to the sums, so that it can be undone. Of a tally it is what was added, which is alike
  * in most of them and packs well; of a rating, what it was before. People stand there as the numbers of their seats: when
  * somebody is forgotten, there is nothing to change here.
  */

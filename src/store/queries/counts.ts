@@ -185,7 +185,7 @@ export function countQueries(
       const { again } = yield* now();
       if (again === null) return;
       const newest = yield* changes.newest(again, limit);
-      if (newest === null || !(yield* sums.takeBack(newest))) return yield* uncount();
+      if (newest === null || !(yield* sums.undo(newest))) return yield* uncount();
       const first = newest.length < limit ? again : Math.max(again, newest.at(-1)?.n ?? again);
       yield* changes.drop(first);
       yield* revise({ upTo: first - 1, again: first === again ? null : again });

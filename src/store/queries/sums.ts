@@ -99,10 +99,10 @@ export function sumQueries({ db, prepare, tables }: Base) {
       for (const row of sums.steps) yield* addStep.run({ ...row });
     },
     /**
-     * Takes back what endings did, the newest first. However many have changed a row, it is written once. False where a sum
+     * Undoes what endings did, the newest first. However many have changed a row, it is written once. False where a sum
      * is not there that should be: then the rest is wrong as well.
      */
-    *takeBack(changes: readonly Change[]): Work<boolean> {
+    *undo(changes: readonly Change[]): Work<boolean> {
       const added = new Map<string, Tally>();
       const before = new Map<string, Rating>();
       for (const { n, ...sums } of changes) {
