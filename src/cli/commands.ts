@@ -60,7 +60,7 @@ export const COMMANDS = [
   {
     name: 'stats',
     usage: 'stats rebuild | stats correct MATCH --places 1,2 --reason WHY [--data DIR]',
-    summary: 'recalculates all statistics; or corrects the result of one match first. Stop the bot before',
+    summary: 'recalculates all statistics; or corrects one result and what followed from it. Stop the bot before',
   },
   {
     name: 'bundle',

@@ -18,9 +18,10 @@ export const { run }: Command = {
       throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
     const store = await openDatabase('stats', values.data);
     try {
+      const counting = new Counting(store);
       if (what === 'correct') await correct(store, match, values);
-      const games = await new Counting(store).rebuild();
-      const text = `${games} matches counted anew`;
+      const games = await (what === 'correct' ? counting.catchUp() : counting.rebuild());
+      const text = `Matches recalculated: ${games}`;
       return { json: { matches: games }, text };
     } finally {
       await store.close();

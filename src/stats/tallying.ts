@@ -66,9 +66,22 @@ const cardsOf = ({ facts }: Ending, { seat }: Part): Sort[] =>
     (played[seat] ?? 0) > 0 ? [sort('card', card, played[seat])] : [],
   );
 
+/** A sum of no match. */
+export const nothing = (key: TallyKey): Tally => ({
+  ...key,
+  games: 0,
+  wins: 0,
+  draws: 0,
+  turns: 0,
+  span: 0,
+  times: 0,
+  expected: 0,
+  streak: 0,
+  longest: 0,
+});
+
 /** A sum with one match more. */
-export function added(before: Tally | undefined, { key, won, drawn, ...more }: Addition): Tally {
-  const sums = before ?? { ...key, ...NOTHING };
+export function added(sums: Tally, { won, drawn, ...more }: Addition): Tally {
   const lost = !won && !drawn;
   const streak = won ? Math.max(0, sums.streak) + 1 : lost ? Math.min(0, sums.streak) - 1 : 0;
   return {
@@ -85,14 +98,16 @@ export function added(before: Tally | undefined, { key, won, drawn, ...more }: A
   };
 }
 
-const NOTHING = {
-  games: 0,
-  wins: 0,
-  draws: 0,
-  turns: 0,
-  span: 0,
-  times: 0,
-  expected: 0,
-  streak: 0,
-  longest: 0,
-};
+/** What was added to a sum. */
+export const gained = (was: Tally, is: Tally): Tally => ({
+  ...is,
+  games: is.games - was.games,
+  wins: is.wins - was.wins,
+  draws: is.draws - was.draws,
+  turns: is.turns - was.turns,
+  span: is.span - was.span,
+  times: is.times - was.times,
+  expected: is.expected - was.expected,
+  streak: is.streak - was.streak,
+  longest: is.longest - was.longest,
+});

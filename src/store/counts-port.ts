@@ -77,11 +77,28 @@ export interface RatingStep extends RatingKey {
   readonly ordinal: number;
 }
 
-/** Endings that have been counted, and the sums as they are now. */
-export interface Counted {
-  /** Counted before. @see Conflict */
+/** Endings that are to be counted, in their order: those after `from` up to `upTo`, which are the same where there is none. */
+export interface Uncounted {
   readonly from: number;
   readonly upTo: number;
+  /** Another where something has been corrected since, or undone. */
+  readonly revision: number;
+  /** Something counted has been corrected: counting goes back to before this ending first, and none is handed out until then. */
+  readonly again: number | null;
+  readonly endings: readonly Ending[];
+}
+
+/** What one ending did: what it added to tallies, and the ratings that it found; without games where there was none. */
+export interface Change {
+  readonly n: number;
+  readonly tallies: readonly Tally[];
+  readonly ratings: readonly Rating[];
+}
+
+/** Endings that have been counted, and the sums as they are now. */
+export interface Counted extends Pick<Uncounted, 'from' | 'upTo' | 'revision'> {
+  /** Of each ending. */
+  readonly changes: readonly Change[];
   readonly tallies: readonly Tally[];
   readonly ratings: readonly Rating[];
   readonly steps: readonly RatingStep[];
@@ -104,14 +121,16 @@ export interface Leader extends Tally {
 
 /** What statistics are kept in. All of it follows from the matches, and can be recalculated. */
 export interface CountStore {
-  /** The next endings that are not counted, in their order: those after `from` up to `upTo`, which are the same where there is none. */
-  uncounted(
-    limit: number,
-  ): Promise<{ readonly from: number; readonly upTo: number; readonly endings: readonly Ending[] }>;
+  uncounted(limit: number): Promise<Uncounted>;
   talliesAt(keys: readonly TallyKey[]): Promise<Tally[]>;
   ratingsAt(keys: readonly RatingKey[]): Promise<Rating[]>;
-  /** Writes sums down. @throws Conflict where another process has counted meanwhile */
+  /** Writes sums down. @throws Conflict where another process has counted meanwhile, or something has been corrected */
   count(counted: Counted): Promise<void>;
+  /**
+   * Undoes the newest endings that are to be counted again, so many at most: the sums are then what they were before
+   * them. Where it is no longer known what they did, forgets all sums.
+   */
+  rewind(limit: number): Promise<void>;
   /** Forgets all sums: everything is to be recalculated. */
   uncount(): Promise<void>;
   tallies(filter: Partial<TallyKey>): Promise<Tally[]>;
@@ -124,7 +143,7 @@ export interface CountStore {
     readonly limit: number;
   }): Promise<Leader[]>;
   ratingSteps(key: RatingKey, limit: number): Promise<RatingStep[]>;
-  /** Puts a result right; it is recalculated from then on. @throws Error where there is no such match that is over */
+  /** Puts a result right; sums are to be recalculated from there on. @throws Error where there is no such match that is over */
   correct(correction: Correction): Promise<void>;
   corrections(match: string): Promise<Correction[]>;
 }

@@ -1,12 +1,15 @@
 import type { Json } from '../kernel/index.js';
 import { matchIn, type News } from './news.js';
 import { type Current, LATELY, type Loaded, type NewDue, type Store } from './port.js';
+import { KEPT } from './queries/changes.js';
 import type { Queries } from './queries/index.js';
 import type { Work } from './work.js';
 
 export interface StoreOptions {
   /** What time it is, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** Of how many endings, the newest, is kept what they did to sums. */
+  readonly kept?: number;
 }
 
 type Job<T> = (queries: Queries) => Work<T>;
@@ -46,7 +49,7 @@ function* current(queries: Queries, id: string): Work<Current | null> {
 }
 
 /** The store on a database. */
-export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): Store {
+export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOptions = {}): Store {
   const read = <T>(job: Job<T>): Promise<T> => engine.read(job);
   const write = <T>(job: Job<T>): Promise<T> => engine.write(job);
   const note = <T>(job: Job<T>): Promise<T> => engine.note(job);
@@ -164,12 +167,17 @@ export function storeOn(engine: Engine, { now = Date.now }: StoreOptions = {}): 
     deckDrafts: person => read(q => q.forgetting.deckDrafts(person)),
     forgetAmong: (person, alias, after) => note(q => q.forgetting.forgetAmong(person, alias, after)),
     forgetInNight: (night, person, alias) => note(q => q.forgetting.forgetInNight(night, person, alias)),
-    forget: (person, alias) => write(done(q => q.forgetting.forget(person, alias))),
+    forget: (person, alias) =>
+      write(function* (q) {
+        yield* q.counts.forgetting();
+        yield* q.forgetting.forget(person, alias);
+      }),
 
     uncounted: limit => read(q => q.counts.uncounted(limit)),
     talliesAt: keys => read(q => q.counts.talliesAt(keys)),
     ratingsAt: keys => read(q => q.counts.ratingsAt(keys)),
-    count: sums => write(q => q.counts.count(sums)),
+    count: sums => write(q => q.counts.count(sums, kept)),
+    rewind: limit => write(q => q.counts.rewind(limit)),
     uncount: () => write(q => q.counts.uncount()),
     tallies: filter => read(q => q.counts.tallies(filter)),
     leaders: filter => read(q => q.counts.leaders(filter)),

@@ -10,6 +10,8 @@ import { json, refused } from './run.js';
 
 const server = await testServer();
 
+const rated = { guild: 'g', game: 'squad', player: 'ann' };
+
 /** A store with something in every kind of column, and more rows than are written at once. */
 async function filled(file: string): Promise<void> {
   const store = openStore(file, { now: () => 5000 });
@@ -26,14 +28,10 @@ async function filled(file: string): Promise<void> {
   await store.createDeck(deck('d', 'ann', { code: 'X' }), 9);
   await store.setPlayerPreferences('ann', 'Ann \0 of nowhere', { pings: 'off' });
   await store.setGuildSettings('g', null);
-  const key = { guild: 'g', game: 'squad', player: 'ann' };
-  await store.count({
-    from: 0,
-    upTo: 0,
-    tallies: [],
-    ratings: [{ ...key, mu: 1 / 3, sigma: 1e-9, ordinal: -0.1, games: 3 }],
-    steps: [],
-  });
+  const rating = { ...rated, mu: 1 / 3, sigma: 1e-9, ordinal: -0.1, games: 3 };
+  const { from, upTo, revision, endings } = await store.uncounted(9);
+  const changes = endings.map(({ n }) => ({ n, tallies: [], ratings: [{ ...rating, mu: 2 / 3, games: 2 }] }));
+  await store.count({ from, upTo, revision, changes, tallies: [], ratings: [rating], steps: [] });
   await store.close();
 }
 
@@ -44,7 +42,7 @@ const everything = async (store: Store): Promise<unknown> => ({
   due: await store.dueRows({ aside: false, limit: 9999 }),
   shown: await store.shown('match', 'Z'),
   decks: await store.deck('d'),
-  ratings: await store.ratingsAt([{ guild: 'g', game: 'squad', player: 'ann' }]),
+  ratings: await store.ratingsAt([rated]),
   counted: await store.uncounted(9),
 });
 
@@ -64,10 +62,16 @@ describe.skipIf(server === null)('move', () => {
     const [from, to] = [place(), await newDatabase(server as string)];
     await filled(from);
     const said = await json(['move', '--from', from, '--to', to]);
-    expect(said).toMatchObject({ from, tables: { matches: 4, due: 209, archives: 1, sets: 1 } });
+    expect(said).toMatchObject({ from, tables: { matches: 4, due: 209, archives: 1, sets: 1, sum_changes: 1 } });
     expect(JSON.stringify(said)).not.toContain('secret-of-tests');
     const [before, after] = [await opened(from), await opened(to)];
     expect(await everything(after)).toEqual(await everything(before));
+    for (const store of [before, after]) {
+      await store.correct({ match: 'a', places: [2, 1], reason: 'a mistake', by: 'ann', at: 7 });
+      await store.rewind(9);
+    }
+    expect(await everything(after)).toEqual(await everything(before));
+    expect(await after.ratingsAt([rated])).toMatchObject([{ mu: 2 / 3, games: 2 }]);
     await after.schedule({ kind: 'k', subject: 'new', at: 0 });
     expect((await after.dueRows({ aside: false, limit: 1 }))[0]?.id).toBe(211);
   });

@@ -2,7 +2,8 @@ import { onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game, MatchFacts, Outcome } from '../../src/kernel/index.js';
 import { Counting } from '../../src/stats/counting.js';
-import { openStore, type Rating, type Store, type Tally } from '../../src/store/index.js';
+import { scenarioId } from '../../src/stats/rating.js';
+import { openStore, type Rating, type RatingStep, type Store, type Tally } from '../../src/store/index.js';
 
 export const game = squad as Game;
 
@@ -12,7 +13,14 @@ export interface Results {
   readonly counting: Counting;
   /** Records a match that is over: its players in seat order, their places, and what is special about it. */
   record(players: readonly string[], places: readonly number[], special?: Special): Promise<string>;
-  sums(): Promise<{ tallies: Tally[]; ratings: Rating[] }>;
+  sums(): Promise<Sums>;
+}
+
+/** All that is counted. */
+export interface Sums {
+  readonly tallies: Tally[];
+  readonly ratings: Rating[];
+  readonly steps: RatingStep[];
 }
 
 export interface Special {
@@ -27,11 +35,18 @@ export interface Special {
   readonly hinted?: true;
 }
 
+type Games = (id: string) => Game | undefined;
+
 /** A caller that names a file closes the store before others open it. */
-export function results(games: (id: string) => Game | undefined = () => game, file = ':memory:'): Results {
-  let time = 1_000_000;
-  const store = openStore(file, { now: () => time });
+export function results(games: Games = () => game, file = ':memory:'): Results {
+  const clock = { time: 1_000_000 };
+  const store = openStore(file, { now: () => clock.time });
   onTestFinished(() => store.close());
+  return resultsIn(store, clock, games);
+}
+
+/** In a store that goes by that clock. */
+export function resultsIn(store: Store, clock: { time: number }, games: Games = () => game): Results {
   const counting = new Counting(store, games);
   let n = 0;
   return {
@@ -40,7 +55,7 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
     async record(players, places, special = {}) {
       const id = `match-${++n}`;
       const { turns = 12, first = 0, together, decks = ['storm', 'iron-man'] } = special;
-      time += 60_000;
+      clock.time += 60_000;
       await store.createMatch({
         id,
         game: game.id,
@@ -59,8 +74,8 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
         moves: 0,
         lines: 0,
         outcome: null,
-        createdAt: time,
-        updatedAt: time,
+        createdAt: clock.time,
+        updatedAt: clock.time,
         seats: players.map((player, seat) => {
           const ready = game.decks.ready.find(deck => deck.id === decks[seat % decks.length]);
           return {
@@ -74,7 +89,7 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
           };
         }),
       });
-      time += 10 * 60_000;
+      clock.time += 10 * 60_000;
       const reason = { id: special.conceded === true ? 'end-conceded' : 'end-out-of-cards' };
       await store.commit(id, 0, {
         moves: [],
@@ -88,8 +103,15 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
     async sums() {
       const scopes = ['', 'guild', 'other'];
       const tallies = (await Promise.all(scopes.map(guild => store.tallies({ guild })))).flat();
-      const keys = tallies.filter(({ facet }) => facet === 'all');
-      return { tallies, ratings: await store.ratingsAt(keys) };
+      const named = new Map(tallies.map(tally => [JSON.stringify(Object.values(tally)), tally]));
+      const keys = tallies
+        .filter(({ facet }) => facet === 'all' || facet === 'scenario')
+        .map(one => (one.facet === 'all' ? one : { ...one, player: scenarioId(one.value) }));
+      return {
+        tallies: [...named].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => tally),
+        ratings: await store.ratingsAt(keys),
+        steps: (await Promise.all(keys.map(key => store.ratingSteps(key, 9999)))).flat(),
+      };
     },
   };
 }

@@ -11,7 +11,7 @@ import { storeOver } from '../../src/store/sqlite/engine.js';
 import { migrationsFolder } from '../../src/store/sqlite/migrations.js';
 import { journal, later, migrationsBefore } from './builds.js';
 import { file } from './places.js';
-import { decision, match, seat } from './samples.js';
+import { decision, match, outcome, seat } from './samples.js';
 
 async function filled(): Promise<string> {
   const database = file();
@@ -134,6 +134,29 @@ describe('an upgrade', () => {
     old.close();
     const store = openStore(database);
     expect((await store.match('m'))?.seats).toMatchObject([{ name: 'Ann', sitting: 'ann act 1', luck: null }]);
+    await store.close();
+  });
+
+  it('keeps sums, and has all counted again once when something is corrected that was counted before', async () => {
+    const database = file();
+    const old = connect(database, migrationsBefore('0013_sum-changes'));
+    for (const id of ['a', 'b']) {
+      addMatch(old.sqlite, id, 'over');
+      old.sqlite.prepare('update matches set outcome = ? where id = ?').run(JSON.stringify(outcome(1)), id);
+      old.sqlite.prepare('insert into endings (match) values (?)').run(id);
+    }
+    old.sqlite.exec("insert into seats (match, seat, player, name, sitting) values ('b', 0, 'ann', 'Ann', '')");
+    old.sqlite.exec('insert into counted (id, up_to) values (1, 2)');
+    old.sqlite.exec("insert into ratings values ('', 'squad', 'ann', 25, 8, 1, 2)");
+    old.close();
+    const store = openStore(database);
+    const rating = { guild: '', game: 'squad', player: 'ann' };
+    expect(await store.uncounted(9)).toMatchObject({ from: 2, upTo: 2, again: null });
+    expect(await store.ratingsAt([rating])).toHaveLength(1);
+    await store.correct({ match: 'b', places: [1], reason: 'a mistake', by: 'ann', at: 7 });
+    await store.rewind(9);
+    expect(await store.uncounted(9)).toMatchObject({ from: 0, upTo: 2, again: null });
+    expect(await store.ratingsAt([rating])).toEqual([]);
     await store.close();
   });
 

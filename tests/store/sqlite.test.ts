@@ -1,15 +1,21 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { inflateRawSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/index.js';
+import { connect } from '../../src/store/sqlite/connection.js';
+import { storeOver } from '../../src/store/sqlite/engine.js';
+import { type Results, results, resultsIn } from '../stats/results.js';
 import { contract } from './contract.js';
 import { nights } from './leagues.js';
 import { file } from './places.js';
+import { rewinding } from './rewinding.js';
 import { match } from './samples.js';
 import { showing } from './shown.js';
 import { sums } from './sums.js';
 
 contract('SQLite in memory', async options => openStore(':memory:', options));
 contract('SQLite in a file', async options => openStore(file(), options));
-for (const part of [showing, nights, sums]) part('SQLite', async options => openStore(':memory:', options));
+for (const part of [showing, nights, sums, rewinding]) part('SQLite', async options => openStore(':memory:', options));
 
 test('at a start, whatever was leased may be shown: nobody else has the file', async () => {
   const store = openStore(':memory:');
@@ -19,4 +25,44 @@ test('at a start, whatever was leased may be shown: nobody else has the file', a
   expect(await store.claimShown(1, 1000, 9)).toEqual([]);
   await store.wakeShown();
   expect(await store.claimShown(1, 1000, 9)).toHaveLength(1);
+});
+
+describe('what endings did to the sums', () => {
+  const two = async (all: Results): Promise<string> => {
+    await all.record(['ann', 'bob'], [1, 2]);
+    const last = await all.record(['bob', 'ann'], [1, 2]);
+    await all.counting.catchUp();
+    return last;
+  };
+
+  test('no table holds who is forgotten, packed or not', async () => {
+    const path = file();
+    const all = results(undefined, path);
+    await two(all);
+    await all.store.forgetAmong('ann', 'former:1', '');
+    await all.store.forget('ann', 'former:1');
+    await all.store.close();
+    const sqlite = new Database(path, { readonly: true });
+    onTestFinished(() => void sqlite.close());
+    const tables = sqlite.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
+    const rows = tables.flatMap(table => sqlite.prepare(`select * from "${table}"`).raw().all() as unknown[][]);
+    const values = rows.flat().map(value => (Buffer.isBuffer(value) ? inflateRawSync(value).toString() : `${value}`));
+    expect(values.filter(value => value.includes('"against"'))).toHaveLength(2);
+    expect(values.filter(value => value.includes('bob')).length).toBeGreaterThan(10);
+    expect(values.filter(value => /\bann\b/.test(value))).toEqual([]);
+  });
+
+  test('where a sum is lost that they were added to, all is counted again', async () => {
+    const connection = connect(':memory:');
+    const store = storeOver(connection, { now: () => 5000 });
+    onTestFinished(() => store.close());
+    const all = resultsIn(store, { time: 5000 });
+    const match = await two(all);
+    connection.sqlite.exec("delete from tallies where player = 'ann' and facet = 'ruleset'");
+    await store.correct({ match, places: [2, 1], reason: 'a mistake', by: 'host', at: 5 });
+    expect(await all.counting.catchUp()).toBe(2);
+    const sums = await all.sums();
+    await all.counting.rebuild();
+    expect(sums).toEqual(await all.sums());
+  });
 });

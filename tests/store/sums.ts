@@ -29,6 +29,8 @@ export function sums(name: string, open: Open): void {
     const counted = (from: number, upTo: number): Counted => ({
       from,
       upTo,
+      revision: 0,
+      changes: [],
       tallies: [row('1', { wins: 3 }), row('2', { wins: 4, games: 7 }), row('3'), row(''), row('practice:easy')],
       ratings: [rating('1', 12.25), rating('2', 11.5), rating('3', 40), rating('practice:easy', 50)],
       steps: [{ guild: 'guild-1', game: 'squad', player: '1', n: 1, at: 5000, ordinal: 12.25 }],
@@ -48,7 +50,7 @@ export function sums(name: string, open: Open): void {
       ]);
       await store.count(counted(from, upTo));
       await expect(store.count(counted(from, upTo))).rejects.toThrow(Conflict);
-      expect(await store.uncounted(9)).toEqual({ from: upTo, upTo, endings: [] });
+      expect(await store.uncounted(9)).toEqual({ from: upTo, upTo, revision: 0, again: null, endings: [] });
       expect(await store.talliesAt([row('3'), row('9')])).toEqual([row('3')]);
       expect(await store.ratingsAt([rating('1', 0), rating('9', 0)])).toEqual([rating('1', 12.25)]);
       expect(await store.ratingSteps(rating('1', 0), 5)).toEqual(counted(from, upTo).steps);
@@ -83,17 +85,22 @@ export function sums(name: string, open: Open): void {
       ]);
     });
 
-    it('are made again after a correction of what is in them', async () => {
+    it('are made again from a correction of what is in them', async () => {
       for (const id of ['a', 'b']) await end(id);
       const right = { match: 'a', places: [2, 1], reason: 'a mistake', by: 'ann', at: 7 };
       await store.count(counted(0, 1));
       await store.correct({ ...right, match: 'b' });
-      expect((await store.uncounted(9)).from).toBe(1);
+      expect(await store.uncounted(9)).toMatchObject({ from: 1, again: null, endings: [{ places: [2, 1] }] });
       await store.correct({ ...right, places: null });
       await store.correct(right);
-      const { from, endings } = await store.uncounted(9);
-      expect([from, endings.map(({ places }) => places)]).toEqual([
+      expect(await store.uncounted(9)).toMatchObject({ from: 1, upTo: 1, again: 1, endings: [] });
+      expect(await store.tallies({})).toHaveLength(5);
+      // What the first did to the sums was not said: all of them are forgotten.
+      await store.rewind(9);
+      const { from, again, endings } = await store.uncounted(9);
+      expect([from, again, endings.map(({ places }) => places)]).toEqual([
         0,
+        null,
         [
           [2, 1],
           [2, 1],
@@ -103,6 +110,19 @@ export function sums(name: string, open: Open): void {
       expect(await store.corrections('a')).toEqual([{ ...right, places: null }, right]);
       await expect(store.correct({ ...right, match: 'nowhere' })).rejects.toThrow('not over');
       await expect(store.correct({ ...right, places: [1] })).rejects.toThrow('2 seats');
+    });
+
+    it('are not made of what was read before a correction, or before somebody was forgotten', async () => {
+      await end('a');
+      const late = async (meanwhile: () => Promise<void>): Promise<void> => {
+        const { from, upTo, revision } = await store.uncounted(9);
+        await meanwhile();
+        await expect(store.count({ ...counted(from, upTo), revision })).rejects.toThrow(Conflict);
+        expect(await store.tallies({})).toEqual([]);
+      };
+      await late(() => store.correct({ match: 'a', places: [2, 1], reason: 'a mistake', by: 'ann', at: 7 }));
+      await late(() => store.forget('ann', 'former:1'));
+      await late(() => store.uncount());
     });
 
     it('go on under another id when a person is forgotten, and so do matches', async () => {

@@ -63,6 +63,7 @@ const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'setDeckDraft',
   'forget',
   'count',
+  'rewind',
   'uncount',
   'correct',
   'createNight',

@@ -1,21 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type {
-  Correction,
-  Counted,
-  CountStore,
-  Ending,
-  Leader,
-  Rating,
-  RatingKey,
-  RatingStep,
-  Tally,
-  TallyKey,
-} from '../counts-port.js';
+import type { Correction, Counted, CountStore, Ending, Leader, Uncounted } from '../counts-port.js';
 import { Conflict, type MatchRow } from '../port.js';
 import type { Base, Work } from '../work.js';
 import type { archiveQueries } from './archives.js';
+import { changeQueries } from './changes.js';
 import { slot, slots } from './slots.js';
+import { sumQueries } from './sums.js';
+
+type Standing = Pick<Uncounted, 'upTo' | 'revision' | 'again'>;
 
 /** Sums over matches that are over, and what they are made from. */
 export function countQueries(
@@ -24,9 +17,9 @@ export function countQueries(
   archives: ReturnType<typeof archiveQueries>,
 ) {
   const { db, prepare, dialect, alone } = base;
-  const { corrections, counted, decisions, endings, players, ratingSteps, ratings, results, tallies } = base.tables;
-  const tally = slots(tallies);
-  const rating = slots(ratings);
+  const { corrections, counted, decisions, endings, players, ratings, results, tallies } = base.tables;
+  const sums = sumQueries(base);
+  const changes = changeQueries(base);
   const is = (table: SQLiteTable, ...names: readonly string[]): SQL | undefined =>
     and(...names.map(name => eq(getTableColumns(table)[name] as SQLiteColumn, slot(name))));
   const addEnding = prepare(
@@ -35,7 +28,7 @@ export function countQueries(
       .values({ match: slots(endings).match })
       .onConflictDoNothing(),
   );
-  const upTo = prepare(db.select({ n: counted.upTo }).from(counted));
+  const stands = prepare(db.select().from(counted));
   const next = prepare(
     db
       .select()
@@ -64,64 +57,13 @@ export function countQueries(
   );
   const { id: _, ...correction } = slots(corrections);
   const addCorrection = prepare(db.insert(corrections).values(correction));
-  const writeUpTo = prepare(
+  const { id: __, ...standing } = slots(counted);
+  const stand = prepare(
     db
       .insert(counted)
-      .values(slots(counted))
-      .onConflictDoUpdate({ target: counted.id, set: { upTo: slots(counted).upTo } }),
+      .values({ id: 1, ...standing })
+      .onConflictDoUpdate({ target: counted.id, set: standing }),
   );
-  const tallyAt = prepare(
-    db
-      .select()
-      .from(tallies)
-      .where(is(tallies, 'guild', 'game', 'player', 'kind', 'facet', 'value')),
-  );
-  const writeTally = prepare(
-    db
-      .insert(tallies)
-      .values(tally)
-      .onConflictDoUpdate({
-        target: [tallies.guild, tallies.game, tallies.player, tallies.kind, tallies.facet, tallies.value],
-        set: {
-          games: tally.games,
-          wins: tally.wins,
-          draws: tally.draws,
-          turns: tally.turns,
-          span: tally.span,
-          times: tally.times,
-          expected: tally.expected,
-          streak: tally.streak,
-          longest: tally.longest,
-        },
-      }),
-  );
-  const ratingAt = prepare(
-    db
-      .select()
-      .from(ratings)
-      .where(is(ratings, 'guild', 'game', 'player')),
-  );
-  const writeRating = prepare(
-    db
-      .insert(ratings)
-      .values(rating)
-      .onConflictDoUpdate({
-        target: [ratings.guild, ratings.game, ratings.player],
-        set: { mu: rating.mu, sigma: rating.sigma, ordinal: rating.ordinal, games: rating.games },
-      }),
-  );
-  const addStep = prepare(db.insert(ratingSteps).values(slots(ratingSteps)).onConflictDoNothing());
-  const steps = prepare(
-    db
-      .select()
-      .from(ratingSteps)
-      .where(is(ratingSteps, 'guild', 'game', 'player'))
-      .orderBy(desc(ratingSteps.n))
-      .limit(slot('limit')),
-  );
-  const dropTallies = prepare(db.delete(tallies));
-  const dropRatings = prepare(db.delete(ratings));
-  const dropSteps = prepare(db.delete(ratingSteps));
 
   // Only somebody whom Discord knows stands in a table: a number, and nobody who does not want to.
   const listed = (player: SQL) =>
@@ -177,8 +119,14 @@ export function countQueries(
       .limit(slot('limit')),
   );
 
-  function* cursor(): Work<number> {
-    return (yield* upTo.get())?.n ?? 0;
+  function* now(): Work<Standing> {
+    return (yield* stands.get()) ?? { upTo: 0, revision: 0, again: null };
+  }
+
+  /** What was read before is out of date from here on. */
+  function* revise(change: Partial<Standing> = {}): Work<void> {
+    const before = yield* now();
+    yield* stand.run({ ...before, revision: before.revision + 1, ...change });
   }
 
   function* told({ n, match: id }: { n: number; match: string }): Work<Ending[]> {
@@ -203,8 +151,9 @@ export function countQueries(
 
   function* uncount(): Work<void> {
     yield* alone(counted);
-    for (const drop of [dropTallies, dropRatings, dropSteps]) yield* drop.run();
-    yield* writeUpTo.run({ id: 1, upTo: 0 });
+    yield* sums.clear();
+    yield* changes.drop(0);
+    yield* revise({ upTo: 0, again: null });
   }
 
   return {
@@ -214,49 +163,45 @@ export function countQueries(
       yield* alone(endings);
       yield* addEnding.run({ match: id });
     },
-    *uncounted(limit: number): Work<Awaited<ReturnType<CountStore['uncounted']>>> {
-      const from = yield* cursor();
-      const rows = yield* next.all({ n: from, limit });
+    *uncounted(limit: number): Work<Uncounted> {
+      const { upTo: from, revision, again } = yield* now();
+      const rows = again === null ? yield* next.all({ n: from, limit }) : [];
       const found: Ending[] = [];
       for (const row of rows) found.push(...(yield* told(row)));
-      return { from, upTo: rows.at(-1)?.n ?? from, endings: found };
+      return { from, upTo: rows.at(-1)?.n ?? from, revision, again, endings: found };
     },
-    *talliesAt(keys: readonly TallyKey[]): Work<Tally[]> {
-      const found: Tally[] = [];
-      for (const key of keys) found.push(...list(yield* tallyAt.get({ ...key })));
-      return found;
-    },
-    *ratingsAt(keys: readonly RatingKey[]): Work<Rating[]> {
-      const found: Rating[] = [];
-      for (const key of keys) found.push(...list(yield* ratingAt.get({ ...key })));
-      return found;
-    },
-    *count(sums: Counted): Work<void> {
+    talliesAt: sums.talliesAt,
+    ratingsAt: sums.ratingsAt,
+    *count(made: Counted, kept: number): Work<void> {
       yield* alone(counted);
-      if ((yield* cursor()) !== sums.from) throw new Conflict('the count of matches');
-      for (const row of sums.tallies) yield* writeTally.run({ ...row });
-      for (const row of sums.ratings) yield* writeRating.run({ ...row });
-      for (const row of sums.steps) yield* addStep.run({ ...row });
-      yield* writeUpTo.run({ id: 1, upTo: sums.upTo });
+      const before = yield* now();
+      if (before.upTo !== made.from || before.revision !== made.revision) throw new Conflict('the count of matches');
+      yield* sums.write(made);
+      yield* changes.keep(made.changes, kept);
+      yield* stand.run({ ...before, upTo: made.upTo });
+    },
+    *rewind(limit: number): Work<void> {
+      yield* alone(counted);
+      const { again } = yield* now();
+      if (again === null) return;
+      const newest = yield* changes.newest(again, limit);
+      if (newest === null || !(yield* sums.undo(newest))) return yield* uncount();
+      const first = newest.length < limit ? again : Math.max(again, newest.at(-1)?.n ?? again);
+      yield* changes.drop(first);
+      yield* revise({ upTo: first - 1, again: first === again ? null : again });
     },
     uncount,
-    tallies(filter: Parameters<CountStore['tallies']>[0]): Work<Tally[]> {
-      const names = ['guild', 'game', 'player', 'kind', 'facet', 'value'] as const;
-      const wanted = names.flatMap(name => (filter[name] === undefined ? [] : [eq(tallies[name], filter[name])]));
-      const found = db
-        .select()
-        .from(tallies)
-        .where(and(...wanted))
-        .orderBy(desc(tallies.games), asc(tallies.game), asc(tallies.facet), asc(tallies.value), asc(tallies.player));
-      return prepare(found).all();
+    /** What is read from here on, and counted of it, speaks of nobody who has just been forgotten. */
+    *forgetting(): Work<void> {
+      yield* alone(counted);
+      yield* revise();
     },
+    tallies: sums.tallies,
     *leaders({ by, ...filter }: Parameters<CountStore['leaders']>[0]): Work<Leader[]> {
       const rows = yield* (by === 'rating' ? byRating : byWins).all(filter);
       return rows.map(({ tally: sums, ordinal }) => ({ ...sums, ordinal }));
     },
-    *ratingSteps(key: RatingKey, limit: number): Work<RatingStep[]> {
-      return (yield* steps.all({ ...key, limit })).reverse();
-    },
+    ratingSteps: sums.ratingSteps,
     *correct(right: Correction): Work<void> {
       yield* alone(counted);
       const of = yield* match(right.match);
@@ -265,12 +210,11 @@ export function countQueries(
       if (right.places !== null && right.places.length !== of.seats.length)
         throw new Error(`match ${right.match} has ${of.seats.length} seats`);
       yield* addCorrection.run({ ...right });
-      if (n <= (yield* cursor())) yield* uncount();
+      const { upTo, again } = yield* now();
+      yield* revise({ again: n <= upTo ? Math.min(n, again ?? n) : again });
     },
     *corrections(id: string): Work<Correction[]> {
-      return (yield* corrected.all({ match: id })).map(({ id: __, ...row }) => row).reverse();
+      return (yield* corrected.all({ match: id })).map(({ id: ___, ...row }) => row).reverse();
     },
   };
 }
-
-const list = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one]);

@@ -1,8 +1,26 @@
 import type { CountedKind, TallyFacet } from '../counts-port.js';
 import type { Kit } from './kit.js';
 
+/** Somebody by their seat; who has none, such as everybody or a scenario, by their id. */
+type Somebody = string | number;
+
+/** Rows without the names of their columns. */
+export type PackedTally = readonly [
+  ...[guild: string, game: string, player: Somebody, kind: CountedKind, facet: TallyFacet, value: Somebody],
+  ...[games: number, wins: number, draws: number, turns: number, span: number],
+  ...[times: number, expected: number, streak: number, longest: number],
+];
+export type PackedRating = readonly [
+  ...[guild: string, game: string, player: Somebody],
+  ...[mu: number, sigma: number, ordinal: number, games: number],
+];
+export interface PackedChange {
+  readonly tallies: readonly PackedTally[];
+  readonly ratings: readonly PackedRating[];
+}
+
 /** Statistics. No references to matches: what was counted stays counted, also where a match is no longer kept. */
-export function countTables({ table, primaryKey, index, uniqueIndex, text, int, real, counter, json }: Kit) {
+export function countTables({ table, primaryKey, index, uniqueIndex, text, int, real, counter, json, packed }: Kit) {
   /** Matches that are over, in the order in which they ended: what is counted is counted in this order, always. */
   const endings = table(
     'endings',
@@ -27,10 +45,24 @@ export function countTables({ table, primaryKey, index, uniqueIndex, text, int, 
     columns => [index('corrections_by_match').on(columns.match)],
   );
 
-  /** How far the endings have been counted: one row. */
+  /**
+   * How far the endings have been counted: one row. `again` is the first that is counted, but to be counted again. With each
+   * correction, each step back and each person who is forgotten comes the next `revision`: what was read before is out of date.
+   */
   const counted = table('counted', {
     id: int('id').primaryKey(),
     upTo: int('up_to').notNull(),
+    revision: int('revision').notNull().default(0),
+    again: int('again'),
+  });
+
+  /**
+   * What the newest endings did to the sums, by their numbers. Those that were counted by a build without this table are not
+   * there: a correction of one of these has all counted again, and then they are.
+   */
+  const sumChanges = table('sum_changes', {
+    n: int('n').primaryKey(),
+    changes: packed<PackedChange>('changes').notNull(),
   });
 
   /** Sums over matches. `guild` is empty for everywhere, `player` for everybody. */
@@ -94,5 +126,5 @@ export function countTables({ table, primaryKey, index, uniqueIndex, text, int, 
     columns => [primaryKey({ columns: [columns.player, columns.game, columns.guild, columns.n] })],
   );
 
-  return { endings, corrections, counted, tallies, ratings, ratingSteps };
+  return { endings, corrections, counted, sumChanges, tallies, ratings, ratingSteps };
 }

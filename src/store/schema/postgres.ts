@@ -33,5 +33,6 @@ export const {
   sets,
   shown,
   snapshots,
+  sumChanges,
   tallies,
 } = postgresTables;

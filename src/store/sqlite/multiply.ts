@@ -56,6 +56,8 @@ export function copyEnded(file: string, { first, copies }: { first: number; copi
       for (const statement of [...ended, ...counted]) statement.run(values);
     }
     sqlite.prepare('UPDATE counted SET up_to = ?').run(last.get());
+    // What the copies did to everybody's sums nobody knows.
+    sqlite.prepare('DELETE FROM sum_changes').run();
   });
 }
 

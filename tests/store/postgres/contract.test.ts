@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres/engine.js';
 import { contract, type Open } from '../contract.js';
 import { nights } from '../leagues.js';
+import { rewinding } from '../rewinding.js';
 import { showing } from '../shown.js';
 import { sums } from '../sums.js';
 import { clear, newDatabase, testServer } from './place.js';
@@ -16,5 +17,5 @@ describe.skipIf(server === null)('on a server', () => {
     address ??= newDatabase(server as string);
     return openPostgres(await address, options);
   };
-  for (const part of [contract, showing, nights, sums]) part('PostgreSQL', open);
+  for (const part of [contract, showing, nights, sums, rewinding]) part('PostgreSQL', open);
 });

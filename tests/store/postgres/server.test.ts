@@ -126,7 +126,7 @@ describe.skipIf(server === null)('a database on a server', () => {
       const count = async (): Promise<void> => {
         const found = await other.uncounted(99);
         counted.push(...found.endings.map(each => each.match.id));
-        await other.count({ from, upTo: found.upTo, tallies: [], ratings: [], steps: [] });
+        await other.count({ ...found, from, changes: [], tallies: [], ratings: [], steps: [] });
         from = found.upTo;
       };
       const ending = Promise.all(ids.map((id, n) => (n % 2 === 0 ? one : other).commit(id, 0, step)));

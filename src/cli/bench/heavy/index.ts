@@ -19,6 +19,9 @@ const SET = JSON.stringify({
   cards: Array.from({ length: 500 }, (_, n) => ({ id: `card ${n}`, name: `Card ${n}`, about: 'x'.repeat(900) })),
 });
 
+/** So many matches ago. */
+const LATE = 20;
+
 const ANSWERS: readonly { readonly name: string; readonly work: (heavy: Heavy) => Promise<unknown> }[] = [
   { name: 'a deck list', work: heavy => heavy('list', { game: 'squad', set: null, list: LIST }) },
   { name: 'a set of cards', work: heavy => heavy('set', { text: SET }) },
@@ -55,6 +58,7 @@ async function bitByBit(store: Store, game: Game): Promise<Measure[]> {
   const counting = new Counting(store, () => game);
   const works: Readonly<Record<string, () => Promise<unknown>>> = {
     'statistics of 2,000 matches': () => counting.rebuild(),
+    'a correction of one of the last 20': () => corrected(store, counting),
     '/privacy export of 2,000 matches': async () => linesOf(await storedAbout(store, PERSON)),
     '/stats export of 2,000 matches': async () => new Numbers(store).results(PERSON),
   };
@@ -68,6 +72,13 @@ async function bitByBit(store: Store, game: Game): Promise<Measure[]> {
   }
   await store.close();
   return measures;
+}
+
+/** One of the last results is corrected, and all since then counted again. */
+async function corrected(store: Store, counting: Counting): Promise<void> {
+  const ended = (await store.matchesOf({ status: ['over'], limit: LATE })).at(-1);
+  await store.correct({ match: ended?.id ?? '', places: null, reason: 'a benchmark', by: 'operator', at: 0 });
+  await counting.catchUp();
 }
 
 /** In milliseconds. */
