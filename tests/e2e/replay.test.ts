@@ -50,7 +50,7 @@ describe('a match that is over', () => {
     const match = await sitDownShortly(house, [mara, theo]);
     await house.bot.house.matches.concede(match, theo.id);
     const right = textOf(privately(await mara.run('/match verify')));
-    expect(right).toContain('as promised and recorded');
+    expect(right).toContain('The match checks out');
     const { secret = '' } = (await house.bot.house.store.match(match)) ?? {};
     expect(right).toContain(secret);
     const { updatedAt = 0 } = (await house.bot.house.store.match(match)) ?? {};
@@ -66,7 +66,7 @@ describe('a match that is over', () => {
     await mara.click(privately(await mara.run('/privacy delete')), 'Forget me');
     await house.settled();
     const told = textOf(privately(await theo.run('/match verify')));
-    expect(told).toContain('as promised and recorded');
+    expect(told).toContain('The match checks out');
     expect(told).toContain('has been forgotten');
     expect(textOf(privately(await theo.run('/match replay')))).toContain('Former player** holds');
     await house.close();
