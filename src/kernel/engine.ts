@@ -104,7 +104,7 @@ export class Engine<S, O> {
       if (dealer.envelope.leaving.length + dealer.envelope.left.length > 0) this.open.standIn(this.gone);
       answered = this.open.settled;
       if (answered !== null) continue;
-      this.umpire.asked(this.open.pending);
+      this.umpire.asked(this.open);
       return;
     }
   }
