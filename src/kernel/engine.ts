@@ -122,6 +122,7 @@ export class Engine<S, O> {
 
   private removeThoseWhoLeft(): void {
     const { leaving, left } = this.dealer.envelope;
+    if (leaving.length === 0) return;
     for (const seat of leaving.splice(0)) {
       left.push(seat);
       this.game.leave(this.dealer, seat);

@@ -30,7 +30,7 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
   const [key] = ('pick' in answer ? answer.pick : []) as [string];
   if (key === 'end') return true;
   if (who === seat) {
-    const chosen = choices.find(choice => choice.key === key && choice.why === null);
+    const chosen = choices.find(choice => choice.why === null && choice.key === key);
     if (chosen !== undefined) yield* chosen.run();
   } else yield* act(match, who, key);
   return false;
