@@ -129,7 +129,12 @@ function forcedAbilities(match: Match, window: Window, events: readonly Occurren
   return found;
 }
 
-function waitingFor(match: Match, { id, card }: InPlay, { ability, index, counted }: Trigger, event: Occurrence): Waiting {
+function waitingFor(
+  match: Match,
+  { id, card }: InPlay,
+  { ability, index, counted }: Trigger,
+  event: Occurrence,
+): Waiting {
   const using = (one: InPlay): Use => ({
     seat: youFor(match, one, event),
     id,

@@ -147,8 +147,7 @@ function* initiate(match: Match, using: Use): Play {
     if (ability.forced === true && source?.controller === 'scenario')
       match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
     else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
-    if (ability.limit !== undefined && source !== undefined)
-      source.used[counted] = (source.used[counted] ?? 0) + 1;
+    if (ability.limit !== undefined && source !== undefined) source.used[counted] = (source.used[counted] ?? 0) + 1;
   }
   game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
   const price = priceOf(match, using, game, true);
