@@ -310,7 +310,7 @@ export class Table<S, O = unknown> {
   private guard(attempt: Attempt | null, act: () => void): void {
     try {
       takenBy(this.options.onTaken ?? null, act);
-      // Whoever sits at a table that is kept looks at all that is asked: where the rules fail at that, they fail here.
+      // At a table that is kept, players look at all that is asked: where the rules fail at that, they fail here.
       if (this.record) this.engine.open?.list();
     } catch (cause) {
       effectsDropped();
