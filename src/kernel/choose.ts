@@ -3,7 +3,7 @@ import type { Answer, Option, PayItem, PayOption, Prompt } from './prompts/index
 import { isTold, tell } from './taken.js';
 import type { Seat, Text } from './text.js';
 
-type Numbered = 'number' | 'trail' | 'default';
+type Numbered = 'number' | 'trail' | 'default' | 'standing';
 type Unnumbered<P> = P extends Prompt ? Omit<P, Numbered> : never;
 
 /** A prompt before the table has numbered it. */
@@ -17,13 +17,20 @@ export type PromptSpec = Unnumbered<Prompt> & {
 /** What the option of that key would do; what it leaves out is told from the option's card. Made only when somebody asks. */
 export type Foresee = (key: string) => Partial<Preview>;
 
+/** A question that nobody has to answer as long as others stand. Most are never looked at: it is made when one is. */
+export interface Standing {
+  readonly seat: Seat;
+  /** Nothing changes between the request and its answer: it tells the same whenever it is made. */
+  ask(): PromptSpec;
+}
+
 /**
  * Questions that stand at the same time. `each`: all answer, resolved in seat order. `any`: the first answer closes it for
- * all, but for a `standing` one to which somebody answers that they want nothing.
+ * all, but for a standing one to which somebody answers that they want nothing.
  */
 export interface Request {
   readonly mode: 'each' | 'any';
-  readonly prompts: readonly PromptSpec[];
+  readonly prompts: readonly (PromptSpec | Standing)[];
 }
 
 /** One entry a prompt, in the request's order; null where another seat's answer closed it. */
@@ -180,9 +187,9 @@ export function* askEach(prompts: readonly PromptSpec[]): Play<readonly Answer[]
   return (yield { mode: 'each', prompts }) as readonly Answer[];
 }
 
-/** Asks several seats at once; the first answer counts. At least one of them has to act: not all may be `standing`. */
-export function* askAny(prompts: readonly PromptSpec[]): Play<{ seat: Seat; answer: Answer }> {
+/** Asks several seats at once; the first answer counts. At least one of them has to act: not all may be standing. */
+export function* askAny(prompts: Request['prompts']): Play<{ seat: Seat; answer: Answer }> {
   const reply = yield { mode: 'any', prompts };
   const at = reply.findIndex(answer => answer !== null);
-  return { seat: (prompts[at] as PromptSpec).seat, answer: reply[at] as Answer };
+  return { seat: (prompts[at] as PromptSpec | Standing).seat, answer: reply[at] as Answer };
 }

@@ -104,7 +104,7 @@ export class Engine<S, O> {
       if (dealer.envelope.leaving.length + dealer.envelope.left.length > 0) this.open.standIn(this.gone);
       answered = this.open.settled;
       if (answered !== null) continue;
-      this.umpire.asked(this.open.pending);
+      this.umpire.asked(this.open);
       return;
     }
   }
@@ -122,6 +122,7 @@ export class Engine<S, O> {
 
   private removeThoseWhoLeft(): void {
     const { leaving, left } = this.dealer.envelope;
+    if (leaving.length === 0) return;
     for (const seat of leaving.splice(0)) {
       left.push(seat);
       this.game.leave(this.dealer, seat);

@@ -2,7 +2,7 @@ import type { Dealer } from './dealer.js';
 import type { Game } from './game.js';
 import { hash } from './hash.js';
 import { isRealChoice } from './prompts/alike.js';
-import type { Prompt } from './prompts/index.js';
+import type { Questions } from './questions.js';
 import { type Text, text } from './text.js';
 
 /** How often a table may begin a turn: the last time ends the match. */
@@ -72,9 +72,9 @@ export class Umpire<S, O> {
   }
 
   /** Somebody is asked. */
-  asked(prompts: readonly Prompt[]): void {
+  asked(questions: Questions): void {
     const { course } = this.dealer.envelope;
-    if (course.forced > 0 && prompts.some(isRealChoice)) course.forced = 0;
+    if (course.forced > 0 && questions.some(isRealChoice)) course.forced = 0;
   }
 
   /** Looks at the table between two actions, and ends the match where that has to be. */

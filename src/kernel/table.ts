@@ -170,7 +170,12 @@ export class Table<S, O = unknown> {
 
   /** Questions that are open now; without those already answered in an `each`, and those of seats that are gone. */
   get prompts(): readonly Prompt[] {
-    return this.engine.open?.pending ?? [];
+    return this.engine.open?.list() ?? [];
+  }
+
+  /** The first of them, for players who answer one after the other; undefined where nothing is asked. */
+  get asked(): Prompt | undefined {
+    return this.engine.open?.first;
   }
 
   /** Lines written since the table was loaded. */
@@ -208,7 +213,7 @@ export class Table<S, O = unknown> {
   prompt(number: number, seat: Seat): Prompt {
     if (this.failure !== null) throw this.failure;
     if (this.outcome !== null) throw new Refusal('over', 'the match is over');
-    const prompt = this.prompts.find(candidate => candidate.number === number);
+    const prompt = this.engine.open?.find(number);
     if (prompt === undefined) throw new Refusal('stale', 'that question is closed');
     if (prompt.seat !== seat) throw new Refusal('foreign', 'that question is for another seat');
     return prompt;
@@ -305,6 +310,8 @@ export class Table<S, O = unknown> {
   private guard(attempt: Attempt | null, act: () => void): void {
     try {
       takenBy(this.options.onTaken ?? null, act);
+      // At a table that is kept, players look at all that is asked: where the rules fail at that, they fail here.
+      if (this.record) this.engine.open?.list();
     } catch (cause) {
       effectsDropped();
       this.failure = new RulesFailure(cause, {

@@ -122,7 +122,7 @@ function playOut<S>(
     const until = clock(table.state) + ahead;
     table.answer(number, seat, answer);
     for (; table.outcome === null && clock(table.state) < until; steps++) {
-      const prompt = table.prompts[0] as Prompt;
+      const prompt = table.asked as Prompt;
       table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
     }
     return { value: evaluate(table.state, seat), steps };

@@ -375,7 +375,7 @@ describe('questions that merely stand', () => {
     return { table: Table.from(asks, setup, state), heard };
   };
   const awaited = { ...amount, seat: 0, reason: 'turn' };
-  const offer = { ...amount, seat: 1, standing: true };
+  const offer = { seat: 1, ask: () => ({ ...amount, seat: 1 }) };
 
   test('are open beside the others, and may be the one that is answered', () => {
     const { table, heard } = standing('boundary', awaited, offer);
@@ -399,14 +399,10 @@ describe('questions that merely stand', () => {
   });
 
   test('close for a player who wants nothing of them, and change nothing for the others', () => {
-    const pick = { kind: 'some', reason: 'offer', question: text('ask'), min: 0, max: 1, standing: true };
+    const pick = { kind: 'some', reason: 'offer', question: text('ask'), min: 0, max: 1 };
     const options = [{ key: 'a', label: text('a') }];
-    const { table, heard } = standing(
-      'boundary',
-      awaited,
-      { ...pick, seat: 1, options },
-      { ...pick, seat: 2, options },
-    );
+    const mayPick = (seat: number) => ({ seat, ask: () => ({ ...pick, seat, options }) });
+    const { table, heard } = standing('boundary', awaited, mayPick(1), mayPick(2));
     const [first, , other] = table.prompts;
     answer(table, 1, { pick: [] });
     expect(heard).toEqual([]);

@@ -43,7 +43,7 @@ export function playMatch(
   for (let asked = 0; asked < ENDLESS; asked++) {
     const { outcome } = table;
     if (outcome !== null) return { table, outcome, decisions: choices.reduce((sum, count) => sum + count, 0), choices };
-    const [prompt] = table.prompts;
+    const prompt = table.asked;
     if (prompt === undefined) throw new Error('nobody is asked anything, and the match is not over');
     if (isChoice(prompt)) choices[prompt.seat] = (choices[prompt.seat] ?? 0) + 1;
     const answer = (players[prompt.seat] as Player)(prompt, { table, since });

@@ -264,5 +264,7 @@ export interface Attach {
 /** An ability with its place among those of its card. */
 export interface Trigger {
   readonly index: number;
+  /** Under which its uses are counted. */
+  readonly counted: string;
   readonly ability: Ability;
 }

@@ -145,6 +145,25 @@ export interface MainSchemeFacts extends Facts, Behaviour {
   readonly fixedEscalation?: true;
 }
 
+/** What few cards have, and what is looked for all the time. */
+const MARKS = [
+  'alliesMustDefend',
+  'bans',
+  'echoes',
+  'excessOnScheme',
+  'gains',
+  'prices',
+  'resource',
+  'signature',
+  'taunts',
+  'unique',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Which of that a card has. */
+export const marksOf = (card: { readonly [M in Mark]?: unknown }): Mark[] =>
+  MARKS.filter(mark => card[mark] !== undefined);
+
 /** Every field there, undefined where nothing is printed. */
 type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
 
@@ -204,6 +223,7 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly moments: readonly Moment[];
   /** Actions with their place among the abilities. */
   readonly actions: readonly Trigger[];
+  readonly marks: readonly Mark[];
 }
 
 /** What is printed on any card, in one. */
@@ -212,7 +232,7 @@ type Printed = Facts & Behaviour & Partial<Omit<Card, 'acceleration'>> & { reado
 function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card {
   const { abilities = [] } = facts;
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
-    abilities.flatMap((ability, index) => (fits(ability) ? [{ index, ability }] : []));
+    abilities.flatMap((ability, index) => (fits(ability) ? [{ index, counted: `${id}.${index}`, ability }] : []));
   const on = (moment: Moment): Trigger[] => which(ability => ability.when?.on === moment);
   return {
     id,
@@ -254,6 +274,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     },
     moments: [...new Set(abilities.flatMap(({ when }) => when?.on ?? []))],
     actions: which(({ type }) => type === 'action'),
+    marks: marksOf(facts),
     resource: facts.resource,
     modifies: facts.modifies,
     gains: facts.gains,

@@ -1,4 +1,4 @@
-import { copy, type Random, type Viewer } from '../../kernel/index.js';
+import { clone, type Random, type Viewer } from '../../kernel/index.js';
 import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
 import { streamOf } from './rules/table/second.js';
 import { homeOf } from './rules/table/zones.js';
@@ -9,7 +9,7 @@ import type { ChampionsState, Instance, Player } from './state.js';
  * changes places among itself. Which cards a group holds is known: decks and sets are open.
  */
 export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
-  const dealt = copy(state);
+  const dealt = clone(state);
   for (const [seat, player] of dealt.players.entries()) {
     mixUnseen(hiddenOf(dealt, seat, viewer), random);
     mixUnseen(hiddenSecond(player), random);

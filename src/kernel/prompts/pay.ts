@@ -1,3 +1,4 @@
+import type { Random } from '../random.js';
 import type { Answer, Kind, Option, PayItem, PromptBase } from './common.js';
 
 /** One way to use a card or ability for payment: which resource it counts as, and how many of it. */
@@ -40,56 +41,87 @@ export interface PayPrompt extends PromptBase {
 }
 
 /** The way that an item names; undefined where there is none. */
-const wayBy = ({ options }: PayPrompt, { key, as }: PayItem): Way | undefined =>
-  options.find(option => option.key === key)?.ways.find(way => way.as === as);
-
-/** Whether these items pay the cost; what is not offered pays nothing. */
-function covers(prompt: PayPrompt, items: readonly PayItem[]): boolean {
-  const { total, typed } = prompt.cost;
-  const ways = items.flatMap(item => wayBy(prompt, item) ?? []);
-  const paid = (of: (way: Way) => number): number => ways.reduce((sum, way) => sum + of(way), 0);
-  return (
-    paid(way => way.amount) >= total &&
-    Object.entries(typed).every(([as, amount]) => paid(way => countOf(way, as)) >= amount)
-  );
+function wayBy({ options }: PayPrompt, { key, as }: PayItem): Way | undefined {
+  for (const option of options) if (option.key === key) return option.ways.find(way => way.as === as);
+  return undefined;
 }
 
-/** Whether what is left without one part would do. */
-const isWasteful = (prompt: PayPrompt, items: readonly PayItem[]): boolean =>
-  items.some((_, at) => covers(prompt, without(items, at)));
-
-const without = (items: readonly PayItem[], at: number): PayItem[] => items.filter((_, other) => other !== at);
-
-/** What is still to be paid. */
+/** What is still to be paid: so many in all, and so many of each type that the cost names, in the order of the bill. */
 interface Due {
   readonly total: number;
-  readonly typed: Readonly<Record<string, number>>;
+  readonly typed: readonly number[];
 }
 
-const minus = ({ total, typed }: Due, way: Way): Due => ({
-  total: total - way.amount,
-  typed: Object.fromEntries(Object.entries(typed).map(([as, amount]) => [as, amount - countOf(way, as)])),
-});
+/** A cost, and how it shrinks by what is paid. */
+class Bill {
+  readonly due: Due;
+  private readonly types: readonly string[];
 
-const isPaid = ({ total, typed }: Due): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
+  constructor({ total, typed }: PayPrompt['cost']) {
+    this.types = Object.keys(typed);
+    this.due = { total, typed: this.types.map(type => typed[type] as number) };
+  }
+
+  minus({ total, typed }: Due, way: Way): Due {
+    return {
+      total: total - way.amount,
+      // Most costs name no types.
+      typed: typed.length === 0 ? typed : typed.map((amount, at) => amount - this.counts(way, at)),
+    };
+  }
+
+  /** Whether a way takes anything off what is due: where only types are open, it has to be one of those. */
+  isOfUse({ total, typed }: Due, way: Way): boolean {
+    return total > openOf(typed) || typed.some((amount, at) => amount > 0 && this.counts(way, at) > 0);
+  }
+
+  private counts(way: Way, at: number): number {
+    return countOf(way, this.types[at] as string);
+  }
+
+  /** For each type, how much so many of the options from a place on can give of it at most. */
+  reaches(options: readonly Source[]): readonly Reach[] {
+    return this.types.map(type => reachOf(options, way => countOf(way, type)));
+  }
+}
+
+const isPaid = ({ total, typed }: Due): boolean => total <= 0 && typed.every(amount => amount <= 0);
 
 /** What is still due by type, all in all. */
 function openOf(typed: Due['typed']): number {
   let sum = 0;
-  for (const amount of Object.values(typed)) sum += Math.max(0, amount);
+  for (const amount of typed) sum += Math.max(0, amount);
   return sum;
 }
 
-/** Whether a way takes anything off what is due: where only types are open, it has to be one of those. */
-const isOfUse = ({ total, typed }: Due, way: Way): boolean =>
-  total > openOf(typed) || Object.entries(typed).some(([as, amount]) => amount > 0 && countOf(way, as) > 0);
+/** Whether these items pay the cost, without the one at a place where it is left out; what is not offered pays nothing. */
+function covers(prompt: PayPrompt, items: readonly PayItem[], without = -1): boolean {
+  const bill = new Bill(prompt.cost);
+  let { due } = bill;
+  for (let at = 0; at < items.length; at++) {
+    const way = at === without ? undefined : wayBy(prompt, items[at] as PayItem);
+    if (way !== undefined) due = bill.minus(due, way);
+  }
+  return isPaid(due);
+}
 
-/** An upper bound of what so many of the options from a place on can give. What each gives at most is looked up once. */
-function reachOf(options: readonly PayOption[], of: (way: Way) => number): (from: number, items: number) => number {
+/** Whether what is left without one part would do. */
+const isWasteful = (prompt: PayPrompt, items: readonly PayItem[]): boolean =>
+  items.some((_, at) => covers(prompt, items, at));
+
+/** All of an option that matters for paying. */
+type Source = Pick<PayOption, 'key' | 'ways'>;
+
+/** How much so many of the options from a place on can give at most. */
+type Reach = (from: number, items: number) => number;
+
+/** An upper bound of what options can give. What each gives at most is looked up once. */
+function reachOf(options: readonly Source[], of: (way: Way) => number): Reach {
   const sums = [0];
   const tops = [0];
-  for (const { ways } of [...options].reverse()) {
-    const most = Math.max(0, ...ways.map(of));
+  for (let at = options.length - 1; at >= 0; at--) {
+    let most = 0;
+    for (const way of (options[at] as Source).ways) most = Math.max(most, of(way));
     sums.push((sums.at(-1) as number) + most);
     tops.push(Math.max(tops.at(-1) as number, most));
   }
@@ -102,12 +134,12 @@ function reachOf(options: readonly PayOption[], of: (way: Way) => number): (from
 /** Whether so many of the options from a place on can't pay what is due. Yes is certain, no isn't. */
 type Hopeless = (due: Due, from: number, items: number) => boolean;
 
-function hopelessness(options: readonly PayOption[], cost: Due): Hopeless {
+function hopelessness(options: readonly Source[], bill: Bill): Hopeless {
   const reach = reachOf(options, way => way.amount);
-  const reaches = Object.keys(cost.typed).map(as => [as, reachOf(options, way => countOf(way, as))] as const);
+  const reaches = bill.reaches(options);
   return ({ total, typed }, from, items) =>
     reach(from, items) < Math.max(total, openOf(typed)) ||
-    reaches.some(([as, of]) => of(from, items) < (typed[as] as number));
+    reaches.some((of, at) => of(from, items) < (typed[at] as number));
 }
 
 /**
@@ -115,14 +147,15 @@ function hopelessness(options: readonly PayOption[], cost: Due): Hopeless {
  * that completes it.
  */
 function coverings(
-  options: readonly PayOption[],
-  cost: Due,
+  options: readonly Source[],
+  cost: PayPrompt['cost'],
   most: number,
   limit: number,
   fits: (items: readonly PayItem[]) => boolean = () => true,
 ): PayItem[][] {
   const found: PayItem[][] = [];
-  const isHopeless = hopelessness(options, cost);
+  const bill = new Bill(cost);
+  const isHopeless = hopelessness(options, bill);
   const grow = (from: number, held: PayItem[], due: Due): void => {
     if (isPaid(due)) {
       if (fits(held)) found.push(held);
@@ -130,24 +163,31 @@ function coverings(
     }
     if (isHopeless(due, from, most - held.length)) return;
     for (let at = from; at < options.length; at++) {
-      const { key, ways } = options[at] as PayOption;
+      const { key, ways } = options[at] as Source;
       for (const way of ways) {
         if (found.length >= limit) return;
-        if (isOfUse(due, way)) grow(at + 1, [...held, { key, as: way.as }], minus(due, way));
+        if (bill.isOfUse(due, way)) grow(at + 1, [...held, { key, as: way.as }], bill.minus(due, way));
       }
     }
   };
-  grow(0, [], cost);
+  grow(0, [], bill.due);
   return found;
 }
 
 /** How many items a payment takes at least. */
 function fewest({ options, cost }: PayPrompt): number {
-  const isHopeless = hopelessness(options, cost);
+  const bill = new Bill(cost);
+  const isHopeless = hopelessness(options, bill);
   let items = 0;
-  while (items < options.length && isHopeless(cost, 0, items)) items++;
+  while (items < options.length && isHopeless(bill.due, 0, items)) items++;
   return items;
 }
+
+/** An option with its ways in random order. */
+const mixed = ({ key, ways }: PayOption, random: Random): Source => ({
+  key,
+  ways: ways.length === 1 ? ways : random.shuffle([...ways]),
+});
 
 export const pay: Kind<PayPrompt> = {
   problem(prompt, answer) {
@@ -160,13 +200,10 @@ export const pay: Kind<PayPrompt> = {
     return prompt.surplus !== true && isWasteful(prompt, answer.pay) ? 'one part of that payment is not needed' : null;
   },
   sample(prompt, random) {
-    const options = random
-      .shuffle([...prompt.options])
-      .map(option => ({ ...option, ways: random.shuffle([...option.ways]) }));
-    const [found] = coverings(options, prompt.cost, options.length, 1);
-    if (found === undefined) throw new RangeError(`nothing can pay: ${prompt.reason}`);
-    let items = found;
-    for (let at = items.length - 1; at >= 0; at--) if (covers(prompt, without(items, at))) items = without(items, at);
+    const options = random.shuffle([...prompt.options]).map(option => mixed(option, random));
+    const [items] = coverings(options, prompt.cost, options.length, 1);
+    if (items === undefined) throw new RangeError(`nothing can pay: ${prompt.reason}`);
+    for (let at = items.length - 1; at >= 0; at--) if (covers(prompt, items, at)) items.splice(at, 1);
     return { pay: items };
   },
   enumerate(prompt, limit) {

@@ -5,6 +5,10 @@ import type { Match, Setting } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
+// Most uses are only looked at, to tell whether they are possible: they share what is empty.
+const NOTHING: Resources = {};
+const NONE: readonly never[] = [];
+
 /** What a card's code knows of its own use: on top of what it is used, what was paid for it, who does it. */
 export class Use {
   private readonly match: Match;
@@ -16,17 +20,17 @@ export class Use {
   /** What was settled while costs were determined. */
   declared: number | null = null;
   /** What went towards its cost, by resource. */
-  paid: Resources = {};
+  paid: Resources = NOTHING;
   /** Cards discarded as part of its cost. */
-  discarded: readonly string[] = [];
+  discarded: readonly string[] = NONE;
   /** Printed ids of the encounter cards that it has just discarded. */
-  turned: readonly string[] = [];
+  turned: readonly string[] = NONE;
   /** Counters that were on this card when it was used: it may be gone by now. */
   readonly counted: number;
   /** Threat that was on this card when it was used. */
   readonly threat: number;
   /** Cards exhausted as part of its cost. */
-  exhausted: readonly number[] = [];
+  exhausted: readonly number[] = NONE;
   /** Part of its cost came to nothing after all, so it does nothing. */
   unpaid = false;
   /** Of an event: that it is played, and what has been added to what it does. */

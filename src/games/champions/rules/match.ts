@@ -24,7 +24,7 @@ export interface Source {
 /** An ability at work, and the occurrence that set it off. */
 export interface Setting {
   readonly ability?: Ability;
-  readonly event?: Occurrence;
+  readonly event?: Occurrence | undefined;
 }
 
 /** The moments at which abilities interrupt something: before it may be replaced, and before it happens. */

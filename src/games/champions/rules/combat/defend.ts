@@ -20,7 +20,7 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
     .filter(other => other !== seat)
     .map(other => ({ other, able: defenders(match, other) }))
     .filter(({ able }) => able.length > 0);
-  const answers = yield* askEach(others.map(({ other, able }) => asking(match, attack, other, able, 0)));
+  const answers = yield* askEach(others.map(({ other, able }) => asking(match, attack, other, able)));
   for (const answer of answers) {
     const [key] = 'pick' in answer ? answer.pick : [];
     if (key !== undefined) return yield* defendWith(match, attack, instanceOf(key));
@@ -28,7 +28,7 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   match.dealer.log({ id: 'log-undefended', args: { who: { seat } }, why: { rule: 'defending' } });
 }
 
-function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1) {
+function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[]) {
   const enemy = match.get(attack.enemy);
   const mine = seat === attack.seat;
   return {
@@ -44,7 +44,7 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     source: match.def(enemy).id,
     options: able.map(optionOf),
     preview: defencePreview(match, attack),
-    min,
+    min: 0,
     max: 1,
     none: NOBODY,
   } as const;
@@ -52,10 +52,12 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
 
 /** One of the attacked player's own, or nobody where `min` allows it: then that is asked even of a single one. */
 function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min: 0 | 1): Play<number | null> {
-  const { none, ...question } = asking(match, attack, attack.seat, able, min);
-  const [key] = yield* chooseSome(min === 0 ? { ...question, none } : question);
+  const question = asking(match, attack, attack.seat, able);
+  const [key] = yield* chooseSome(min === 0 ? question : withoutNobody(question));
   return key === undefined ? null : instanceOf(key);
 }
+
+const withoutNobody = ({ none: _, ...question }: ReturnType<typeof asking>) => ({ ...question, min: 1 });
 
 /** A basic defense: the character exhausts and the attack is at it; a hero's DEF will count. */
 function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play {

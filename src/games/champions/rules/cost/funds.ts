@@ -30,10 +30,9 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
     const { resources, doubles } = match.card(card);
     found.push({ id, card, resources: doubles === bought.faction ? doubled(resources) : resources });
   }
-  for (const one of match.state.play) {
-    if (one.controller !== seat || one.facedown) continue;
-    const { resource } = match.card(one.card);
-    if (resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
+  for (const { one, card } of match.board.having('resource')) {
+    const { resource } = card;
+    if (one.controller !== seat || resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
     const resources = resource.gives.of(match.look({ card: one.card, id: one.id, seat }));
     found.push({ id: one.id, card: one.card, resources });
   }
@@ -109,10 +108,9 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
     due -= amountOf(resources) * (doubles === bought.faction ? 2 : 1);
     if (due <= 0) return true;
   }
-  for (const one of match.state.play) {
-    if (one.controller !== seat || one.facedown) continue;
-    const { resource } = match.card(one.card);
-    if (resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
+  for (const { one, card } of match.board.having('resource')) {
+    const { resource } = card;
+    if (one.controller !== seat || resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
     due -= amountOf(resource.gives.of(match.look({ card: one.card, id: one.id, seat })));
     if (due <= 0) return true;
   }

@@ -56,6 +56,8 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
   };
   const leadsOn = ({ source, way }: Part): boolean => {
+    // Where no type is due, one thing pays as well as another.
+    if (!isTyped(due.typed)) return true;
     const funds: Fund[] = [];
     for (const other of left) if (other !== source) funds.push(other.fund);
     return covers(funds, lessened(due, way));

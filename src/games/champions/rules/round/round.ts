@@ -2,6 +2,7 @@ import {
   askEach,
   chooseOne,
   type Dealer,
+  nothing,
   type Play,
   type PromptSpec,
   type Seat,
@@ -58,6 +59,7 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
   try {
     dealer.stand(text('at-round', { round }));
     dealer.stand(label(step));
+    for (const seat of match.state.leaving.splice(0)) if (!match.player(seat).eliminated) yield* eliminate(match, seat);
     yield* act(match, step);
   } catch (over) {
     if (!(over instanceof Over)) throw over;
@@ -88,39 +90,38 @@ const AT: Readonly<Record<Step['at'], string>> = {
   'end of round': 'at-end-of-round',
 };
 
-function* act(match: Match, step: Step): Play {
-  const { state } = match;
-  for (const seat of state.leaving.splice(0)) if (!match.player(seat).eliminated) yield* eliminate(match, seat);
+/** What comes next. It is not a generator itself: each of those between a question and the table costs at every answer. */
+function act(match: Match, step: Step): Play {
   switch (step.at) {
     case 'opening':
-      yield* opening(match);
-      return yield* beginRound(match);
+      return firstRound(match);
     case 'turn':
-      return yield* turn(match, step);
+      return turn(match, step);
     case 'end of turns':
-      yield* endOfTurns(match);
-      state.step = { at: 'threat' };
-      return;
+      return endOfTurns(match);
     case 'threat':
-      yield* stepOne(match);
-      state.step = { at: 'villain activates', ...inOrder(match) };
-      return;
+      return stepOne(match);
     case 'villain activates':
-      if (!match.player(step.seat).eliminated) yield* activate(match, match.villain.id, step.seat);
-      state.step = { at: 'minions activate', seat: step.seat, later: step.later, done: [] };
-      return;
+      return villain(match, step);
     case 'minions activate':
-      return yield* minion(match, step);
+      return minion(match, step);
     case 'deal':
-      deal(match);
-      state.step = { at: 'reveal', ...inOrder(match) };
-      return;
+      return deal(match);
     case 'reveal':
-      return yield* revealNext(match, step);
+      return revealNext(match, step);
     case 'end of round':
-      yield* endOfRound(match);
-      return yield* beginRound(match);
+      return nextRound(match);
   }
+}
+
+function* firstRound(match: Match): Play {
+  yield* opening(match);
+  yield* beginRound(match);
+}
+
+function* nextRound(match: Match): Play {
+  yield* endOfRound(match);
+  yield* beginRound(match);
 }
 
 function* beginRound(match: Match): Play {
@@ -196,6 +197,7 @@ function* endOfTurns(match: Match): Play {
   for (const one of state.play) renewPhaseLimits(match, one);
   yield* expire(match, ['phase']);
   yield* match.announce({ type: 'phase end' });
+  state.step = { at: 'threat' };
 }
 
 /** Abilities that may be used so often a phase may be used again; those of a round count on. */
@@ -240,6 +242,12 @@ function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
 function* stepOne(match: Match): Play {
   yield* match.happens(placeThreat(match, match.mainScheme.id, stepOneThreat(match), true));
   yield* match.announce({ type: 'step one' });
+  match.state.step = { at: 'villain activates', ...inOrder(match) };
+}
+
+function* villain(match: Match, { seat, later }: StepAt<'villain activates'>): Play {
+  if (!match.player(seat).eliminated) yield* activate(match, match.villain.id, seat);
+  match.state.step = { at: 'minions activate', seat, later, done: [] };
 }
 
 /** The next minion that has not activated against this player; then the next player, then the deal. */
@@ -264,10 +272,12 @@ function* minion(match: Match, step: StepAt<'minions activate'>): Play {
 }
 
 /** One card for each player, and one for each hazard icon, going on round the table. */
-function deal(match: Match): void {
+function deal(match: Match): Play {
   const { order } = match;
   const hazards = match.inPlay(card => card.hazard).length;
   for (let at = 0; at < order.length + hazards; at++) dealEncounter(match, order[at % order.length] as Seat);
+  match.state.step = { at: 'reveal', ...inOrder(match) };
+  return nothing;
 }
 
 /** The next dealt card of this player; then the next player, round and round until nobody has any. */

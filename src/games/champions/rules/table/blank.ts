@@ -1,4 +1,4 @@
-import type { Card } from '../../card.js';
+import { type Card, marksOf } from '../../card.js';
 import type { ChampionsState, InPlay } from '../../state.js';
 
 /** Whether a card in play counts as one whose text box is blank. */
@@ -13,7 +13,7 @@ const blanks = new WeakMap<Card, Card>();
 export function blankOf(card: Card): Card {
   const known = blanks.get(card);
   if (known !== undefined) return known;
-  const blank: Card = {
+  const empty: Card = {
     ...card,
     says: null,
     keywords: {},
@@ -30,6 +30,7 @@ export function blankOf(card: Card): Card {
     worth: undefined,
     alliesMustDefend: undefined,
   };
+  const blank: Card = { ...empty, marks: marksOf(empty) };
   blanks.set(card, blank);
   return blank;
 }

@@ -1,4 +1,4 @@
-import type { Card, Kind } from '../../card.js';
+import type { Card, Kind, Mark } from '../../card.js';
 import type { Moment, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 
@@ -7,20 +7,6 @@ export interface Placed {
   readonly one: InPlay;
   readonly card: Card;
 }
-
-/** What few cards have, and what is looked for all the time. */
-const MARKS = [
-  'alliesMustDefend',
-  'bans',
-  'echoes',
-  'excessOnScheme',
-  'gains',
-  'prices',
-  'signature',
-  'taunts',
-  'unique',
-] as const;
-type Mark = (typeof MARKS)[number];
 
 const NONE: readonly Placed[] = [];
 
@@ -56,7 +42,7 @@ export class Board {
       else if (card.kind === 'main_scheme' || card.kind === 'side_scheme') schemes.push(placed);
       if (card.crisis) crisis = true;
       sort(this.kinds, card.kind, placed);
-      for (const mark of MARKS) if (card[mark] !== undefined) sort(this.marked, mark, placed);
+      for (const mark of card.marks) sort(this.marked, mark, placed);
       for (const moment of card.moments) sort(this.waiting, moment, placed);
     }
     this.all = all;
@@ -84,20 +70,19 @@ export class Board {
 
   /** Those that wait for any of several occurrences. */
   awaitingAny(events: readonly Occurrence[]): readonly Placed[] {
-    const [first, ...others] = typesOf(events);
-    if (first === undefined) return NONE;
-    if (others.length === 0) return this.waiting.get(first) ?? NONE;
-    const waiting = new Set(this.waiting.get(first));
-    for (const type of others) for (const placed of this.waiting.get(type) ?? NONE) waiting.add(placed);
-    // Those of one list are in order, and so are those of all the board.
-    return waiting.size === 0 ? NONE : this.all.filter(placed => waiting.has(placed));
+    let found = NONE;
+    for (const event of events) {
+      const waiting = this.awaiting(event);
+      if (found === NONE) found = waiting;
+      else if (waiting !== NONE && waiting !== found) return this.ofTypes(events);
+    }
+    return found;
   }
-}
 
-function typesOf(events: readonly Occurrence[]): readonly Moment[] {
-  const types: Moment[] = [];
-  for (const { type } of events) if (!types.includes(type)) types.push(type);
-  return types;
+  private ofTypes(events: readonly Occurrence[]): readonly Placed[] {
+    // Those of one list are in order, and so are those of all the board.
+    return this.all.filter(({ card }) => events.some(({ type }) => card.triggers[type].length > 0));
+  }
 }
 
 function sort<K>(lists: Map<K, Placed[]>, key: K, placed: Placed): void {

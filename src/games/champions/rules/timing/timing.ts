@@ -88,10 +88,15 @@ function isAnyAwaited(match: Match, events: readonly Occurrence[]): boolean {
 
 // -- forced abilities
 
-function* forced(match: Match, window: Window, events: readonly Occurrence[]): Play {
-  let waiting = forcedAbilities(match, window, events);
+function forced(match: Match, window: Window, events: readonly Occurrence[]): Play {
+  const waiting = forcedAbilities(match, window, events);
   if (window === 'after') waiting.push(...keywordTriggers(match, events));
-  while (waiting.length > 0) {
+  return waiting.length === 0 ? nothing : oneByOne(match, window, events, waiting);
+}
+
+function* oneByOne(match: Match, window: Window, events: readonly Occurrence[], all: readonly Waiting[]): Play {
+  let waiting = all;
+  for (;;) {
     waiting = waiting.filter(one => one.holds());
     if (waiting.length === 0) return;
     const next = yield* nextOf(match, waiting);
@@ -124,12 +129,18 @@ function forcedAbilities(match: Match, window: Window, events: readonly Occurren
   return found;
 }
 
-function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trigger, event: Occurrence): Waiting {
+function waitingFor(
+  match: Match,
+  { id, card }: InPlay,
+  { ability, index, counted }: Trigger,
+  event: Occurrence,
+): Waiting {
   const using = (one: InPlay): Use => ({
     seat: youFor(match, one, event),
     id,
     card,
     index,
+    counted,
     ability,
     inHand: false,
     event,
@@ -153,17 +164,39 @@ function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trig
 
 const PASS: Text = text('pass');
 
-function* optional(match: Match, window: Window, events: readonly Occurrence[]): Play {
+/** What a player could use in a window. */
+interface Offer {
+  readonly seat: Seat;
+  readonly uses: readonly Use[];
+}
+
+const NOT_USED: ReadonlySet<string> = new Set();
+
+function optional(match: Match, window: Window, events: readonly Occurrence[]): Play {
   // Before the first round players use nothing but their Setup abilities.
-  if (match.state.step.at === 'opening') return;
+  if (match.state.step.at === 'opening') return nothing;
+  const offers = offersIn(match, window, events, NOT_USED);
+  return offers.length === 0 ? nothing : offered(match, window, events, offers);
+}
+
+/** What each player could use that has not been used, in player order. */
+function offersIn(
+  match: Match,
+  window: Window,
+  events: readonly Occurrence[],
+  used: ReadonlySet<string>,
+): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const seat of match.order) {
+    const uses = usesOf(match, seat, window, events, used);
+    if (uses.length > 0) offers.push({ seat, uses });
+  }
+  return offers;
+}
+
+function* offered(match: Match, window: Window, events: readonly Occurrence[], first: readonly Offer[]): Play {
   const used = new Set<string>();
-  for (;;) {
-    const offers: { readonly seat: Seat; readonly uses: readonly Use[] }[] = [];
-    for (const seat of match.order) {
-      const uses = usesOf(match, seat, window, events, used);
-      if (uses.length > 0) offers.push({ seat, uses });
-    }
-    if (offers.length === 0) return;
+  for (let offers = first; offers.length > 0; offers = offersIn(match, window, events, used)) {
     // All who could are asked at once; what they choose is done in player order.
     const answers = yield* askEach(offers.map(({ seat, uses }) => offer(match, window, events, seat, uses)));
     let acted = false;
@@ -225,14 +258,14 @@ function usesOf(
     for (const { trigger, event } of matching(match, placed, window, events))
       if (trigger.ability.forced !== true) add(match, found, used, useOf(one, trigger, seat, event, false));
   }
-  for (const one of match.player(seat).hand) {
-    const card = match.card(one.card);
-    if (card.moments.length === 0 || card.kind !== 'event') continue;
-    for (const event of events)
-      for (const trigger of card.triggers[event.type])
+  if (!events.some(({ type }) => eventsFor(match.pool, type).size > 0)) return found;
+  for (const one of match.player(seat).hand)
+    for (const event of events) {
+      if (!eventsFor(match.pool, event.type).has(one.card)) continue;
+      for (const trigger of match.card(one.card).triggers[event.type])
         if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))
           add(match, found, used, useOf(one, trigger, seat, event, true));
-  }
+    }
   return found;
 }
 
@@ -257,11 +290,11 @@ function offersAll(
 
 const useOf = (
   { id, card }: { readonly id: number; readonly card: string },
-  { ability, index }: Trigger,
+  { ability, index, counted }: Trigger,
   seat: Seat,
   event: Occurrence,
   inHand: boolean,
-): Use => ({ seat, id, card, index, ability, inHand, event });
+): Use => ({ seat, id, card, index, counted, ability, inHand, event });
 
 function add(match: Match, found: Use[], used: ReadonlySet<string>, one: Use): void {
   if (used.has(useKey(one)) || found.some(other => useKey(other) === useKey(one))) return;

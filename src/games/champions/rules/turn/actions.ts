@@ -14,8 +14,8 @@ export interface Candidate {
 export function actionsOf(match: Match, seat: Seat): Candidate[] {
   const found: Candidate[] = [];
   const add = (id: number, card: string, inHand: boolean): void => {
-    for (const { ability, index } of match.card(card).actions) {
-      const use: Use = { seat, id, card, index, ability, inHand };
+    for (const { ability, index, counted } of match.card(card).actions) {
+      const use: Use = { seat, id, card, index, counted, ability, inHand, event: undefined };
       found.push({ use, why: whyNot(match, use) });
     }
   };

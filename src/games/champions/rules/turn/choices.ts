@@ -163,7 +163,6 @@ export class Power implements Choice {
 
 /** To use an action: of a card in play, or of an event in hand. */
 export class Action implements Choice {
-  readonly key: string;
   readonly why: Text | null;
   private readonly match: Match;
   private readonly use: Candidate['use'];
@@ -171,8 +170,11 @@ export class Action implements Choice {
   constructor(match: Match, { use: using, why }: Candidate) {
     this.match = match;
     this.use = using;
-    this.key = useKey(using);
     this.why = why;
+  }
+
+  get key(): string {
+    return useKey(this.use);
   }
 
   option(): Option {

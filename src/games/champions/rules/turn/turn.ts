@@ -25,12 +25,12 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
   const others = match.order.filter(other => other !== seat);
   const { seat: who, answer } = yield* askAny([
     menu(match, seat, choices),
-    ...others.map(other => offering(match, other, seat)),
+    ...others.map(other => ({ seat: other, ask: () => offering(match, other, seat) })),
   ]);
   const [key] = ('pick' in answer ? answer.pick : []) as [string];
   if (key === 'end') return true;
   if (who === seat) {
-    const chosen = choices.find(choice => choice.key === key && choice.why === null);
+    const chosen = choices.find(choice => choice.why === null && choice.key === key);
     if (chosen !== undefined) yield* chosen.run();
   } else yield* act(match, who, key);
   return false;
@@ -85,7 +85,6 @@ function offering(match: Match, seat: Seat, active: Seat): PromptSpec {
     min: 0,
     max: 1,
     none: { key: 'pass', label: text('offer-nothing') },
-    standing: true,
   };
 }
 

@@ -15,22 +15,21 @@ import type { Match } from '../match.js';
 import { discard } from '../table/zones.js';
 import { costOf, reveal, whyNotNow } from './play.js';
 
-/** An ability that a player could use: of a card in play, or of an event in hand. */
+/** An ability that a player could use: of a card in play, or of an event in hand. `counted`: under which its uses are. */
 export interface Use {
   readonly seat: Seat;
   readonly id: number;
   readonly card: string;
   readonly index: number;
+  readonly counted: string;
   readonly ability: Ability;
   readonly inHand: boolean;
-  readonly event?: Occurrence;
+  readonly event: Occurrence | undefined;
 }
 
 /** How a use is counted and chosen: the instance, and which of its abilities. */
 export const useKey = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand'>): string =>
   inHand ? keyOf(id) : `${keyOf(id)}.${index}`;
-
-const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
 
 const PLAY = text('verb-play');
 const USE = text('verb-use');
@@ -93,10 +92,10 @@ function mayDefend({ event, seat }: Use): boolean {
   return attack === null || attack.defending === null || attack.defending === seat;
 }
 
-const timesUsed = (match: Match, use: Use): number => match.find(use.id)?.used[limitKey(use)] ?? 0;
+const timesUsed = (match: Match, { id, counted }: Use): number => match.find(id)?.used[counted] ?? 0;
 
 const gameOf = (match: Match, { card, id, seat, ability, event }: Use): Game =>
-  match.game({ card, id, seat }, event === undefined ? { ability } : { ability, event });
+  match.game({ card, id, seat }, { ability, event });
 
 const purposeOf = (card: Card, { id, inHand }: Use) => (inHand ? { card, without: id } : { card });
 
@@ -139,7 +138,7 @@ function landed({ state }: Match, instance: Instance): void {
 }
 
 function* initiate(match: Match, using: Use): Play {
-  const { ability, seat, card, id, inHand } = using;
+  const { ability, seat, card, id, inHand, counted } = using;
   const definition = match.card(card);
   const game = gameOf(match, using);
   if (!inHand) {
@@ -148,8 +147,7 @@ function* initiate(match: Match, using: Use): Play {
     if (ability.forced === true && source?.controller === 'scenario')
       match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
     else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
-    if (ability.limit !== undefined && source !== undefined)
-      source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
+    if (ability.limit !== undefined && source !== undefined) source.used[counted] = (source.used[counted] ?? 0) + 1;
   }
   game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
   const price = priceOf(match, using, game, true);
