@@ -577,7 +577,7 @@ settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
 settings-clock = Üblicher Timer: **{ $clock }**.
 settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
 settings-language = Spielfelder sind auf { $language }.
-settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings.
+settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier in Bewegung, stehen weitere in ihrem Thread.
 settings-boards-thread = Spielfelder stehen im Thread der Partie beim Protokoll. Im Kanal bleibt nur die Herausforderung.
 
 ## Eigene Decks

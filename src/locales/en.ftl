@@ -568,7 +568,7 @@ settings-clock-usual = Default timer: a day in co-op games, none otherwise.
 settings-clock = Default timer: **{ $clock }**.
 settings-language-server = Boards use the server’s own language, if I speak it.
 settings-language = Boards are in { $language }.
-settings-boards-channel = Boards are posted in the channel where the challenge was made; each has a thread for the log and pings.
+settings-boards-channel = Boards are posted in the channel where the challenge was made; each has a thread for the log and pings. If four are already active there, the next ones go in their threads.
 settings-boards-thread = Boards are posted in the match’s thread with the log. The channel only keeps the challenge.
 
 ## People's own decks

@@ -572,7 +572,7 @@ settings-clock-usual = Temporizador por defecto: un día en juegos cooperativos,
 settings-clock = Temporizador por defecto: **{ $clock }**.
 settings-language-server = Los tableros usan el idioma del servidor, si lo hablo.
 settings-language = Idioma de los tableros: { $language }.
-settings-boards-channel = Los tableros se publican en el canal del desafío; cada uno tiene un hilo para el registro y las menciones.
+settings-boards-channel = Los tableros se publican en el canal del desafío; cada uno tiene un hilo para el registro y las menciones. Si ya hay cuatro activos, los demás van a su hilo.
 settings-boards-thread = Los tableros se publican en el hilo de la partida, con el registro. En el canal solo queda el desafío.
 
 ## Los mazos de la gente
@@ -768,7 +768,7 @@ stats-game-title = { $game } en números · { $where }
 stats-card-title = { $card } en números · { $where }
 stats-versus-title = { $one } contra { $other } · { $game } · { $where }
 stats-board-title = Ranking: { $game } · { $where }
-stats-rate = { $wins } de { $games } ganadas ({ $share } %; probablemente, entre { $low } y { $high } %)
+stats-rate = { $wins } de { $games } ganadas ({ $share } %; margen estimado, de { $low } a { $high } %)
 stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -1049,10 +1049,10 @@ league-nobody-yet = Aún no hay jugadores.
 league-record = { $record ->
         [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
-    }† se ha ido. Desempates, por orden:
+    }† abandonó. Desempates, por orden:
 league-more-rows = …y { $n } más.
 league-mark-won = gana
-league-mark-left = se ha ido
+league-mark-left = abandonó
 league-bracket-all = cuadro
 league-bracket-upper = cuadro de ganadores
 league-bracket-lower = cuadro de perdedores
@@ -1167,7 +1167,7 @@ league-ask-cancel =
     }
 panel-sign-up = Inscripción abierta: { $n } de { $most } plazas ocupadas.
 panel-check-in = Confirmación abierta: { $n } de { $most } plazas ocupadas.
-panel-over = Esta noche ha terminado. Si la has terminado tú, `/league reopen` lo deshace durante diez minutos.
+panel-over = Esta noche de liga ha terminado. Si la has terminado tú, `/league reopen` lo deshace durante diez minutos.
 panel-cancelled = Esta noche está cancelada. Si la has cancelado tú, `/league reopen` lo deshace durante diez minutos.
 panel-time = Empieza: { $at }, { $in }.
 panel-missing = Faltan: { $n }
@@ -1187,7 +1187,7 @@ panel-page = { $way ->
         [back] Atrás: { $from }–{ $to } de { $of }
        *[on] Siguientes: { $from }–{ $to } de { $of }
     }
-panel-pick-table = Avisar, adjudicar o ampliar una mesa…
+panel-pick-table = Avisar a una mesa, adjudicarla o darle tiempo…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
 panel-button-open = Panel de organización

@@ -575,7 +575,7 @@ settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sin
 settings-clock = Chrono par défaut : **{ $clock }**.
 settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
 settings-language = Langue des plateaux : { $language }.
-settings-boards-channel = Les plateaux s’affichent dans le salon du défi ; chacun a un fil pour le journal et les mentions.
+settings-boards-channel = Les plateaux s’affichent dans le salon du défi ; chacun a un fil pour le journal et les mentions. S’il y en a déjà quatre d’actifs, les suivants vont dans leur fil.
 settings-boards-thread = Les plateaux s’affichent dans le fil de la partie avec le journal. Le salon ne garde que le défi.
 
 ## Les decks de chacun

@@ -482,7 +482,7 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = para cualquier jugador que aún no tenga una
+max-any-player = para cualquier jugador que aún no tenga esta carta
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
@@ -1008,8 +1008,8 @@ forecast-confused =
     }{" "}(Confundido)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si no se quita { $remove } de amenaza.
-       *[no] ‼ **{ $scheme } se completará** si no se quita { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie quita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie quita { $remove } de amenaza.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1078,7 +1078,7 @@ rule-wild = Recursos comodín
     .text = Al pagar, eliges un tipo para cada icono comodín; los dos iconos de una carta pueden ser de tipos distintos. También vale para los iconos duplicados y copiados. Solo se te pregunta cuando el tipo importa.
     .source = Guía de referencia: Recurso comodín; CH-C37
 rule-copied = Recursos copiados y dobles
-    .text = Pepper Potts copia tu último descarte cuando empiezas a pagar; si copia un Poder, no se dobla. Con Hacer la llamada pagas el evento, no al aliado: El poder del liderazgo cuenta doble, llames a quien llames.
+    .text = Pepper Potts copia tu último descarte cuando empiezas a pagar; si copia un Poder, no se dobla. Con «Hacer la llamada» pagas el evento, no el aliado: «El poder del liderazgo» cuenta doble, llames a quien llames.
     .source = Guía de referencia: Coste; CH-C6, CH-C30
 rule-ally-limit = Tres aliados
     .text = Cuando consigues un cuarto aliado, descarta enseguida uno de los cuatro, antes de que el nuevo haga nada. Puede ser el nuevo.
@@ -1111,10 +1111,10 @@ rule-passing = Pasar
     .text = Si pasas, solo se te vuelve a preguntar cuando alguien hace algo más. Durante la preparación no hay interrupciones ni respuestas: solo se usan las capacidades de Preparación de las identidades.
     .source = CH-C3, CH-C28
 rule-then = Luego
-    .text = Lo que va tras un «luego» solo ocurre si lo anterior se ha cumplido por completo. Evitar una crisis tiene que quitar 2 de amenaza para que cuente su segunda parte: empieza por un plan que tenga 2.
+    .text = Lo que va tras un «luego» solo ocurre si lo anterior se ha cumplido por completo. «Evitar una crisis» tiene que quitar 2 de amenaza para que cuente su segunda parte: empieza por un plan que tenga 2.
     .source = Guía de referencia: Luego; CH-C11
 rule-first-player = Decide el jugador inicial
-    .text = Elige qué carta descarta Con la guardia baja y qué Legiones de Hydra recibe la amenaza de Madame Hydra. También reparte el daño de Explosión, sin asignar a nadie más del que baste para derrotarlo.
+    .text = Elige qué carta hace descartar «Con la guardia baja» y qué copia de «Legiones de Hydra» recibe la amenaza de «Madame Hydra». También reparte el daño de Explosión, sin asignar a nadie más del que baste para derrotarlo.
     .source = Guía de referencia: Jugador inicial; CH-C9, CH-C10, CH-C22
 rule-forced-order = Varias capacidades a la vez
     .text = Cuando se activan a la vez varias capacidades obligadas, el jugador inicial elige el orden.
@@ -1135,7 +1135,7 @@ rule-enemy-attack = Ataca un enemigo
     .text = Por orden: carta de aumento, defensor, iconos de aumento, daño. Los esbirros no reciben carta de aumento.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan
 rule-one-moment = Cuándo se responde a un ataque
-    .text = Se responde a un ataque, a su daño y a lo que derrota de una sola vez, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
+    .text = Las respuestas a un ataque, a su daño y a las derrotas que causa se juegan juntas, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
     .source = Guía de referencia: Ataque; CH-C7, CH-C13
 rule-several-attack = Atacan varios esbirros
     .text = Cuando una carta hace atacar a varios esbirros, empieza el que lleva más tiempo en juego. Si un esbirro se enfrenta a ti mientras se activan los tuyos, también se activa. Torbellino ataca después a cada uno de los demás héroes en orden de juego, y cada cual puede defenderse.

@@ -32,7 +32,7 @@ fact-active = de uso
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = poderes el próximo turno
+mark-not-ready = poderes de vuelta el próximo turno
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -631,7 +631,7 @@ rule-places = Tres héroes
     .text = Con menos de tres héroes en juego entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
-    .text = Lo que va tras una condición, un lado de la moneda o una opción depende de ella, hasta que pone «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
+    .text = Todo lo que sigue a una condición, una cara de la moneda o una opción depende de ella, hasta un «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
     .source = Reglas de Longbox; SM-C23, SM-C24
 rule-story = Historias
     .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
