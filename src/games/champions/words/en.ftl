@@ -556,7 +556,7 @@ mark-stunned = stunned
 mark-confused = confused
 mark-tough = tough
 mark-nearing = half full
-mark-critical = nearly full
+mark-critical = critical
 mark-playable = playable now
 mark-boost = against { $who }
 

@@ -191,7 +191,7 @@ attach =
        *[upright] { $card }, { $side } of { $on } (rating { $before } → { $after })
     }
 ask-venture = Which counter do you venture?
-ask-venture-riding = A card may join your attack first. Which counter do you venture?
+ask-venture-riding = Which counter do you venture? A card may join your attack first.
 ask-venture-spent = You have no counters left to venture. Go on?
 ask-may-venture = Venture another counter?
 venture-nothing = Venture nothing
