@@ -259,14 +259,14 @@ test('a start draws what is behind and nothing else: of 200 open boards the thre
   expect([sent() - before, meter.costs.loads - loads]).toEqual([0, 0]);
   await presenter.stop();
   for (const id of ids.slice(0, 3)) await move(id);
-  const behind = sent();
+  const [behind, edited] = [sent(), channel.edited.length];
   startAgain();
   await presenter.start();
   await presenter.settled();
-  // A board each, and the message of a thread.
+  // A board each, and the message of a thread. These three stand in the channel, as the first did.
   expect(sent() - behind).toBeGreaterThanOrEqual(3);
   expect(sent() - behind).toBeLessThanOrEqual(3 * 3);
-  expect(channel.edited.length).toBe(3);
+  expect(channel.edited.length - edited).toBe(3);
 }, 60_000);
 
 test('two heroes with two practice partners: a board is edited only where it looks different, and no offer is made twice', async () => {

@@ -31,7 +31,7 @@ test('sign-up opens and closes by itself, and who moves up from the waiting list
   for (const member of [theo, ines, kofi]) await member.click(board, 'Join');
   expect(await told(kofi, '/league join')).toContain('already signed up for that night');
   await theo.click(board, 'Leave');
-  const call = await saying(house, kofi, 'a place is free');
+  const call = await saying(house, kofi, 'a place opened up');
   expect(call.mentions.map(({ id }) => id)).toEqual([kofi.id]);
   ahead = 181 * 60_000;
   await house.restart();
@@ -42,7 +42,7 @@ test('sign-up opens and closes by itself, and who moves up from the waiting list
   expect(await told(theo, '/league join')).toContain('Sign-up for that night is closed');
   // Said once, however often the bot starts.
   const all = (await shown(house, kofi)).map(textOf);
-  expect(all.filter(words => words.includes('a place is free'))).toHaveLength(1);
+  expect(all.filter(words => words.includes('a place opened up'))).toHaveLength(1);
   expect(all.filter(words => words.includes('Sign-up for Friday is open.'))).toHaveLength(1);
   await house.close();
 });
