@@ -6,15 +6,14 @@ import {
   Conflict,
   type Counted,
   type Rating,
-  type RatingKey,
   type RatingStep,
   type Store,
   type Tally,
-  type TallyKey,
   type Uncounted,
 } from '../store/port.js';
+import { combined, ratingName, tallyName } from '../store/tallies.js';
 import { recordOf } from './record.js';
-import { added, additionsOf, gained, nothing } from './tallying.js';
+import { added, additionsOf, nothing } from './tallying.js';
 
 /** Matches counted or undone in one step, after which others have their turn: a click waits for at most one of these. */
 const BATCH = 20;
@@ -102,7 +101,7 @@ export class Counting {
         tallies.set(name, added(sums, addition));
       }
       const rated = keys.flat().map(key => ratings.get(ratingName(key)) ?? { ...key, ...UNRATED });
-      const gains = [...were].map(([name, was]) => gained(was, tallies.get(name) ?? was));
+      const gains = [...were].map(([name, was]) => combined(tallies.get(name) ?? was, was, -1));
       changes.set(n, { n, tallies: gains, ratings: rated });
       for (const scope of keys)
         for (const rating of rerated(scope, record, key => ratings.get(ratingName(key)))) {
@@ -117,7 +116,3 @@ export class Counting {
 }
 
 const UNRATED = { mu: 0, sigma: 0, ordinal: 0, games: 0 };
-
-const tallyName = ({ guild, game, player, kind, facet, value }: TallyKey): string =>
-  JSON.stringify([guild, game, player, kind, facet, value]);
-const ratingName = ({ guild, game, player }: RatingKey): string => JSON.stringify([guild, game, player]);

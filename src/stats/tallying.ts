@@ -97,17 +97,3 @@ export function added(sums: Tally, { won, drawn, ...more }: Addition): Tally {
     longest: Math.max(sums.longest, streak),
   };
 }
-
-/** What was added to a sum. */
-export const gained = (was: Tally, is: Tally): Tally => ({
-  ...is,
-  games: is.games - was.games,
-  wins: is.wins - was.wins,
-  draws: is.draws - was.draws,
-  turns: is.turns - was.turns,
-  span: is.span - was.span,
-  times: is.times - was.times,
-  expected: is.expected - was.expected,
-  streak: is.streak - was.streak,
-  longest: is.longest - was.longest,
-});

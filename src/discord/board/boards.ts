@@ -270,7 +270,7 @@ export class Boards {
     return (!isOpen(match.status) && match.lines <= posted) || (await this.places.exists(thread));
   }
 
-  /** Whether a board stands in the channel: not where a server keeps boards in threads, nor where others keep changing. */
+  /** Whether a board stands in the channel, whose place it takes then: not where a server keeps boards in threads, nor where others keep changing. */
   private fitsChannel({ id }: MatchRow, { channel, settings }: Home): boolean {
     return settings.boards !== 'thread' && this.crowd.fits(channel.id, id);
   }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Change, Rating, RatingKey, RatingStep, Tally, TallyKey } from '../counts-port.js';
+import { combined, ratingName, tallyName } from '../tallies.js';
 import type { Base, Work } from '../work.js';
 import { slot, slots } from './slots.js';
 
@@ -18,14 +19,6 @@ const SUMS = [
   'streak',
   'longest',
 ] as const satisfies (keyof Tally)[];
-
-const tallyName = (tally: TallyKey): string => JSON.stringify(KEY.map(name => tally[name]));
-
-/** A tally with others added to it, or taken from it. */
-const combined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
-  ...one,
-  ...Object.fromEntries(SUMS.map(name => [name, one[name] + sign * other[name]])),
-});
 
 /** What is counted, row by row. */
 export function sumQueries({ db, prepare, tables }: Base) {
@@ -107,11 +100,13 @@ export function sumQueries({ db, prepare, tables }: Base) {
       const before = new Map<string, Rating>();
       for (const { n, ...sums } of changes) {
         for (const one of sums.tallies) {
-          const [name, newer] = [tallyName(one), added.get(tallyName(one))];
+          const name = tallyName(one);
+          const newer = added.get(name);
           added.set(name, newer === undefined ? one : combined(newer, one, 1));
         }
-        for (const { guild, game, player, ...was } of sums.ratings) {
-          before.set(JSON.stringify([guild, game, player]), { guild, game, player, ...was });
+        for (const was of sums.ratings) {
+          before.set(ratingName(was), was);
+          const { guild, game, player } = was;
           yield* dropStep.run({ guild, game, player, n });
         }
       }
