@@ -19,20 +19,21 @@ const settings = action({
   options: {
     language: languageOption({ value: CLIENT, title: text('language-discord') }),
     pictures: lookOption(),
-    tables: oneOf(titled('tables', ['shown', 'hidden'])),
+    stats: oneOf(titled('tables', ['shown', 'hidden'])),
     pings: oneOf(titled('pings', ['on', 'off'])),
     reminders: oneOf(titled('reminders', Object.keys(REMINDERS))),
     quiet: words({ most: 20 }),
     zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
     pace: oneOf(titled('pace', Object.keys(PACES))),
   },
-  async run(interaction, { language, quiet, zone, pictures, ...wanted }, house) {
+  async run(interaction, { language, quiet, zone, pictures, stats, ...wanted }, house) {
     const { user } = interaction;
     const before = readPlayPreferences(await house.people.chosenBy(user.id));
     const hours = quietMeant(before.quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
       ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
       ...(pictures !== null && lookMeant(pictures)),
+      ...(stats !== null && { tables: stats }),
       ...(language !== null && { language: language === CLIENT ? null : language }),
       ...(hours !== undefined && { quiet: hours }),
     });

@@ -1,7 +1,7 @@
 import { fingerprint } from '../kernel/index.js';
 import { needed } from '../matches/lobby/luck.js';
 import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/record/transcript.js';
-import { brokenSeal, checkTranscript, isSeal, type Verdict } from '../matches/record/verdict.js';
+import { brokenSeal, checkTranscript, isSeal, notAs, type Verdict } from '../matches/record/verdict.js';
 import { BadInput, type Command, findGame, type House, readArgs } from './command.js';
 import { readAs, readJson } from './files.js';
 import { withSet } from './sets.js';
@@ -39,7 +39,7 @@ function judged(
   const broken = isSealed ? brokenSeal(transcript) : null;
   if (broken !== null) return broken;
   if (seal !== undefined && !(isSealed && isSeal(seal, transcript)))
-    return { ok: false, where: 'seal', problem: isSealed ? 'this is not that seal' : 'this transcript has no seal' };
+    return notAs('seal', 'seal', isSealed ? 'this is not that seal' : 'this transcript has no seal');
   const game = withSet(findGame(transcript.game, house), file, house);
   const { set } = transcript;
   if (set?.hash !== game.set?.hash)

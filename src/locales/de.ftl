@@ -755,7 +755,14 @@ verify-right =
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
 verify-forgotten = Jemand aus dieser Partie wurde vergessen, samt dem eigenen Teil am Mischen, also lässt sie sich nicht nachspielen. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie wurde vergessen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
-verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem }. Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
+verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
+verify-not-sealed = Das ist nicht, was versiegelt wurde.
+verify-other-secret = Das ist nicht das versprochene Geheimnis.
+verify-other-options = Solche Optionen hat das Spiel nicht.
+verify-gap = Ein Zug fehlt oder steht am falschen Platz.
+verify-cut = Die Partie ist hier nicht zu Ende, es fehlen also Züge.
+verify-other-result = Die Züge führen zu einem anderen Ergebnis.
+verify-other-rules = Von hier führen die Regeln nicht zu dem, was aufgezeichnet ist.
 
 ## Statistik
 stats-here = dieser Server
@@ -849,7 +856,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und sie wächst umso schneller, je stärker deine besiegten Gegenüber sind. Mit `/me settings tables:Verborgen` stehst du nicht auf der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und sie wächst umso schneller, je stärker deine besiegten Gegenüber sind. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->

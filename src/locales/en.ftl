@@ -747,7 +747,14 @@ verify-right =
     } leads to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
 verify-forgotten = A player of this match has been forgotten, along with their part of the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
 verify-renamed = A player of this match has been forgotten. Without their name, the seal no longer matches the one that was posted.
-verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I’ve been updated since then, that’s why: only the build it was played on can check it.
+verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem } If I’ve been updated since then, that’s why: only the build it was played on can check it.
+verify-not-sealed = this isn’t what was sealed.
+verify-other-secret = this isn’t the secret that was promised.
+verify-other-options = the game has no such options.
+verify-gap = a move is missing, or out of place.
+verify-cut = the match isn’t over here, so moves are missing.
+verify-other-result = the moves lead to another result.
+verify-other-rules = the rules don’t lead from here to what’s on record.
 
 ## Statistics
 stats-here = this server
@@ -838,7 +845,7 @@ stats-card-won = Win rate when played:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
 stats-board-empty = Nobody here has finished { $least } matches against people yet.
-stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings tables:Hidden` takes you off the list.
+stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.
 stats-file = Your results as a table
 stats-exported =
     { $n ->

@@ -758,7 +758,14 @@ verify-right =
     } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` coincide con lo prometido, `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
 verify-forgotten = Se han borrado los datos de un jugador de esta partida, con su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
 verify-renamed = Se han borrado los datos de un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
-verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem }. Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
+verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem } Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
+verify-not-sealed = no es lo que se selló.
+verify-other-secret = no es el secreto que se prometió.
+verify-other-options = el juego no tiene esas opciones.
+verify-gap = falta una jugada o está fuera de lugar.
+verify-cut = la partida no acaba aquí, así que faltan jugadas.
+verify-other-result = las jugadas llevan a otro resultado.
+verify-other-rules = desde aquí, las reglas no llevan a lo que está registrado.
 
 ## Estadísticas
 stats-here = este servidor
@@ -849,7 +856,7 @@ stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings tables:Oculto` te quita de la lista.
+stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->

@@ -760,7 +760,14 @@ verify-right =
     } au même résultat (`{ $hash }`). Le secret `{ $secret }` a bien l’empreinte annoncée, `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
 verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, d’empreinte `{ $commitment }`.
 verify-renamed = Les données d’un joueur de cette partie ont été effacées. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
-verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem }. Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
+verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem } Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
+verify-not-sealed = ce n’est pas ce qui a été scellé.
+verify-other-secret = ce n’est pas le secret promis.
+verify-other-options = le jeu n’a pas ces options.
+verify-gap = un coup manque ou n’est pas à sa place.
+verify-cut = la partie n’est pas finie ici : il manque des coups.
+verify-other-result = les coups mènent à un autre résultat.
+verify-other-rules = à partir d’ici, les règles ne mènent pas à ce qui est consigné.
 
 ## Statistiques
 stats-here = ce serveur
@@ -863,7 +870,7 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
        *[other] victoires
     } sur { $games } ({ $share } %)
 stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings tables:Caché` te retire de la liste.
+stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings stats:Caché` te retire de la liste.
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->

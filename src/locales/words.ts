@@ -1,4 +1,4 @@
-import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import { type FluentBundle, FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
 import { type Arg, type PrintedName, type Text, text } from '../kernel/index.js';
 import type { PrintedNames } from './files.js';
 import { IN_ORDER, Phrase } from './phrase.js';
@@ -45,6 +45,15 @@ const formOf = (id: string, form: string): string => `${id}${id.includes('.') ? 
 interface Found {
   readonly bundle: FluentBundle;
   readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
+}
+
+/** A negative number has a minus sign of its own where `Intl` writes a hyphen. */
+const withMinus = (written: string): string => written.replace(/^-/, '−');
+
+class Signed extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
 }
 
 /** Bundles in the order in which they are asked: the chosen language first, English last. */
@@ -113,7 +122,7 @@ export class FluentWords implements Words {
   }
 
   private fill(arg: Arg, table: TableWords): FluentVariable {
-    if (typeof arg === 'number') return new FluentNumber(arg);
+    if (typeof arg === 'number') return new Signed(arg);
     const said = this.words(arg, table);
     return this.bends(arg) ? new Phrase(said, form => this.words(arg, table, form)) : said;
   }
@@ -129,7 +138,7 @@ export class FluentWords implements Words {
   private words(arg: Arg, table: TableWords, form?: string): string {
     const harmless = table.escape ?? String;
     if (typeof arg === 'string') return harmless(arg);
-    if (typeof arg === 'number') return this.numbers.format(arg);
+    if (typeof arg === 'number') return withMinus(this.numbers.format(arg));
     if ('seat' in arg) {
       const name = table.names[arg.seat];
       return name === undefined ? this.fail(`nobody sits at seat ${arg.seat}`, `${arg.seat + 1}`) : harmless(name);

@@ -55,7 +55,10 @@ describe('a match that is over', () => {
     expect(right).toContain(secret);
     const { updatedAt = 0 } = (await house.bot.house.store.match(match)) ?? {};
     await house.bot.house.store.updateMatch(match, updatedAt, { secret: 'ab'.repeat(32) });
-    expect(textOf(privately(await mara.run('/match verify')))).toContain('not** as recorded, at secret');
+    const wrong = textOf(privately(await mara.run('/match verify')));
+    expect(wrong).toContain('not** as recorded, at secret: this isn’t the secret that was promised.');
+    await mara.run('/me settings language:de');
+    expect(textOf(privately(await mara.run('/match verify')))).toContain('Das ist nicht das versprochene Geheimnis.');
     await house.close();
   });
 

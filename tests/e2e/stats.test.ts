@@ -98,7 +98,7 @@ describe('/stats', () => {
       expect(table).toMatch(/1\. <@\d+> · \*\*-?[\d.]+\*\* · \d of 5 won \(\d+%\)/);
       expect(table).toContain(mara.mention);
     }
-    expect(await asks(mara, '/me settings tables:hidden')).toContain('You don’t appear on leaderboards');
+    expect(await asks(mara, '/me settings stats:hidden')).toContain('You don’t appear on leaderboards');
     const without = await asks(theo, '/stats leaderboard');
     expect(without).not.toContain(mara.mention);
     expect(without).toContain(theo.mention);

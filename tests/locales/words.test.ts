@@ -64,6 +64,11 @@ describe('words', () => {
     expect([1, 2].map(n => english.say(text('hit', { n })))).toEqual(['1 hit', '2 hits']);
   });
 
+  it('write negative numbers with a minus sign', () => {
+    expect(english.say(text('hit', { n: -2 }))).toBe('−2 hits');
+    expect(english.say(text('hello', { who: { list: ['a', -1200] } }))).toBe('Hello a and −1,200');
+  });
+
   it('select by a word', () => {
     expect(english.say(text('side', { face: 'heads' }), table)).toBe('up');
   });

@@ -5,6 +5,7 @@ import { isRevealed } from '../../matches/lobby/terms.js';
 import { gameFor } from '../../matches/matches.js';
 import { hasForgotten } from '../../matches/people/farewell.js';
 import type { Step } from '../../matches/record/replay.js';
+import type { Wrong } from '../../matches/record/verdict.js';
 import { Refused } from '../../matches/refused.js';
 import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -104,6 +105,17 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
   return { content: say(text('replay-file')), files: [file] };
 }
 
+/** What a record that is not right has wrong with it. */
+const PROBLEMS: Readonly<Record<Wrong, string>> = {
+  seal: 'verify-not-sealed',
+  secret: 'verify-other-secret',
+  options: 'verify-other-options',
+  gap: 'verify-gap',
+  cut: 'verify-cut',
+  result: 'verify-other-result',
+  rules: 'verify-other-rules',
+};
+
 /** Whether a finished match is what was promised and recorded. */
 export async function verdictOf(interaction: RepliableInteraction, house: House, match: MatchRow): Promise<string> {
   const history = await house.records.history(match.id);
@@ -120,5 +132,5 @@ export async function verdictOf(interaction: RepliableInteraction, house: House,
     return `${say(right)}\n${say(sealed)}`;
   }
   if (isForgotten) return say(text('verify-forgotten', { commitment, secret }));
-  return say(text('verify-wrong', { where: verdict.where, problem: verdict.problem }));
+  return say(text('verify-wrong', { where: verdict.where, problem: text(PROBLEMS[verdict.wrong]) }));
 }

@@ -12,9 +12,14 @@ import {
 import { outcomeAtTime, TIME_UP } from '../play/time-up.js';
 import { linkShown, partsOf, type Transcript, type Unsealed } from './transcript.js';
 
+/** What can be wrong with a record: a part is not as it was sealed, a move is missing, the moves lead elsewhere … */
+export type Wrong = 'seal' | 'secret' | 'options' | 'gap' | 'cut' | 'result' | 'rules';
+
 interface Fault {
   readonly ok: false;
   readonly where: string;
+  readonly wrong: Wrong;
+  /** The same in words, for the command line. */
   readonly problem: string;
 }
 
@@ -42,7 +47,10 @@ export function brokenSeal(transcript: Transcript): Fault | null {
   return notSealed(isCutOff ? `moves[${transcript.moves.length}]` : where);
 }
 
-const notSealed = (where: string): Fault => ({ ok: false, where, problem: 'this is not what was sealed' });
+/** That a record is not right: what is wrong, where, and that in words. */
+export const notAs = (wrong: Wrong, where: string, problem: string): Fault => ({ ok: false, where, wrong, problem });
+
+const notSealed = (where: string): Fault => notAs('seal', where, 'this is not what was sealed');
 
 /** Whether a seal that somebody has noted, whole or as boards show it, is the seal of a transcript. */
 export function isSeal(noted: string, { seal }: Transcript): boolean {
@@ -53,25 +61,24 @@ export function isSeal(noted: string, { seal }: Transcript): boolean {
 function played(game: Game, transcript: Transcript | Unsealed): Verdict {
   const { version = '', secret, commitment, seats } = transcript;
   if (!keptPromise(commitment, secret))
-    return { ok: false, where: 'secret', problem: 'this is not the secret that the commitment promised' };
+    return notAs('secret', 'secret', 'this is not the secret that the commitment promised');
   const options = game.options.safeParse(transcript.options);
-  if (!options.success) return { ok: false, where: 'options', problem: `not options of ${game.id}` };
+  if (!options.success) return notAs('options', 'options', `not options of ${game.id}`);
   const moves = transcript.moves as readonly Move[];
   const stray = moves.findIndex((one, at) => one.seq !== at + 1);
-  if (stray >= 0)
-    return { ok: false, where: `moves[${stray}]`, problem: 'a move is missing before it, or out of place' };
+  if (stray >= 0) return notAs('gap', `moves[${stray}]`, 'a move is missing before it, or out of place');
   try {
     const table = verify(game, { version, options: options.data, seats, seed: seedIn(transcript) }, moves);
     const isTimed = 'outcome' in transcript && transcript.outcome.reason.id === TIME_UP;
     // A round's clock is no part of the moves; how a match ends that it ends is.
     const outcome = table.outcome ?? (isTimed ? outcomeAtTime(game, table.envelope.state) : null);
     if (outcome === null)
-      return { ok: false, where: `moves[${moves.length}]`, problem: 'the match is not over here: moves are missing' };
+      return notAs('cut', `moves[${moves.length}]`, 'the match is not over here: moves are missing');
     if ('outcome' in transcript && canonical(outcome) !== canonical(transcript.outcome))
-      return { ok: false, where: 'outcome', problem: 'the moves lead to another result' };
+      return notAs('result', 'outcome', 'the moves lead to another result');
     return { ok: true, hash: table.hash(), decisions: moves.filter(one => one.type === 'answer').length };
   } catch (error) {
-    return { ok: false, where: whereOf(error), problem: error instanceof Error ? error.message : String(error) };
+    return notAs('rules', whereOf(error), error instanceof Error ? error.message : String(error));
   }
 }
 
