@@ -462,8 +462,14 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } looks at the top card of { $whose }’s deck.
-       *[other] { $who } looks at the top { $count } cards of { $whose }’s deck.
+        [one] { $who } looks at the top card of { $own ->
+            [yes] their
+           *[no] { $whose }’s
+        } deck.
+       *[other] { $who } looks at the top { $count } cards of { $own ->
+            [yes] their
+           *[no] { $whose }’s
+        } deck.
     }
 log-look-own = On top of { $whose }’s deck: { IN_ORDER($cards) }.
 log-look-hand = { $who } looks at { $whose }’s hand.
@@ -550,7 +556,7 @@ rule-power-change = When a card sets the power
     .text = Some cards change the power both players share. It stays between 1 and 20, and an increase counts for both of you.
     .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Your own power for a turn
-    .text = “Your power is +3 this turn” changes what you can play until the turn ends. The shared power doesn’t move.
+    .text = “+3 power this turn” changes what you can play until the turn ends. The shared power doesn’t move.
     .source = TCG, Online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = The next flip for power
     .text = When a card fixes the next flip for power, that means the very next turn’s flip, no matter whose turn it is. If two cards fix it, the later one counts.
@@ -613,7 +619,7 @@ rule-multi-factor = Two factors
     .text = An attack with two factors stops only when both are blocked: from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both heroes and both factors.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Half a block
-    .text = Each card discarded to block is a block, even if the other factor gets through. A matching icon lost as damage from hand isn’t that kind of block, so it even stops attacks that can’t be blocked from hand.
+    .text = Each card discarded to block is a block, even if the other factor gets through. A matching icon lost from hand as damage is a different kind of block: it even stops attacks that can’t be blocked from hand.
     .source = SQ-21, SQ-C39
 rule-keeper = Keepers
     .text = A Keeper whose attack did enough damage stays in play. You don’t choose: reach the number and it stays. “A Keeper” on a card means anyone’s, and having exactly six counts as “six or more”.
@@ -715,7 +721,7 @@ order-offers = Decline every optional play, Keeper and reveal
     .card = Never ask me about { $card }’s offer
 
 ## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.
-says-keeper = Keeper at { $damage } damage
+says-keeper = Keeper on { $damage }+ damage
 says-assault = Assault { $amount }
 says-counterstrike = Counterstrike { $amount }
 says-worth = attack = { $worth }
@@ -809,7 +815,7 @@ count-that-much = that much
 
 # When a Keeper does something, and an attack.
 when-played = played
-when-hit = { $damage } damage
+when-hit = on { $damage }+ damage
 when-damaging = when it does damage
 when-blocked = when it’s blocked from hand
 when-destroyed = when it’s destroyed
@@ -1036,7 +1042,7 @@ custom-st600 = when one of your cards damages you
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
 gist-omits =
-    Keeper at
+    Keeper on
     Played:
     When this enters play
 # And this is put shorter, from the first line to the last:

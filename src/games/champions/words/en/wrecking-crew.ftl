@@ -61,10 +61,10 @@ custom-07059 = discard as many of your top cards as Bulldozer’s ATK; 1 threat 
 ## Questions, log and board
 report-villain = { $villain } had { $left } of { $most } hit points.
 verb-villain = This villain
-ask-villain-most = Most threat: which villain becomes active?
-ask-villain-least = Least threat: which villain?
-ask-scheme-most = Most threat: which side scheme?
-ask-scheme-least = Least threat: which side scheme?
+ask-villain-most = Tied for most threat: which villain becomes active?
+ask-villain-least = Tied for least threat: which villain?
+ask-scheme-most = Tied for most threat: which side scheme?
+ask-scheme-least = Tied for least threat: which side scheme?
 ask-character = { $card }: which character?
 log-active = { $card } is the active villain.
 it-step-one = step one ends
