@@ -280,7 +280,7 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] { $card } lets you play another card. Which one?
-       *[other] { $card } lets you play another card, { $bonus } stronger. Which one?
+       *[other] { $card } lets you play another card with +{ $bonus } attack. Which one?
     }
 play-nothing = Play nothing
 ask-put-into-play = { $card } lets you put a Keeper straight into play. Which one?

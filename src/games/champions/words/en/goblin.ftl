@@ -46,7 +46,7 @@ says-indirect = { $n } indirect damage to you
     .heroes = { $n } indirect damage to each player in hero form
 says-discard-encounter =
     { $n ->
-        [one] discard the top encounter card
+        [one] discard 1 card from the encounter deck
        *[other] discard the top { $n } encounter cards
     }
 says-discard-minions-all =
@@ -79,12 +79,12 @@ counters-enters-each = { $count } { $kind } counters per player
 counter-infamy = infamy
 counter-madness = madness
 flips-empty = with no counters left, flip this and { $which }
-echoes = each When Revealed effect you reveal resolves one more time
+echoes = When Revealed effects of cards you reveal resolve one more time
 worth-acceleration = acceleration: 1 per { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } can’t ready
 ban-change-form = { $whom } can’t change form
-custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
+custom-02013 = the villain attacks the hero with the fewest hit points; if no attack is made, this surges
 custom-02032 = discard 2 cards from the encounter deck per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
