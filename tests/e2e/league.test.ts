@@ -416,10 +416,10 @@ describe('/league', () => {
     await mara.click(panel, 'Award it');
     await follows('one of 2 tables is still playing');
     await saying(house, theo, `${winner.name} beat`);
-    // Somebody is taken out, and let back in.
+    // Somebody is to be dropped, and stays.
     await mara.select(panel, 'lpout*', theo.id);
     const question = (await mara.messages()).findLast(message =>
-      textOf(message).includes(`Take ${theo.name} out of Friday?`),
+      textOf(message).includes(`Drop ${theo.name} from Friday?`),
     );
     await mara.click(question as SeenMessage, 'Keep it as is');
     expect(labels(await seen())).not.toContain('Cancel the night');

@@ -778,7 +778,13 @@ report-rounds =
 report-player = { $who }{ $out ->
         [yes] {" "}(eliminated)
        *[no] {""}
-    } dealt { $damage } damage, removed { $threat } threat, { $defenses ->
+    } dealt { $damage ->
+        [0] no
+       *[other] { $damage }
+    } damage, removed { $threat ->
+        [0] no
+       *[other] { $threat }
+    } threat, { $defenses ->
         [0] never defended
         [one] defended once
         [2] defended twice
@@ -1149,7 +1155,7 @@ rule-quickstrike = Quickstrike
     .text = An enemy with quickstrike attacks right after it engages a hero.
     .source = RR Quickstrike
 rule-retaliate = Retaliate
-    .text = After a character with retaliate is attacked, it deals damage equal to its retaliate number to the attacker if it’s still in play, even when the attack did no damage.
+    .text = After a character with retaliate is attacked, if it’s still in play, it deals damage equal to its retaliate number to the attacker, even when the attack did no damage.
     .source = RR Retaliate
 rule-surge = Surge
     .text = After resolving the card, the same player reveals another.
