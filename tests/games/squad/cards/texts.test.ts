@@ -39,13 +39,17 @@ describe('what cards say follows from what they do', () => {
   });
 
   test('an ability says which damage it needs', () => {
-    for (const { id, onHit } of cards) if (onHit !== undefined) expect(say(id), id).toContain(`On ${onHit.at}+ damage: `);
+    for (const { id, onHit } of cards)
+      if (onHit !== undefined) expect(say(id), id).toContain(`On ${onHit.at}+ damage: `);
   });
 
   test.each([
     ['ST020', 'Attack = your power.'],
     ['ST044', 'On 2+ damage: destroy an opposing level 1–4 Keeper.'],
-    ['ST075', 'Keeper on 2+ damage. Start of your turn, if your power is 12+: this hits for 3, then this is destroyed.'],
+    [
+      'ST075',
+      'Keeper on 2+ damage. Start of your turn, if your power is 12+: this hits for 3, then this is destroyed.',
+    ],
     ['ST223', 'Played: +1 attack for each of your Animal Keepers.'],
     ['ST243', 'On 2+ damage: +3 power this turn, then you may play any Avengers card.'],
     ['ST274', 'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
