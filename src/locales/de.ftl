@@ -22,7 +22,7 @@ others-count =
         [one] eine Karte
        *[other] { $n } Karten
     }
-same-times = { $times } × { $what }
+same-times = { $times } × { FORM($what, form: "bare") }
 more-lines =
     { $n ->
         [one] und noch eine Zeile

@@ -21,7 +21,7 @@ others-count =
         [one] a card
        *[other] { $n } cards
     }
-same-times = { $times } × { $what }
+same-times = { $times } × { FORM($what, form: "bare") }
 more-lines =
     { $n ->
         [one] and one more line
@@ -187,9 +187,9 @@ refused-file-gone = I couldn’t download that file from Discord. Try again, or 
 level-easy = Easy: still learning
 level-steady = Steady: knows how to play
 level-strong = Strong: thinks ahead
-practice-easy = Easy Practice
-practice-steady = Steady Practice
-practice-strong = Strong Practice
+practice-easy = Easy Bot
+practice-steady = Steady Bot
+practice-strong = Strong Bot
 # A practice bot that is somebody; $level: easy, steady or strong
 character-bold = Firebrand ({ $level } bot)
 character-careful = Lookout ({ $level } bot)
@@ -361,7 +361,7 @@ button-coach = Turning points
 button-hint = Hint
 hint-line = A strong practice bot would choose: { $answer }
 coach-how = Outlook: how good your position looked, averaged over many possible deals of the cards you couldn’t see.
-coach-given = You chose { $answer } (outlook { $n }%).
+coach-given = You chose: { $answer } (outlook { $n }%).
 coach-better = Stronger: { $answer } (outlook { $n }%).
 coach-none = No mistakes stand out: a strong practice bot found no clearly better choice.
 coach-busy = I couldn’t go over that match just now. Try again in a few minutes.
@@ -762,7 +762,7 @@ stats-everywhere = everywhere
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } by the numbers · { $where }
 stats-card-title = { $card } by the numbers · { $where }
-stats-versus-title = { $one } against { $other } · { $game } · { $where }
+stats-versus-title = { $one } vs. { $other } · { $game } · { $where }
 stats-board-title = Leaderboard: { $game } · { $where }
 stats-rate = { $wins } of { $games } won ({ $share }%; likely range { $low } to { $high }%)
 stats-rating = **Rating { $rating }** after { $games ->
@@ -1235,8 +1235,8 @@ league-paused = **The host called a break.** Nothing starts by itself until it�
 league-moved = **{ $name }** has moved to <#{ $channel }>.
 league-ask-drop =
     { $under ->
-        [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
-       *[sign-up] Take { $who } off the list for **{ $name }**?
+        [way] Drop { $who } from **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
+       *[sign-up] Drop { $who } from the sign-up list of **{ $name }**?
     }
 league-ask-leave = Leave **{ $name }** for good? A match you’re playing counts as conceded, and you aren’t paired again. Only a host can let you back in.
 league-button-leave = Leave the night
@@ -1245,7 +1245,7 @@ league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start o
 league-ask-undone = Round { $from } is no longer needed. What was played there won’t count.
 league-button-finish = End the night
 league-button-cancel = Cancel the night
-league-button-drop = Take them out
+league-button-drop = Drop them
 league-button-correct = Correct it
 league-button-keep = Keep it as is
 league-button-reopen = Undo
@@ -1289,7 +1289,7 @@ refused-league-nobody-waits = There’s nobody to call at that table.
 refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
 refused-league-no-series = That night isn’t part of a series, so there’s no next one to skip to. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t on break.
-refused-league-time-passed = Its time passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
+refused-league-time-passed = Its time passed during the break. Set a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked anymore.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
@@ -1420,10 +1420,10 @@ refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }
-effect-times = { $said }, { $times ->
+effect-times = { $said } ({ $times ->
         [2] twice
        *[other] { $times } times
-    }
+    })
 effect-if = if { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

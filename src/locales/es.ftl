@@ -21,7 +21,7 @@ others-count =
         [one] una carta
        *[other] { $n } cartas
     }
-same-times = { $times } × { $what }
+same-times = { $times } × { FORM($what, form: "bare") }
 more-lines =
     { $n ->
         [one] y una línea más

@@ -25,7 +25,7 @@ others-count =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-same-times = { $times } × { $what }
+same-times = { $times } × { FORM($what, form: "bare") }
 more-lines =
     { $n ->
         [one] et encore une ligne

@@ -39,6 +39,9 @@ export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim(
 /** English as it is spoken in Britain lists without a comma before "and". */
 const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+/** The form without an article, in which a phrase is counted: "2 × Drone". */
+const BARE = 'bare';
+
 /** Where a form of a phrase stands: `.dat` of a message, `.one-dat` of its attribute `.one`. */
 const formOf = (id: string, form: string): string => `${id}${id.includes('.') ? '-' : '.'}${form}`;
 
@@ -152,19 +155,25 @@ export class FluentWords implements Words {
     if ('name' in arg) return harmless(this.published(arg));
     if ('list' in arg) {
       const parts = arg.list.map(part => this.words(part, table, form));
-      return arg.or === true ? this.choices.format(parts) : this.listed(parts, form);
+      return arg.or === true ? this.choices.format(parts) : this.listed(arg.list, parts, table, form);
     }
     const formed = form === undefined ? null : formOf(arg.id, form);
     return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
   }
 
-  /** Equal ones are counted, so that nothing is said twice: "2 × Smash and Paper Cut". */
-  private listed(parts: readonly string[], form?: string): string {
+  /** Equal ones are counted, so that nothing is said twice: "2 × Smash and Paper Cut". What is counted has no article. */
+  private listed(list: readonly Arg[], parts: readonly string[], table: TableWords, form?: string): string {
     if (form === IN_ORDER) return this.lists.format(parts);
     const times = new Map<string, number>();
     for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
+    const counted = (said: string): string => {
+      const one = list[parts.indexOf(said)];
+      return typeof one === 'object' && 'id' in one && this.has(formOf(one.id, BARE))
+        ? this.words(one, table, BARE)
+        : said;
+    };
     return this.lists.format(
-      [...times].map(([what, n]) => (n === 1 ? what : this.say(text('same-times', { times: n, what })))),
+      [...times].map(([said, n]) => (n === 1 ? said : this.say(text('same-times', { times: n, what: counted(said) })))),
     );
   }
 

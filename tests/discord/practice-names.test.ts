@@ -9,6 +9,7 @@ import { gone, playerMeant, there } from '../../src/discord/leagues/players.js';
 import { recapExhibit } from '../../src/discord/leagues/recaps.js';
 import { threadTitle, untold } from '../../src/discord/leagues/threads.js';
 import { tableChoices, verdictChoices } from '../../src/discord/leagues/verdicts.js';
+import { seatName } from '../../src/discord/render/seat-names.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import type { Night, NightRound, NightTable } from '../../src/leagues/night.js';
 import type { OpenTable } from '../../src/leagues/outlook.js';
@@ -96,7 +97,7 @@ describe('a practice bot in a league night', () => {
   it.each(Object.keys(SHOWN))('goes by its level in German: %s', what => {
     const said = written(SHOWN[what]?.());
     expect(said).toContain('Bot (leicht)');
-    expect(said).not.toContain('Practice');
+    expect(said).not.toContain('Easy Bot');
   });
 
   it('goes by its level on the message to sign up on, and on the panel', async () => {
@@ -106,15 +107,25 @@ describe('a practice bot in a league night', () => {
     const panel = await panelBody(house as unknown as House, night, 'de');
     for (const shown of [signUpBody(night, say), panel]) {
       expect(written(shown)).toMatch(/Bot \((leicht|solide)\) 2/);
-      expect(written(shown)).not.toContain('Practice');
+      expect(written(shown)).not.toContain('Easy Bot');
     }
   });
 
   it('is found by the name that its host reads, and by the one on record', () => {
-    for (const typed of ['Bot (leicht) 2', 'Easy Practice 2'])
+    for (const typed of ['Bot (leicht) 2', 'Easy Bot 2'])
       expect(playerMeant(running, there, typed, say)).toBe(practiceId('easy', 2));
     expect(() => playerMeant(running, gone, 'Bot (leicht) 2', say)).toThrow('league-no-player');
   });
+
+  it.each(['Easy Practice', 'Easy Practice 2', 'Easy Practice (Bob)'])(
+    'is shown as today where it is on record as %s',
+    name => {
+      const shown = (locale: string) =>
+        seatName({ player: practiceId('easy', 1), name }, houseTranslator(locale).plain);
+      expect(shown('en')).toBe(name.replace('Practice', 'Bot'));
+      expect(shown('de')).toBe(name.replace('Easy Practice', 'Bot (leicht)'));
+    },
+  );
 
   it('keeps its number', () => {
     expect(written(standingsExhibit(over, say).body([]))).toContain('Bot (leicht) 4');

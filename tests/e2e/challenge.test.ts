@@ -269,7 +269,7 @@ describe('a challenge', () => {
     expect(textOf(privately(refused))).toContain('Levels are for practice against me');
     for (const { value: level } of choices) {
       await mara.run('challenge', { level, deck: 'ready:iron-man' });
-      const name = level === 'easy' ? 'Easy Practice' : `${level} bot`;
+      const name = level === 'easy' ? 'Easy Bot' : `${level} bot`;
       await mara.waitFor(message => !isEphemeral(message) && textOf(message).includes(name));
     }
     await house.close();

@@ -46,7 +46,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   });
   expect(await told(theo, '/league export what:decks')).toContain('Decks aren’t locked that night');
   const history = await told(theo, '/league history');
-  expect(history).toMatch(/Friday · <t:\d+:d> · 2 players · 🏆 Easy Practice/);
+  expect(history).toMatch(/Friday · <t:\d+:d> · 2 players · 🏆 Easy Bot/);
   expect(await told(theo, '/league history season:Autumn')).toContain('No night has been played here yet');
   // A correction that makes somebody else the winner reaches the recap.
   const headline = async (): Promise<string> => {

@@ -93,17 +93,17 @@ describe('/league', () => {
     expect(await told(mara, '/league practice players:2 level:easy')).toContain('Friday has 2 practice bots');
     expect(await told(mara, '/league practice players:1 level:easy')).toContain('has one practice bot');
     const board = await saying(house, theo, 'Signed up: 2 of 32');
-    expect(textOf(board)).toContain('Easy Practice');
+    expect(textOf(board)).toContain('Easy Bot');
     await confirmed(mara, '/league start', 'Start now');
     const [match] = (await tables(house, 1)) as [MatchRow];
     const call = (await mara.messages(match.channel)).find(message =>
       textOf(message).includes('you count as a no-show'),
     );
     expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
-    expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
+    expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Bot');
     const asked = privately(await mara.run(`/match concede match:${match.id}`));
     await mara.click(asked, 'Concede the match');
-    expect(textOf(await saying(house, theo, 'final standings'))).toContain('🏆 Easy Practice');
+    expect(textOf(await saying(house, theo, 'final standings'))).toContain('🏆 Easy Bot');
     await house.close();
   });
 
@@ -137,7 +137,7 @@ describe('/league', () => {
     const question = privately(await mara.run(`/league drop who:${gone.name}`));
     expect(textOf(question)).toContain('A match they are playing counts as conceded');
     expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
-    expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Take them out')).toContain('is out of Friday');
+    expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Drop them')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
     expect(textOf(second)).toContain('Bye (counts as a win): ');
     expect(textOf(second)).not.toContain(gone.name);
@@ -416,10 +416,10 @@ describe('/league', () => {
     await mara.click(panel, 'Award it');
     await follows('one of 2 tables is still playing');
     await saying(house, theo, `${winner.name} beat`);
-    // Somebody is taken out, and let back in.
+    // Somebody is to be dropped, and stays.
     await mara.select(panel, 'lpout*', theo.id);
     const question = (await mara.messages()).findLast(message =>
-      textOf(message).includes(`Take ${theo.name} out of Friday?`),
+      textOf(message).includes(`Drop ${theo.name} from Friday?`),
     );
     await mara.click(question as SeenMessage, 'Keep it as is');
     expect(labels(await seen())).not.toContain('Cancel the night');

@@ -135,7 +135,7 @@ describe('/match handover', () => {
 
     const again = privately(await theo.run('/match handover'));
     const given = privately(await theo.click(again, 'Hand over'));
-    expect(textOf(given)).toMatch(/Steady Practice .*Theo.* takes over from here/);
+    expect(textOf(given)).toMatch(/Steady Bot .*Theo.* takes over from here/);
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     // Not even the host takes it from its player by leaving it to a practice bot once more.
     await expect(house.bot.house.matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('practice-already');

@@ -145,7 +145,7 @@ describe('/scenario start', () => {
     expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
     // His own wish: a practice bot plays on, and he takes the seat again.
     const question = privately(await theo.run('/match handover'));
-    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Steady Practice');
+    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Steady Bot');
     expect((await lookAt(house, match)).match.seats[1]?.player).toBe('practice:steady');
     await expect(matches.handOver(match, ines.id, 1, { id: ines.id, name: 'Ines' })).rejects.toThrow('not-yours');
     await matches.handOver(match, theo.id, 1, { id: theo.id, name: 'Theo' });

@@ -57,7 +57,7 @@ describe('/stats', () => {
     const theirs = textOf(privately(await mara.run('stats player', { who: theo.mention })));
     expect(theirs).toContain('Theo ·');
     const versus = textOf(privately(await mara.run('stats versus', { who: theo.mention })));
-    expect(versus).toContain('Mara against Theo');
+    expect(versus).toContain('Mara vs. Theo');
     expect(versus).toContain(`Mara: ${won} won`);
     expect(await asks(theo, '/stats game')).toContain('One match between people.');
     await house.close();

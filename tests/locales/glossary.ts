@@ -89,7 +89,7 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['Type', 'Nature', 'Gadget', 'Mutant', 'Animal', 'Set', 'Trait', 'Standard', 'Expert', 'expert', 'Justice'],
     ...['Protection', 'Obligation', 'Obligations', 'DEF', 'REC', 'mental', 'Mental', 'action', 'Actions', 'boost'],
-    ...['Mulligan', 'Activations', 'Drones'],
+    ...['Mulligan', 'Activations', 'Drone', 'Drones'],
   ],
   es: [
     ...[

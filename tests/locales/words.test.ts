@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { text } from '../../src/kernel/index.js';
+import { type Text, text } from '../../src/kernel/index.js';
 import { Library, loadWords, type TableWords } from '../../src/locales/index.js';
 
 const root = mkdtempSync(join(tmpdir(), 'words-'));
@@ -13,7 +13,7 @@ const write = (path: string, ftl: string): void => {
 };
 write(
   'src/locales/en.ftl',
-  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!\nsame-times = { $times } × { $what }\nqueue = { IN_ORDER($who) }',
+  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!\nsame-times = { $times } × { $what }\nqueue = { IN_ORDER($who) }\nminion = a minion\n    .bare = minion',
 );
 write(
   'src/locales/de.ftl',
@@ -88,6 +88,9 @@ describe('words', () => {
     expect(english.say(text('hello', twice), table)).toBe('Hello 2 × a\\* and b');
     expect(english.say(text('queue', twice), table)).toBe('a\\*, b and a\\*');
     expect(english.say(text('queue', { who: 'a*' }), table)).toBe('a\\*');
+    const minions = (count: number) => ({ who: { list: Array<Text>(count).fill(text('minion')) } });
+    expect(english.say(text('hello', minions(1)), table)).toBe('Hello a minion');
+    expect(english.say(text('hello', minions(3)), table)).toBe('Hello 3 × minion');
   });
 
   it('are the same the second time, and others for other names, titles, markup and parts', () => {

@@ -78,7 +78,7 @@ describe('a farewell', () => {
     ] as const) {
       const house = duelHouse();
       const match = await begun(house);
-      const stood = { player: 'practice:steady', name: 'Steady Practice (Bob (the bold))' };
+      const stood = { player: 'practice:steady', name: 'Steady Bot (Bob (the bold))' };
       await house.store.updateMatch(match.id, match.updatedAt, {
         status,
         terms: { ...(match.terms as object), away: { 1: bob.id } },
@@ -90,7 +90,7 @@ describe('a farewell', () => {
       const seats = (await house.store.match(match.id))?.seats;
       expect(seats?.map(({ name, luck }) => [name, luck?.words])).toEqual([
         ['Ann', undefined],
-        ['Steady Practice (Former player)', words],
+        ['Steady Bot (Former player)', words],
       ]);
     }
   });

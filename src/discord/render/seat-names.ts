@@ -1,5 +1,5 @@
 import { type Text, text } from '../../kernel/index.js';
-import { practiceName } from '../../matches/lobby/seats.js';
+import { recordedNames } from '../../matches/lobby/seats.js';
 import { practiceLevel, practiceTemper } from '../../opponents/index.js';
 
 /** Somebody at a table or in a night: an id, and the name on record. */
@@ -16,8 +16,8 @@ export function seatName({ player, name }: Named, say: (text: Text) => string): 
   const level = practiceLevel(player);
   if (level === null) return name;
   const temper = practiceTemper(player);
-  const recorded = practiceName(level, 1, temper);
-  if (!name.startsWith(recorded)) return name;
+  const recorded = recordedNames(level, temper).find(one => name.startsWith(one));
+  if (recorded === undefined) return name;
   const shown =
     temper === undefined
       ? text(`practice-${level}`)

@@ -7,7 +7,7 @@ export const counting: CountingRules = {
     'log-turn': { what: 'turns' },
     'log-attack': { what: 'attacks' },
     'log-concede': { what: 'battles conceded' },
-    'log-concede-hand': { what: 'hands conceded' },
+    'log-concede-hand': { what: 'rounds conceded' },
     'log-collect': { what: 'points won', amount: 'points' },
     'log-venture': { what: 'points ventured', amount: 'value' },
     'log-draw': { what: 'cards drawn', amount: 'count' },

@@ -44,7 +44,7 @@ export interface Battle {
   passes: number;
 }
 
-/** The parts of a hand. */
+/** The parts of a round. */
 export const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
 
 export interface RechargeState {
@@ -56,7 +56,7 @@ export interface RechargeState {
   brisk?: true;
   /** Hands played so far, this one included. */
   round: number;
-  /** Who drew first in this hand. */
+  /** Who drew first in this round. */
   starter: Seat;
   active: Seat;
   step: (typeof STEPS)[number];

@@ -36,6 +36,13 @@ export const personSeat = (seat: Seat, { id, name }: Person, deck: Deck | null):
 });
 
 const NAMES: Readonly<Record<Level, string>> = {
+  easy: 'Easy Bot',
+  steady: 'Steady Bot',
+  strong: 'Strong Bot',
+};
+
+/** What they were called before; matches keep the name they were recorded with. */
+const FORMER_NAMES: Readonly<Record<Level, string>> = {
   easy: 'Easy Practice',
   steady: 'Steady Practice',
   strong: 'Strong Practice',
@@ -50,6 +57,10 @@ const CHARACTERS: Readonly<Record<Temper, string>> = {
 /** What a practice bot is called; several have to be told apart. One with a temper is a character. */
 export const practiceName = (level: Level, n = 1, temper?: Temper): string =>
   `${temper === undefined ? NAMES[level] : `${CHARACTERS[temper]} (${level} bot)`}${n === 1 ? '' : ` ${n}`}`;
+
+/** The names, without a number, under which such a bot may be on record. */
+export const recordedNames = (level: Level, temper?: Temper): readonly string[] =>
+  temper === undefined ? [NAMES[level], FORMER_NAMES[level]] : [practiceName(level, 1, temper)];
 
 /** The level that most people want. */
 const USUAL: Level = 'steady';

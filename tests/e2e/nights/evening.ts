@@ -319,7 +319,7 @@ export class Evening {
     if (gone === undefined) return;
     await this.phone.write('league panel');
     const question = await this.asksFirst(() => this.phone.choose('Drop a player…', gone.name));
-    await this.confirms(question, 'Take them out', new RegExp(`Take ${gone.name} out of`), '9-asked-to-drop');
+    await this.confirms(question, 'Drop them', new RegExp(`Drop ${gone.name} from`), '9-asked-to-drop');
     expect(plays(await this.still(), gone.id)).toBe(false);
     await this.phone.write('league panel');
     await this.shoot('10-panel-later');

@@ -55,6 +55,7 @@ deck-black-panther = Black Panther, Protection
 card-title = { $name }
 card-title-stage = { $name } { $stage }
 facedown-drone = a Drone
+    .bare = Drone
 boost-card = Boost card
 kind-hero = Hero
 kind-alter-ego = Alter-ego
@@ -777,7 +778,13 @@ report-rounds =
 report-player = { $who }{ $out ->
         [yes] {" "}(eliminated)
        *[no] {""}
-    } dealt { $damage } damage, removed { $threat } threat, { $defenses ->
+    } dealt { $damage ->
+        [0] no
+       *[other] { $damage }
+    } damage, removed { $threat ->
+        [0] no
+       *[other] { $threat }
+    } threat, { $defenses ->
         [0] never defended
         [one] defended once
         [2] defended twice
@@ -903,7 +910,7 @@ forecast-acts = **Next for { $who }:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { $enemy } attacks for { $amount }
-       *[other] { $count } × { $enemy } attack for { $amount } each
+       *[other] { $count } × { FORM($enemy, form: "bare") } attack for { $amount } each
     }{ $boost ->
         [yes] {" "}+ boost
        *[no] {""}
@@ -911,7 +918,7 @@ forecast-attack =
 forecast-scheme =
     { $count ->
         [one] { $enemy } schemes for { $amount }
-       *[other] { $count } × { $enemy } scheme for { $amount } each
+       *[other] { $count } × { FORM($enemy, form: "bare") } scheme for { $amount } each
     }{ $boost ->
         [yes] {" "}+ boost
        *[no] {""}
@@ -919,17 +926,17 @@ forecast-scheme =
 forecast-stunned =
     { $count ->
         [one] { $enemy } is stunned
-       *[other] { $count } × { $enemy } are stunned
+       *[other] { $count } × { FORM($enemy, form: "bare") } are stunned
     }
 forecast-confused =
     { $count ->
         [one] { $enemy } is confused
-       *[other] { $count } × { $enemy } are confused
+       *[other] { $count } × { FORM($enemy, form: "bare") } are confused
     }
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } will be completed and you lose**, unless you remove { $remove } threat.
-       *[no] ‼ **{ $scheme } will be completed**, unless you remove { $remove } threat.
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you remove { $remove } threat.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1064,7 +1071,7 @@ rule-defending = Defending
     .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by DEF, an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Who defends
-    .text = The attacked player decides first; then everyone else who can, and the first of them in player order defends. If the attacked player has a ready ally, it has to defend against Melter. Boosts check whether an attack is undefended when they’re turned up; a defender who has left doesn’t count.
+    .text = The attacked player decides first. If they don’t defend, everyone else who can is asked; the first in player order to say yes defends. If the attacked player has a ready ally, it has to defend against Melter. Boosts check whether an attack is undefended when they’re turned up; a defender who has left doesn’t count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn’t an icon.
@@ -1148,7 +1155,7 @@ rule-quickstrike = Quickstrike
     .text = An enemy with quickstrike attacks right after it engages a hero.
     .source = RR Quickstrike
 rule-retaliate = Retaliate
-    .text = After a character with retaliate is attacked, it deals damage equal to its retaliate number to the attacker if it’s still in play, even when the attack did no damage.
+    .text = After a character with retaliate is attacked, if it’s still in play, it deals damage equal to its retaliate number to the attacker, even when the attack did no damage.
     .source = RR Retaliate
 rule-surge = Surge
     .text = After resolving the card, the same player reveals another.

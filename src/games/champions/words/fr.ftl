@@ -55,6 +55,7 @@ deck-black-panther = Black Panther, Protection
 card-title = { $name }
 card-title-stage = { $name } { $stage }
 facedown-drone = Drone
+    .bare = Drone
 boost-card = Carte boost
 kind-hero = Héros
 kind-alter-ego = Alter ego

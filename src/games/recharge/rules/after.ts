@@ -7,7 +7,7 @@ import type { Match } from './match.js';
 import { perform } from './perform.js';
 import { discard, draw } from './zones.js';
 
-/** Cards that may be kept for the next hand (IV.F.4, V.A.6). */
+/** Cards that may be kept for the next round (IV.F.4, V.A.6). */
 const keepable = (match: Match): number => (isMany(match.state) ? 4 : 3);
 
 /** After a battle or a concession: counters, cards, fresh cards, and down to the limit (IV.F). */
@@ -27,7 +27,7 @@ export function* afterHand(match: Match): Play {
   yield* limit(match);
   state.winner = null;
   state.round++;
-  // The next clockwise from the player who started this hand, no matter who won it (V.A.7, RE-6).
+  // The next clockwise from the player who started this round, no matter who won it (V.A.7, RE-6).
   state.starter = after(state, state.starter);
   state.active = state.starter;
   state.step = isMany(state) ? 'ante' : 'turn';

@@ -57,7 +57,7 @@ export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]
   return null;
 }
 
-/** The counter of the player's choice that giving a hand up costs (IV.E.1, RE-5). */
+/** The counter of the player's choice that conceding a round costs (IV.E.1, RE-5). */
 export function* payConcession(match: Match, seat: Seat, to: number[]): Play {
   const { reserve } = match.player(seat);
   if (reserve.length === 0) return;

@@ -40,7 +40,7 @@ export function goesOut(match: Match, seat: Seat, why: keyof typeof OUT): void {
   }
 }
 
-/** The end after a hand: the goal is reached, somebody has no counters left (IV.F.1.a, RE-8), or it was the last one (RE-S1). */
+/** The end after a round: the goal is reached, somebody has no counters left (IV.F.1.a, RE-8), or it was the last one (RE-S1). */
 export function checkEnd(state: RechargeState): void {
   const seats = seatsFrom(state, 0);
   if (seats.some(seat => victory(state, seat) >= state.goal))

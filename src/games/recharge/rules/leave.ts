@@ -14,7 +14,7 @@ export function leave(match: Match, seat: Seat): void {
   // For those who are left it is another table.
   state.idle = 0;
   if (state.active === seat) state.active = turnAfter;
-  // A hand that has begun stays with the player who began it: the next one starts beside them (V.A.7).
+  // A round that has begun stays with the player who began it: the next one starts beside them (V.A.7).
   if (step === 'ante' && state.starter === seat) state.starter = turnAfter;
   if (battle === null) return;
   if (step === 'after') {

@@ -13,7 +13,7 @@ import { draw } from './zones.js';
 /** A hand of so many cards has to be played from (IV.E). */
 export const FULL_HAND = 6;
 
-/** The next step of a hand, from the state alone. */
+/** The next step of a round, from the state alone. */
 export function next(dealer: Dealer<RechargeState>, pool: Pool): Play {
   const match = new Match(dealer, pool);
   const { step, round } = match.state;
@@ -107,7 +107,7 @@ function* ventureAndRide(match: Match, seat: Seat): Play {
   }
 }
 
-/** A full hand is given up: one counter of the player's choice, to the opponent or for the next battle (IV.E.1, V.A.5). */
+/** A round is conceded: one counter of the player's choice, to the opponent or for the next battle (IV.E.1, V.A.5). */
 function* concedeHand(match: Match, seat: Seat): Play {
   const { state, dealer } = match;
   dealer.log({ id: 'log-concede-hand', args: { who: { seat } }, why: { rule: 'sixth-card' } });

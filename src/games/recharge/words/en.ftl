@@ -12,7 +12,7 @@ deck-villains = Green deck
 deck-x-men = Blue deck
     .about = Long chains built on Teamworks: the more, the better.
 deck-women = Yellow deck
-    .about = Wide sides that go with almost anything.
+    .about = Colorful sides that go with almost anything.
 
 ## Cards
 card-title = { $name }
@@ -132,8 +132,8 @@ special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Hand #{ $round }: { $who }’s turn.
-status-battle = Hand #{ $round }: { $who } attacks.
+status-round = Round #{ $round }: { $who }’s turn.
+status-battle = Round #{ $round }: { $who } attacks.
 status-over = Game over.
 mark-playable = playable now
 panel-table = The table
@@ -154,7 +154,7 @@ side-left = left
 side-right = right
 
 ## Where a match stands
-at-round = Hand #{ $round }
+at-round = Round #{ $round }
 at-step-ante = ante
 at-step-turn = turn
 at-step-answer = response to the attack
@@ -180,9 +180,9 @@ change-stake = at stake
 ## Questions
 ask-attack = Start a battle, or pass?
 ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
-ask-must-act = You must act: start a battle, or pay a counter to concede the hand.
+ask-must-act = You must act: start a battle, or pay a counter to concede the round.
 pass-turn = Pass
-concede-hand = Pay a counter to concede the hand
+concede-hand = Pay a counter to concede the round
 start = { $card } (rating { $after })
 start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
@@ -202,8 +202,8 @@ ask-defend-still = The attacker conceded; { $who } leads with { $rating }. Defen
 concede = Concede the battle
 concede-spent = Nothing left to play: concede
 ask-battle-leading = You’re ahead with { $rating }. Add a card, or pass?
-ask-battle-behind = You’re at { $rating } against { $best }. Play a card, or concede?
-ask-battle-free = You’re at { $rating } against { $best }. Play, pass, or concede?
+ask-battle-behind = You’re at { $rating }, the leader at { $best }. Play a card, or concede?
+ask-battle-free = You’re at { $rating }, the leader at { $best }. Play, pass, or concede?
 pass-battle = Pass
 ask-replace = Exchange cards for new ones?
 keep-all = Keep all
@@ -283,7 +283,7 @@ log-attach = { $who } attaches { $card }: rating { $rating }.
 log-venture = { $who } ventures { $value }.
 log-ante = { $who } antes { $value }.
 log-concession-paid = { $who } pays { $value }.
-log-concede-hand = { $who } concedes the hand.
+log-concede-hand = { $who } concedes the round.
 log-concede = { $who } concedes the battle.
 log-pass-battle = { $who } passes.
 log-out = { $who } has nothing left to play and is out.
@@ -324,7 +324,7 @@ log-counter-back = { $who } takes back a counter worth { $value }.
 ## How it ended
 end-goal = { $goal } points reached.
 end-no-counters = A player has no counters left.
-end-hands = All { $hands } hands have been played.
+end-hands = All { $hands } rounds have been played.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.
@@ -390,7 +390,7 @@ rule-out-of-cards = Out of playable cards
     .text = You lose the match if you have to play in a battle, can’t, and have no cards left to draw. With three or more players, you’re out and keep nothing, and the others play on.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
-    .text = With six cards you must attack or concede the hand, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
+    .text = With six cards you must attack or concede the round, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = The victory pile
     .text = The winner of a battle takes every counter at stake.
@@ -402,13 +402,13 @@ rule-replace = Exchanging cards
     .text = After a battle you may discard any number of cards and draw that many, as long as there are enough left to draw.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Hand limit
-    .text = You keep at most three cards for the next hand, or four with three or more players.
+    .text = You keep at most three cards for the next round, or four with three or more players.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Ante
     .text = With three or more players, everyone pays their lowest counter before drawing.
     .source = Rules V.A.2
 rule-many = Three or more players
-    .text = Turns go to the left. Each hand starts one seat to the left of the one before, no matter who won.
+    .text = Turns go to the left. Each round starts one seat to the left of the one before, no matter who won.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Conceding the match
     .text = With two players, the one who concedes loses. At a bigger table they’re out, as if they had run out of cards, and a battle they were in goes on without them.
@@ -417,7 +417,7 @@ rule-stalemate = Stalemate
     .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Players with equal piles share the win.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
-    .text = The short match: win with 35 points, or with the biggest victory pile after six hands. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can’t venture more later, and no card joins your attack.
+    .text = The short match: win with 35 points, or with the biggest victory pile after six rounds. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can’t venture more later, and no card joins your attack.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders

@@ -134,9 +134,9 @@ says-attack =
 says-draw =
     { $who ->
         [mine] draw
-        [rival] let a rival draw
-        [rivals] let each rival draw
-       *[all] let every team draw
+        [rival] have a rival draw
+        [rivals] have each rival draw
+       *[all] have every team draw
     } { $count ->
         [one] a card
        *[other] { $count }
@@ -181,8 +181,8 @@ a-card-team-up =
     }
 a-card-loot =
     { $count ->
-        [one] a Loot
-       *[other] { $count } Loots
+        [one] a Loot card
+       *[other] { $count } Loot cards
     }
 says-take = take { $what } from your discard pile
 says-look =
@@ -257,7 +257,7 @@ heroes-one-mine = one of your { $which }heroes
 heroes-one-rivals = a rival’s { $which }hero
 heroes-one-all = any { $which }hero
 heroes-each-rivals = one of each rival’s { $which }heroes (their choice)
-heroes-each-all = one { $which }hero on every team (owners choose)
+heroes-each-all = one { $which }hero from each team (owners choose)
 heroes-all-mine = all your { $which }heroes
 heroes-all-rivals = all rivals’ { $which }heroes
 heroes-all-all = all { $which }heroes, including yours
@@ -357,10 +357,10 @@ leave-power = Don’t use it
 ask-equip = Who gets { $card }?
 ask-place =
     { $count ->
-        [2] Two places are empty. Where does { $card } go?
-       *[other] { $count } places are empty. Where does { $card } go?
+        [2] Two spots are open. Where does { $card } go?
+       *[other] { $count } spots are open. Where does { $card } go?
     }
-place = Place { $at }
+place = Spot { $at }
 ask-stun = { $card }: who do you stun?
 ask-defeat = { $card }: who do you defeat?
 ask-revive = { $card }: who do you revive?
@@ -423,7 +423,7 @@ awaiting-counter = { $who } may counter
 awaiting-react = { $who } may play Loot
 awaiting-power = { $who } may use a power
 awaiting-hero = { $who } is choosing a hero
-awaiting-place = { $who } is choosing a place
+awaiting-place = { $who } is choosing a spot
 awaiting-rival = { $who } is choosing a rival
 awaiting-discard = { $who } is discarding
 awaiting-their-discard = { $who } is discarding from a rival’s hand
@@ -441,7 +441,7 @@ why-all-stunned = All your heroes are stunned
 why-super = { $hero } isn’t in play
 why-own-loss = You would lose the match
 why-loot = It needs an active hero of its type
-why-second-loot = Your team already has a Loot
+why-second-loot = Your team already has Loot
 why-reaction = Only against a rival’s action
 why-not-ready = Powers are back on your next turn
 why-no-counter = It isn’t a counter
@@ -570,7 +570,7 @@ rule-stunned = Stunned
     .text = A stunned hero is turned sideways. It can’t attack, counter, join a Team-Up, hold Loot or use powers.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Defeated
-    .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the places are filled.
+    .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the spots are filled.
     .source = Rules: stunned; SM-C8
 rule-revived = Revived
     .text = A revived hero can fight and use Loot right away. Its powers return on its player’s next turn; its weaknesses always count.
@@ -579,7 +579,7 @@ rule-power = Powers
     .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you’re asked, unless the card gives you no choice.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Three heroes
-    .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their places; with two places empty, you choose which to fill.
+    .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their spots; with two spots open, you choose which to fill.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = What a card says
     .text = Everything after a condition, coin result or choice depends on it, until the text says “In any case”. A card that takes cards from the discard pile never takes itself.
@@ -597,7 +597,7 @@ rule-loot = Loot
     .text = Equipping takes your turn. The active hero’s type must match, and a team has one Loot at a time. It’s discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
-    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot, it needs an active hero of its type, and your team can’t have Loot already. If nothing is left for it to do, it’s discarded.
+    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot, it needs an active hero of its type, and your team can’t already have Loot. If nothing is left for it to do, it’s discarded.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retiring a stunned hero
     .text = The hero is defeated, and a new one comes in. You can’t retire your last hero.

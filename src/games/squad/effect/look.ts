@@ -22,7 +22,12 @@ export class Look {
     this.match.dealer.show();
     this.match.dealer.log({
       id: 'log-look',
-      args: { who: { seat: this.game.me }, whose: { seat }, count: tops.length },
+      args: {
+        who: { seat: this.game.me },
+        whose: { seat },
+        own: seat === this.game.me ? 'yes' : 'no',
+        count: tops.length,
+      },
       why: { card: this.game.source.card },
       secret: { seats: [this.game.me], id: 'log-look-own', args: { whose: { seat }, cards: listOf(tops) } },
     });

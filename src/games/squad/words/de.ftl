@@ -506,8 +506,14 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } sieht sich die oberste Karte im Deck von { $whose } an.
-       *[other] { $who } sieht sich die obersten { $count } Karten im Deck von { $whose } an.
+        [one] { $who } sieht sich die oberste Karte { $own ->
+            [yes] im eigenen Deck
+           *[no] im Deck von { $whose }
+        } an.
+       *[other] { $who } sieht sich die obersten { $count } Karten { $own ->
+            [yes] im eigenen Deck
+           *[no] im Deck von { $whose }
+        } an.
     }
 log-look-own = Oben auf dem Deck von { $whose }: { IN_ORDER($cards) }.
 log-look-hand = { $who } sieht sich die Hand von { $whose } an.

@@ -280,7 +280,7 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] { $card } lets you play another card. Which one?
-       *[other] { $card } lets you play another card, { $bonus } stronger. Which one?
+       *[other] { $card } lets you play another card with +{ $bonus } attack. Which one?
     }
 play-nothing = Play nothing
 ask-put-into-play = { $card } lets you put a Keeper straight into play. Which one?
@@ -462,8 +462,14 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } looks at the top card of { $whose }’s deck.
-       *[other] { $who } looks at the top { $count } cards of { $whose }’s deck.
+        [one] { $who } looks at the top card of { $own ->
+            [yes] their
+           *[no] { $whose }’s
+        } deck.
+       *[other] { $who } looks at the top { $count } cards of { $own ->
+            [yes] their
+           *[no] { $whose }’s
+        } deck.
     }
 log-look-own = On top of { $whose }’s deck: { IN_ORDER($cards) }.
 log-look-hand = { $who } looks at { $whose }’s hand.
@@ -550,7 +556,7 @@ rule-power-change = When a card sets the power
     .text = Some cards change the power both players share. It stays between 1 and 20, and an increase counts for both of you.
     .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Your own power for a turn
-    .text = “Your power is +3 this turn” changes what you can play until the turn ends. The shared power doesn’t move.
+    .text = “+3 power this turn” changes what you can play until the turn ends. The shared power doesn’t move.
     .source = TCG, Online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = The next flip for power
     .text = When a card fixes the next flip for power, that means the very next turn’s flip, no matter whose turn it is. If two cards fix it, the later one counts.
@@ -598,7 +604,7 @@ rule-deck-block = Blocked from the deck
     .text = If a card that’s turned over has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point of damage it’s still a block, but there’s nothing left to stop.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
-    .text = A number in front of an ability is the damage the attack has to do first. Every card lost to it counts, including blocking cards. If it counts the cards that damaged your opponent, this attack is one of them. When you name a number, you name it before the block.
+    .text = “On 2+ damage” in front of an ability means the attack has to do that much first. Every card lost to it counts, including blocking cards. If it counts the cards that damaged your opponent, this attack is one of them. When you name a number, you name it before the block.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = After the attack
     .text = Once everything is done, the attack goes to its owner’s discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
@@ -613,7 +619,7 @@ rule-multi-factor = Two factors
     .text = An attack with two factors stops only when both are blocked: from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both heroes and both factors.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Half a block
-    .text = Each card discarded to block is a block, even if the other factor gets through. A matching icon lost as damage from hand isn’t that kind of block, so it even stops attacks that can’t be blocked from hand.
+    .text = Each card discarded to block is a block, even if the other factor gets through. A matching icon lost from hand as damage is a different kind of block: it even stops attacks that can’t be blocked from hand.
     .source = SQ-21, SQ-C39
 rule-keeper = Keepers
     .text = A Keeper whose attack did enough damage stays in play. You don’t choose: reach the number and it stays. “A Keeper” on a card means anyone’s, and having exactly six counts as “six or more”.
@@ -715,7 +721,7 @@ order-offers = Decline every optional play, Keeper and reveal
     .card = Never ask me about { $card }’s offer
 
 ## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.
-says-keeper = Keeper at { $damage } damage
+says-keeper = Keeper on { $damage }+ damage
 says-assault = Assault { $amount }
 says-counterstrike = Counterstrike { $amount }
 says-worth = attack = { $worth }
@@ -809,7 +815,7 @@ count-that-much = that much
 
 # When a Keeper does something, and an attack.
 when-played = played
-when-hit = { $damage } damage
+when-hit = on { $damage }+ damage
 when-damaging = when it does damage
 when-blocked = when it’s blocked from hand
 when-destroyed = when it’s destroyed
@@ -864,7 +870,7 @@ says-they-draw =
     }
 says-if-heads = flip a coin; on heads, { $does }
 says-if-heads-or-tails = flip a coin; on heads, { $does }; on tails, { $tails }
-says-is-destroyed = it’s destroyed
+says-is-destroyed = this is destroyed
 says-leaves-for-hand = this returns to its owner’s hand
 says-that-keeper-hits = that Keeper hits your opponent for { $amount }
 says-that-keeper-assaults = that Keeper hits for its Assault number
@@ -1036,7 +1042,7 @@ custom-st600 = when one of your cards damages you
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
 gist-omits =
-    Keeper at
+    Keeper on
     Played:
     When this enters play
 # And this is put shorter, from the first line to the last:
@@ -1048,7 +1054,7 @@ gist-shorts =
     attack does => hit of
     + damage: => +:
     this hits for that much => hits as hard
-    then it’s destroyed => then falls
+    then this is destroyed => then falls
     Start of your turn, if your top discard is => Top discard
     Start of your turn, if => Each turn, if
     Start of your turn: => Each turn:

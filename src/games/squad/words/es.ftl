@@ -476,8 +476,14 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } mira la primera carta del mazo de { $whose }.
-       *[other] { $who } mira las { $count } primeras cartas del mazo de { $whose }.
+        [one] { $who } mira la primera carta { $own ->
+            [yes] de su mazo
+           *[no] del mazo de { $whose }
+        }.
+       *[other] { $who } mira las { $count } primeras cartas { $own ->
+            [yes] de su mazo
+           *[no] del mazo de { $whose }
+        }.
     }
 log-look-own = Encima del mazo de { $whose }: { IN_ORDER($cards) }.
 log-look-hand = { $who } mira la mano de { $whose }.

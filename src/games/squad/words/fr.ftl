@@ -480,8 +480,14 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } regarde la première carte d'un deck ({ $whose }).
-       *[other] { $who } regarde les { $count } premières cartes d'un deck ({ $whose }).
+        [one] { $who } regarde la première carte { $own ->
+            [yes] de son deck
+           *[no] d'un deck ({ $whose })
+        }.
+       *[other] { $who } regarde les { $count } premières cartes { $own ->
+            [yes] de son deck
+           *[no] d'un deck ({ $whose })
+        }.
     }
 log-look-own = Sur ce deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).

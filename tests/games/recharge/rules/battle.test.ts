@@ -324,7 +324,7 @@ describe('after a battle', () => {
     expect(table.zone(0, 'hand')).toEqual(['hero6', 'power4', 'wide']);
   });
 
-  scenario('IV.G: and the next hand begins with the next player, no matter who won (RE-6)', won(), table => {
+  scenario('IV.G: and the next round begins with the next player, no matter who won (RE-6)', won(), table => {
     table.pickAs(0).pickAs(1);
     expect(table.state).toMatchObject({ round: 2, starter: 1, active: 1, step: 'turn', battle: null, winner: null });
   });

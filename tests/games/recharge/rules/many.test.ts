@@ -169,7 +169,7 @@ describe('three and more', () => {
   );
 
   scenario(
-    'V.A.5: a sixth card given up leaves counter and antes for the next hand',
+    'V.A.5: a sixth card given up leaves counter and antes for the next round',
     {
       position: { pot: [1, 1, 1] },
       players: [{ hand: ['power4', 'power4', 'power4', 'power4', 'power4'], reserve: [3, 5] }, {}, {}],
@@ -198,7 +198,7 @@ describe('three and more', () => {
   );
 
   scenario(
-    'V.A.7: the next hand starts one seat further, whoever won',
+    'V.A.7: the next round starts one seat further, whoever won',
     {
       position: { step: 'after', starter: 2, winner: 1, battle: { attacker: 1, fighting: [1], turn: 1 } },
       players: [{}, {}, {}],
@@ -312,7 +312,7 @@ describe('leaving', () => {
   );
 
   scenario(
-    'V.A.7: the next hand starts beside whoever started this one, although they have left since (RE-C3)',
+    'V.A.7: the next round starts beside whoever started this one, although they have left since (RE-C3)',
     {
       position: { step: 'battle', starter: 0, battle: { attacker: 1, fighting: [1, 2], turn: 1 } },
       players: [{}, fighting('hero5'), fighting('hero6')],

@@ -24,7 +24,7 @@ const attacked = (me: Side, them: Side = {}): Layout =>
   sprint([me, { hand: ['power4'], chain: [{ card: 'RC801' }], venture: [1], ...them }], answering);
 
 describe('Sprint', () => {
-  test('is a ruleset of its own: 35 points or six hands', () => {
+  test('is a ruleset of its own: 35 points or six rounds', () => {
     const found = recharge.rulesets.find(({ id }) => id === 'sprint');
     expect(found?.options).toMatchObject({ goal: 35, hands: 6, brisk: true });
     expect(recharge.rulesets[0]?.id).toBe('tournament');
@@ -122,7 +122,7 @@ describe('Sprint', () => {
     expect(table.state.round).toBe(6);
   });
 
-  test('RE-S1: random matches end after six hands at most', () => {
+  test('RE-S1: random matches end after six rounds at most', () => {
     const short = { ...recharge, rulesets: recharge.rulesets.filter(({ id }) => id === 'sprint') };
     for (const seats of [2, 3, 8]) {
       const begun = begin(short, seats, `sprint ${seats}`);

@@ -35,23 +35,27 @@ describe('what cards say follows from what they do', () => {
 
   test('a Keeper says at which damage it becomes one', () => {
     for (const { id, keeper } of cards)
-      if (keeper !== undefined) expect(say(id), id).toMatch(new RegExp(`^Keeper at ${keeper} damage\\. `));
+      if (keeper !== undefined) expect(say(id), id).toMatch(new RegExp(`^Keeper on ${keeper}\\+ damage\\. `));
   });
 
   test('an ability says which damage it needs', () => {
-    for (const { id, onHit } of cards) if (onHit !== undefined) expect(say(id), id).toContain(`${onHit.at} damage: `);
+    for (const { id, onHit } of cards)
+      if (onHit !== undefined) expect(say(id), id).toContain(`On ${onHit.at}+ damage: `);
   });
 
   test.each([
     ['ST020', 'Attack = your power.'],
-    ['ST044', '2 damage: destroy an opposing level 1–4 Keeper.'],
-    ['ST075', 'Keeper at 2 damage. Start of your turn, if your power is 12+: this hits for 3, then it’s destroyed.'],
+    ['ST044', 'On 2+ damage: destroy an opposing level 1–4 Keeper.'],
+    [
+      'ST075',
+      'Keeper on 2+ damage. Start of your turn, if your power is 12+: this hits for 3, then this is destroyed.',
+    ],
     ['ST223', 'Played: +1 attack for each of your Animal Keepers.'],
-    ['ST243', '2 damage: +3 power this turn, then you may play any Avengers card.'],
-    ['ST274', '2 damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
+    ['ST243', 'On 2+ damage: +3 power this turn, then you may play any Avengers card.'],
+    ['ST274', 'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
     ['ST351', 'Played: +7 attack if your opponent’s top discard is attack 7+, Hulk or She-Hulk.'],
-    ['ST469', 'Keeper at 2 damage. Assault 1. When it’s destroyed: this hits for 2.'],
-    ['ST550', 'Keeper at 2 damage. +2 attack for your cards while your power is 4 or less.'],
+    ['ST469', 'Keeper on 2+ damage. Assault 1. When it’s destroyed: this hits for 2.'],
+    ['ST550', 'Keeper on 2+ damage. +2 attack for your cards while your power is 4 or less.'],
   ])('%s', (id, said) => expect(say(id), named(id)).toBe(said));
 });
 

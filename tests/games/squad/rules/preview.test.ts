@@ -12,7 +12,7 @@ rule(
   table => {
     expect(table.previews).toEqual({
       [SPEED6]: '6 damage (Speed).',
-      draws: '4 damage (Speed). 2 damage: draw a card.',
+      draws: '4 damage (Speed). On 2+ damage: draw a card.',
       pass: '',
     });
     table.pick('pass');

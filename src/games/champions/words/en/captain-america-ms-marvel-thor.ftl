@@ -96,8 +96,8 @@ says-return-played = that event returns to your hand
 says-return = return { $card } to your hand
 says-discard-yours = discard { $card } from hand or play
 says-discard-half = discard half your hand, rounded down
-says-discard-top-for = discard your top card per { $whom }
-    .each = each player discards their top card per { $whom }
+says-discard-top-for = discard 1 card from your deck per { $whom }
+    .each = each player discards 1 card from their deck per { $whom }
 says-quinjet = put an Avenger ally from hand into play that costs no more than the counters here, then discard this
 says-add-counters =
     { $n ->
@@ -142,9 +142,13 @@ awaiting-take-tucked = { $who } is taking cards back
 awaiting-discard-seen = { $who } picks an encounter card to discard
 awaiting-put-back = { $who } is putting cards back
 it-turn-begin = { $who }’s turn begins
-log-under-deck = { $who } puts { $card } under their deck.
-log-from-under = { $who } takes { $count } from under { $card }.
-log-look-encounters = { $who } looks at the top { $count } of the encounter deck.
+log-under-deck = { $who } puts { $card } on the bottom of their deck.
+log-from-under =
+    { $count ->
+        [one] { $who } takes a card from under { $card }.
+       *[other] { $who } takes { $count } cards from under { $card }.
+    }
+log-look-encounters = { $who } looks at the top { $count } cards of the encounter deck.
 log-look-encounters-own = On top of the encounter deck: { $cards }.
 
 # Rules

@@ -46,21 +46,21 @@ says-indirect = { $n } indirect damage to you
     .heroes = { $n } indirect damage to each player in hero form
 says-discard-encounter =
     { $n ->
-        [one] discard 1 encounter card
-       *[other] discard { $n } encounter cards
+        [one] discard 1 card from the encounter deck
+       *[other] discard the top { $n } encounter cards
     }
 says-discard-minions-all =
     { $n ->
-        [one] discard 1 encounter card; if it’s a { $trait } minion, it engages you
-       *[other] discard { $n } encounter cards; { $trait } minions among them engage you
+        [one] discard the top encounter card; if it’s a { $trait } minion, it engages you
+       *[other] discard the top { $n } encounter cards; { $trait } minions among them engage you
     }
     .each =
         { $n ->
-            [one] each player discards 1 encounter card; if it’s a { $trait } minion, it engages them
-           *[other] each player discards { $n } encounter cards; { $trait } minions among them engage that player
+            [one] each player discards the top encounter card; if it’s a { $trait } minion, it engages them
+           *[other] each player discards the top { $n } encounter cards; { $trait } minions among them engage that player
         }
-says-discard-minions-first = discard { $n } encounter cards; the first { $trait } minion among them engages you
-    .without = each player without a { $trait } minion discards { $n } encounter cards; the first { $trait } minion engages them
+says-discard-minions-first = discard the top { $n } encounter cards; the first { $trait } minion among them engages you
+    .without = each player without a { $trait } minion discards the top { $n } encounter cards; the first { $trait } minion engages them
 says-get-copy = a { $card } from the encounter deck engages you
     .each = a { $card } from the encounter deck engages each player
 says-deal-cards = you’re dealt { $n } encounter cards
@@ -79,17 +79,17 @@ counters-enters-each = { $count } { $kind } counters per player
 counter-infamy = infamy
 counter-madness = madness
 flips-empty = with no counters left, flip this and { $which }
-echoes = each When Revealed effect you reveal resolves one more time
+echoes = When Revealed effects of cards you reveal resolve one more time
 worth-acceleration = acceleration: 1 per { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } can’t ready
 ban-change-form = { $whom } can’t change form
-custom-02013 = the villain attacks the hero with the fewest hit points, or this surges
-custom-02032 = discard 2 encounter cards per villain stage; for each Goblin minion, take 3 damage or it engages you
+custom-02013 = the villain attacks the hero with the fewest hit points; if it doesn’t, this surges
+custom-02032 = discard 2 cards from the encounter deck per villain stage; for each Goblin minion, take 3 damage or it engages you
 custom-02032-damage = Take 3 damage
 custom-02032-minion = { $card } engages you
-custom-02041 = discard 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon discarded
-custom-02043 = discard 7 encounter cards; if Electro is among them, he engages you; if not, this surges
+custom-02041 = discard the top 2 encounter cards; each player discards cards from hand worth 1 resource per boost icon discarded
+custom-02043 = discard the top 7 encounter cards; if Electro is among them, he engages you; if not, this surges
 custom-02047 = discard a card with a printed mental or physical resource from your hand
 
 # Why not.
