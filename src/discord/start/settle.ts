@@ -1,23 +1,20 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { Session } from 'node:inspector';
 
-/**
- * When room is given back, in milliseconds after a start: V8 makes that for new objects smaller only where it has asked for
- * little in the five seconds or more since it last looked.
- */
-const TIMES = [2_000, 8_000];
+/** When room is given back, in milliseconds after a start: then it has caught up with what changed in the meantime. */
+const AFTER = 5_000;
 
 /**
  * A start leaves behind as much again as it keeps. Node would hold the room for it until it needs some; so it is asked to
  * give it back to the machine.
  */
 export function settle(): void {
-  for (const after of TIMES) setTimeout(collect, after).unref();
+  setTimeout(collect, AFTER).unref();
 }
 
+/** As when memory is short: a collection like any other leaves V8 the room for new objects that it had at its busiest. */
 function collect(): void {
-  setFlagsFromString('--expose-gc');
-  const now = runInNewContext('gc') as () => void;
-  setFlagsFromString('--no-expose-gc');
-  now();
+  const session = new Session();
+  session.connect();
+  // A session can't be closed while it answers.
+  session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()));
 }
