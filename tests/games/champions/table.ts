@@ -52,6 +52,8 @@ export interface Layout {
   schemes?: readonly string[];
   sideSchemes?: readonly Laid[];
   environments?: readonly Laid[];
+  /** What lasts until the end of a phase or round, as positions write it. */
+  lasting?: readonly Json[];
   encounter?: { deck?: readonly string[]; discard?: readonly string[] };
   acceleration?: number;
   first?: Seat;
@@ -109,6 +111,7 @@ function laid(layout: Layout): Setting<ChampionsState, ChampionsOptions> {
       ...(layout.decks !== undefined && { decks: layout.decks }),
       ...(layout.sideSchemes !== undefined && { sideSchemes: layout.sideSchemes }),
       environments: layout.environments ?? [],
+      ...(layout.lasting !== undefined && { lasting: layout.lasting }),
       acceleration: layout.acceleration ?? 0,
       encounter: { deck: layout.encounter?.deck ?? times(BLANK, 20), discard: layout.encounter?.discard ?? [] },
     },

@@ -292,6 +292,17 @@ describe('Web-Shooter', () => {
     table.pick('01008').pay(CARD);
     expect(table.card('01008').counters).toBe(3);
   });
+  scenario(
+    'does not pay while its text box is blank',
+    {
+      heroes: [{ hand: ['01087', CARD], play: [{ card: '01008', counters: 3 }] }],
+      lasting: [{ source: '05028', of: { card: 3 }, blank: true, until: 'phase' }],
+    },
+    table => {
+      expect(table.refused).toMatchObject({ '01087': 'why-resources' });
+      expect(table.card('01008')).toMatchObject({ counters: 3, exhausted: false });
+    },
+  );
   for (const [why, identity, exhausted] of [
     ['as Peter Parker', PETER, false],
     ['exhausted', SPIDER, true],
