@@ -236,7 +236,7 @@ lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $
        *[other] {""}
     }). Toca elegir mazos.
 lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado el desafío.
-lobby-withdrawn = **{ $host }** cerró esta mesa.
+lobby-withdrawn = **{ $host }** ha cerrado esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
 lobby-league = Partida de liga: { $game } ({ $ruleset }{ $best ->
@@ -1277,7 +1277,7 @@ button-league-join = Unirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no hay ninguna noche de liga así. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no existe esa noche de liga. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
@@ -1434,10 +1434,10 @@ effect-then = { $said }; { FORM($next, form: "kind") ->
         [if] luego, { $next }
        *[other] luego { $next }
     }
-effect-times = { $said }, { $times ->
+effect-times = { $said } ({ $times ->
         [2] dos
        *[other] { $times }
-    } veces
+    } veces)
 effect-if = si { $condition }, { $does }
     .kind = if
 effect-sentence = { CAPITAL($says) }.

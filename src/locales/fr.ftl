@@ -1452,10 +1452,10 @@ effect-then =
         [condition] { $said }, puis, { $next }
        *[other] { $said }, puis { $next }
     }
-effect-times = { $said }, { $times ->
+effect-times = { $said } ({ $times ->
         [2] deux
        *[other] { $times }
-    } fois
+    } fois)
 effect-if = si { $condition }, { $does }
     .opens = condition
 effect-sentence = { CAPITAL($says) }.

@@ -53,10 +53,11 @@ interface Found {
 /** A negative number has a minus sign of its own where `Intl` writes a hyphen. */
 const withMinus = (written: string): string => written.replace(/^-/, '−');
 
-class Signed extends FluentNumber {
-  override toString(scope?: Scope): string {
-    return withMinus(super.toString(scope));
-  }
+function signed(value: number): FluentNumber {
+  const number = new FluentNumber(value);
+  if (value >= 0) return number;
+  const plain = number.toString.bind(number);
+  return Object.assign(number, { toString: (scope?: Scope) => withMinus(plain(scope)) });
 }
 
 /** Bundles in the order in which they are asked: the chosen language first, English last. */
@@ -125,7 +126,7 @@ export class FluentWords implements Words {
   }
 
   private fill(arg: Arg, table: TableWords): FluentVariable {
-    if (typeof arg === 'number') return new Signed(arg);
+    if (typeof arg === 'number') return signed(arg);
     const said = this.words(arg, table);
     return this.bends(arg) ? new Phrase(said, form => this.words(arg, table, form)) : said;
   }

@@ -708,7 +708,7 @@ unable-counters = Keine Marker mehr
 unable-gone = Diese Karte ist nicht mehr im Spiel
 unable-cost-tough = Du bist zäh: Der Schaden käme nicht an
 unable-hurt = Du hast nicht genug Schaden
-change-hand = Hand von { $who }
+change-hand = { $who }: Handkarten
 
 ## Der Tisch
 status-opening = Der Tisch wird aufgebaut.

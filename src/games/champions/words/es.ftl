@@ -577,7 +577,7 @@ unable-counters = No quedan contadores
 unable-gone = Esta carta ya no está en juego
 unable-cost-tough = Tienes Duro: no sufrirías el daño
 unable-hurt = No llevas daño suficiente
-change-hand = Mano de { $who }
+change-hand = { $who }: cartas en mano
 
 ## La mesa
 status-opening = Se prepara la mesa.
@@ -675,8 +675,8 @@ preview-undefended =
         [one] { $amount } de daño a { $who }, más el aumento.
        *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
     }
-preview-stunned = Solo descarta Aturdido.
-preview-confused = Solo descarta Confundido.
+preview-stunned = No ataca: solo pierde Aturdido.
+preview-confused = No interviene: solo pierde Confundido.
 
 ## Preguntas
 ask-turn = Tu turno

@@ -587,7 +587,7 @@ unable-counters = Plus de compteurs
 unable-gone = Cette carte a quitté le jeu
 unable-cost-tough = Tu as Tenace : ces dégâts ne seraient pas subis
 unable-hurt = Pas assez de dégâts sur toi
-change-hand = Main ({ $who })
+change-hand = { $who } : cartes en main
 
 ## La table
 status-opening = Mise en place.
@@ -709,8 +709,8 @@ preview-undefended =
            *[other] dégâts
         } à { $who }, plus { $boosts } cartes boost.
     }
-preview-stunned = Ne fait que défausser Sonné.
-preview-confused = Ne fait que défausser Désorienté.
+preview-stunned = N'attaque pas : défausse seulement Sonné.
+preview-confused = Ne contre pas : défausse seulement Désorienté.
 
 ## Questions
 ask-turn = À toi de jouer

@@ -618,7 +618,7 @@ rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, detiene el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Habilidades especiales
-    .text = Este ataque tiene que haber hecho tanto daño como indica el número delante de la habilidad. Para eso cuenta cada carta perdida, también las que bloquean. Si la habilidad mira cuántas cartas han dañado a tu rival, este ataque es una de ellas. Si hay que nombrar un número, se hace antes del bloqueo.
+    .text = «Con 2+ de daño» delante de una habilidad: el ataque tiene que haber hecho al menos ese daño. Para eso cuenta cada carta perdida, también las que bloquean. Si la habilidad mira cuántas cartas han dañado a tu rival, este ataque es una de ellas. Si hay que nombrar un número, se hace antes del bloqueo.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
@@ -735,7 +735,7 @@ order-offers = Rechazar siempre lo que me ofrezca una carta
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
-says-keeper = Keeper con { $damage } de daño
+says-keeper = Keeper con { $damage }+ de daño
 says-assault = Asalto { $amount }
 says-counterstrike = Contragolpe { $amount }
 says-worth = ataque = { $worth }
@@ -851,7 +851,7 @@ count-that-much = esa cantidad
 
 # Cuándo hace algo un Keeper, y un ataque.
 when-played = al jugarla
-when-hit = con { $damage } de daño
+when-hit = con { $damage }+ de daño
 when-damaging = al hacer daño
 when-blocked = si la bloquean desde la mano
 when-destroyed = al ser destruido
@@ -981,11 +981,11 @@ says-takes-top = revela la primera carta de tu mazo y llévatela a la mano si es
 says-stronger = { $by } de ataque
 says-stronger-per = { $by } de ataque por cada { $unit }
 says-stronger-if-top = revela la primera carta de tu mazo; si es { FORM($which, form: "de") }, { $by } de ataque
-says-stronger-if-shown = puedes enseñar una { $card } de tu mano: { $by } de ataque
+says-stronger-if-shown = puedes enseñar una { $card } de tu mano; si lo haces, { $by } de ataque
 says-unblockable = no se puede bloquear
 says-unblockable-from-hand = no se puede bloquear desde la mano
 says-unblockable-from-deck = los iconos del mazo no la bloquean
-says-unblockable-if-shown = puedes enseñar una { $card } de tu mano: no se podrá bloquear
+says-unblockable-if-shown = puedes enseñar una { $card } de tu mano; si lo haces, no se podrá bloquear
 says-pierces = si no se bloquea el primer punto de daño, el resto no se puede bloquear
 says-naming-factor = nombra un factor; { $does }
 says-naming-level = nombra un nivel; { $does }
@@ -1062,7 +1062,7 @@ custom-st450 = nombra un factor y mira la mano de tu rival; +1 de ataque por cad
 custom-st456 = toma el control de un Keeper rival
 custom-st503 = revela las 3 primeras cartas de tu mazo; llévate a la mano las de Mole Man y de Moloid y devuelve el resto en el orden que quieras; luego puedes jugar una de esas cartas
 custom-st504 = elige a un jugador, que descarta su mano y roba otras tantas cartas
-custom-st528 = puedes enseñar de tu mano las cartas que quieras: +1 de ataque por cada factor distinto entre ellas
+custom-st528 = puedes enseñar de tu mano las cartas que quieras; +1 de ataque por cada factor distinto entre ellas
 custom-st543 = mira la mano de tu rival y descarta de ella una carta, junto con todas sus copias del mazo, que se baraja
 custom-st552 = revela las 3 primeras cartas de tu mazo; llévate a la mano una de X-Men a tu elección, y el resto va debajo de tu mazo en orden aleatorio
 custom-st560 = la mano y los Keepers de tu rival se barajan en su mazo

@@ -625,7 +625,7 @@ rule-deck-block = Bloqué par le deck
     .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Capacités spéciales
-    .text = Le nombre devant une capacité indique les dégâts que l'attaque doit avoir faits. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont fait des dégâts à l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
+    .text = « Dès 2 dégâts » devant une capacité : l'attaque doit en avoir fait au moins autant. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont fait des dégâts à l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Après l'attaque
     .text = Quand tout est fini, l'attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l'envoie ailleurs.
@@ -742,7 +742,7 @@ order-offers = Refuser tout ce qui est facultatif : carte, Permanent ou révé
     .card = Ne jamais me proposer ce qu'offre { $card }
 
 ## Ce que disent les cartes : des phrases entières et leurs morceaux. La première lettre devient majuscule toute seule.
-says-keeper = Permanent à { $damage } { $damage ->
+says-keeper = Permanent dès { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
     }
@@ -839,7 +839,7 @@ count-that-much = autant
 
 # Quand un Permanent, ou une attaque, fait quelque chose.
 when-played = jouée
-when-hit = { $damage } { $damage ->
+when-hit = dès { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
     }
@@ -1072,7 +1072,7 @@ custom-st600 = quand une de tes cartes te fait des dégâts
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
-    Permanent à
+    Permanent dès
     Jouée
     À son entrée en jeu
 # Et ceci se dit plus court, de la première ligne à la dernière :

@@ -151,9 +151,9 @@ says-return-played = nimm das Ereignis zurück auf die Hand
 says-return = nimm { $card } auf die Hand zurück
 says-discard-yours = lege { $card } von der Hand oder aus dem Spiel ab
 says-discard-half = lege die Hälfte deiner Handkarten ab, abgerundet
-says-discard-top-for = lege pro { $whom } die oberste Karte deines Decks ab
-    .each = alle legen pro { $whom } die oberste Karte ihres Decks ab
-    .each-inv = legen alle pro { $whom } die oberste Karte ihres Decks ab
+says-discard-top-for = lege pro { $whom } 1 Karte von deinem Deck ab
+    .each = alle legen pro { $whom } 1 Karte von ihrem Deck ab
+    .each-inv = legen alle pro { $whom } 1 Karte von ihrem Deck ab
 says-quinjet = bringe einen Avenger-Verbündeten von der Hand ins Spiel, der höchstens so viel kostet, wie hier Marker liegen, dann lege diese Karte ab
 says-add-counters =
     { $n ->

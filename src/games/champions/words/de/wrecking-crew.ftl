@@ -81,10 +81,10 @@ custom-07059 = lege so viele Karten von deinem Deck ab, wie Bulldozer ANG hat; 1
 ## Fragen, Protokoll und Tisch
 report-villain = { $villain } hatte { $left } von { $most } Lebenspunkten.
 verb-villain = Dieser Schurke
-ask-villain-most = Meiste Bedrohung: Welcher Schurke wird aktiv?
-ask-villain-least = Geringste Bedrohung: Welcher Schurke?
-ask-scheme-most = Meiste Bedrohung: Welcher Nebenplan?
-ask-scheme-least = Geringste Bedrohung: Welcher Nebenplan?
+ask-villain-most = Gleich viel Bedrohung: Welcher Schurke wird aktiv?
+ask-villain-least = Gleich wenig Bedrohung: Welcher Schurke?
+ask-scheme-most = Gleich viel Bedrohung: Welcher Nebenplan?
+ask-scheme-least = Gleich wenig Bedrohung: Welcher Nebenplan?
 ask-character = { $card }: Welcher Charakter?
 log-active = { $card } ist jetzt der aktive Schurke.
 it-step-one = Schritt eins endet

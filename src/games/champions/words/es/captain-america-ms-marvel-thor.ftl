@@ -99,8 +99,8 @@ says-return-played = devuelve ese evento a tu mano
 says-return = devuelve { $card } a tu mano
 says-discard-yours = descarta { $card } de tu mano o del juego
 says-discard-half = descarta la mitad de tu mano, redondeando hacia abajo
-says-discard-top-for = descarta la primera carta de tu mazo por cada { $whom }
-    .each = cada jugador descarta la primera carta de su mazo por cada { $whom }
+says-discard-top-for = descarta 1 carta de tu mazo por cada { $whom }
+    .each = cada jugador descarta 1 carta de su mazo por cada { $whom }
 says-quinjet = pon en juego desde tu mano un aliado Vengador que no cueste más que los contadores de aquí; luego descarta esta carta
 says-add-counters =
     { $n ->

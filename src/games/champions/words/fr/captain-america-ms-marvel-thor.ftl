@@ -106,8 +106,8 @@ says-return-played = reprends cet événement en main
 says-return = reprends { $card } en main
 says-discard-yours = défausse { $card } de ta main ou du jeu
 says-discard-half = défausse la moitié de ta main, arrondie à l'unité inférieure
-says-discard-top-for = défausse la première carte de ton deck par { $whom }
-    .each = chaque joueur défausse la première carte de son deck par { $whom }
+says-discard-top-for = défausse 1 carte du dessus de ton deck par { $whom }
+    .each = chaque joueur défausse 1 carte du dessus de son deck par { $whom }
 says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
 says-add-counters =
     { $n ->
