@@ -441,7 +441,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Diese Partie wartet nur auf dich oder einen Übungsbot.
+refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Dran bist du oder ein Übungsbot.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
@@ -549,7 +549,7 @@ preferences-orders =
 ## Auto-Antworten
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
-orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, egal, ob du noch eine andere Wahl hattest. Bis dahin kannst du selbst antworten.
+orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, auch wenn es nur eine Möglichkeit gibt. Bis dahin kannst du selbst antworten.
 orders-add = Noch eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?

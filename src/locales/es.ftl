@@ -270,26 +270,26 @@ note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
 ## Barajado verificado
-button-luck = Añadir mi suerte
+button-luck = Aportar mi azar
 button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
 luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
 note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
 refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
-refused-luck-late = Las cartas ya están repartidas. La suerte se añade antes del reparto.
-refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir suerte.
+refused-luck-late = Las cartas ya están repartidas. El azar se aporta antes del reparto.
+refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede aportar azar.
 shuffle-line = Barajado verificado { $promise }
-shuffle-line-luck = Barajado verificado { $promise } · con suerte { $fingerprint }
+shuffle-line-luck = Barajado verificado { $promise } · con azar { $fingerprint }
 shuffle-seal = Sello: { $seal }
-shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir suerte.
-shuffle-told-rests = **Suerte:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-shared = **Suerte:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-luck = **Suerte:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera aportar azar.
+shuffle-told-rests = **Azar de los jugadores:** ninguno. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-shared = **Azar de los jugadores:** ninguno. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-luck = **Azar de los jugadores:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
         [one] habría hecho falta la ayuda de { $help }
        *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
     }. Solo quien añadió palabras o eligió mazo más tarde pudo hacerlo pensando en el barajado.
 shuffle-words = { $who }: «{ $words }»
-shuffle-how = **Añadir mi suerte** mezcla palabras tuyas hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
+shuffle-how = **Aportar mi azar** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que aporte las suyas y elija mazo; luego aporta las tuyas.
 shuffle-secret = **Secreto:** `{ $secret }`
 
 ## Misiones
@@ -441,7 +441,7 @@ clock-set = Acordado. { $clock }
 clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
-refused-nobody-to-nudge = Esta partida solo te espera a ti o a un bot de práctica.
+refused-nobody-to-nudge = No hay a quién avisar: te toca a ti o a un bot de práctica.
 refused-nudged-lately =
     El último recordatorio es de hace un momento. { $minutes ->
         [one] Prueba dentro de un minuto.
@@ -474,7 +474,7 @@ note-playing-on = Bien. Ibas por aquí.
 note-taken-back = Deshecho. Elige otra vez.
 note-took-back = { $who } deshace su última respuesta.
 note-saved = Hecho.
-note-chosen = Has elegido: { $what }.
+note-chosen = Tu elección: { $what }.
 note-upgraded = Mis reglas se actualizaron en mitad de una acción, así que la partida volvió al principio de esa acción.
 note-rules-failed = Hay un fallo en mis reglas. La partida volvió al principio de la acción; elige otra cosa.
 end-conceded = { $who } se ha rendido.
@@ -544,7 +544,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, tengas o no otra opción. Hasta entonces puedes responder tú.
+orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, aunque solo haya una opción. Hasta entonces puedes responder tú.
 orders-add = Añadir otra…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
@@ -832,8 +832,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-yes = Empezando
+stats-first-no = Sin empezar
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -992,7 +992,7 @@ league-promise = { $rounds ->
     } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
         [several] El secreto de cada ronda posterior remite a ese; todos se revelan
        *[one] Su secreto se revela
-    } cuando termine la última mesa. Nadie puede añadir suerte, así que hay que confiar en quien aloja el bot.
+    } cuando termine la última mesa. Nadie puede aportar azar, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
         [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
        *[no] Inscríbete con **Unirme**.
@@ -1404,7 +1404,7 @@ help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
-        Pulsa **Añadir mi suerte** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+        Pulsa **Aportar mi azar** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
 help-privacy = Tus datos
     .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
 help-invite = Llevarme a tu servidor

@@ -444,7 +444,7 @@ clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
-refused-nobody-to-nudge = Cette partie n’attend que toi ou un bot d’entraînement.
+refused-nobody-to-nudge = Il n’y a personne à relancer : c’est à toi ou à un bot d’entraînement de jouer.
 refused-nudged-lately =
     Un rappel vient de partir. { $minutes ->
         [one] Réessaie dans une minute.

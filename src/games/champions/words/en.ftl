@@ -26,7 +26,7 @@ lesson-first = Lesson
     .closing = **That’s Marvel Champions.** Change form, pay with cards, hit the villain, keep the threat down. In a full game Rhino comes back for a second stage, and the decks are shuffled.
 lesson-first-hand = **Your opening hand.** You may swap cards once. This one is great, so keep it.
 lesson-first-alter-ego = **You’re Peter Parker.** An alter-ego recovers and prepares; a hero fights. First, some help: play Black Cat.
-lesson-first-pay = **Cards pay for cards.** Discard others for the resources on them. Energy gives two, so it covers Black Cat alone.
+lesson-first-pay = **Cards pay for cards.** Discard others for the resources on them. Energy gives two, so it pays for Black Cat all by itself.
 lesson-first-upgrade = **Upgrades stay in play.** Web-Shooter will pay for other cards later. Peter can cover its cost with his own resource.
 lesson-first-hero = **Suit up!** You can change form once each turn. As Spider-Man you can attack, but Rhino will attack you, too.
 lesson-first-attack = **Basic attack.** Spider-Man exhausts and does 2 damage. Bring Rhino to 0 and you win.
@@ -909,30 +909,30 @@ forecast-threat =
 forecast-acts = **Next for { $who }:** { $acts }.
 forecast-attack =
     { $count ->
-        [one] { $enemy } attacks for { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } attack for { $amount } each
+        [one] { FORM($enemy, form: "bare") } (attack { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (attack { $amount } each
     }{ $boost ->
-        [yes] {" "}+ boost
-       *[no] {""}
+        [yes] {" "}+ boost)
+       *[no] )
     }
 forecast-scheme =
     { $count ->
-        [one] { $enemy } schemes for { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } scheme for { $amount } each
+        [one] { FORM($enemy, form: "bare") } (scheme { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (scheme { $amount } each
     }{ $boost ->
-        [yes] {" "}+ boost
-       *[no] {""}
+        [yes] {" "}+ boost)
+       *[no] )
     }
 forecast-stunned =
     { $count ->
-        [one] { $enemy } is stunned
-       *[other] { $count } × { FORM($enemy, form: "bare") } are stunned
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(stunned)
 forecast-confused =
     { $count ->
-        [one] { $enemy } is confused
-       *[other] { $count } × { FORM($enemy, form: "bare") } are confused
-    }
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(confused)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove { $remove } threat.

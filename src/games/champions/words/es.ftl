@@ -482,7 +482,7 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = para cualquier jugador que aún no tenga esta carta
+max-any-player = dásela a cualquier jugador que aún no tenga una
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
@@ -709,7 +709,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
        *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
     }
-ask-interrupt = A punto de pasar: { $what }. ¿Interrumpes?
+ask-interrupt = Va a ocurrir esto: { $what }. ¿Interrumpes?
 ask-response = Acaba de pasar: { $what }. ¿Respondes?
 ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
 ask-minion-order = ¿Qué esbirro se activa ahora?

@@ -285,7 +285,7 @@ awaiting-concession = { $who } entrega una ficha
 awaiting-defend = { $who } recibe un ataque
 awaiting-battle = { $who } tiene el turno en la batalla
 awaiting-replace = { $who } puede cambiar cartas
-awaiting-hand-limit = { $who } descarta hasta el límite
+awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
 awaiting-rival = { $who } elige a un rival
 awaiting-order = { $who } ordena cartas
 awaiting-discard = { $who } está descartando
@@ -360,7 +360,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Se llegó a { $goal } puntos.
-end-no-counters = Alguien se ha quedado sin fichas.
+end-no-counters = Una reserva de fichas se ha agotado.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.

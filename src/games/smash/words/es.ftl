@@ -28,11 +28,11 @@ facet-type = Tipo
 fact-types = { $types }
 fact-hero = para { $hero }
 fact-passive = permanente
-fact-active = de uso
+fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = poderes de vuelta el próximo turno
+mark-not-ready = aún sin poderes
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -42,7 +42,7 @@ says-team-up =
     un Smash de dos héroes { $same ->
         [yes] activos { FORM($types, form: "adjs") }
        *[no] activos ({ $types })
-    }: quien pierde queda derrotado
+    }: el perdedor queda derrotado, no solo aturdido
 says-super = reanima a { $hero }
 says-power = poder: { $does }
 says-use = uso: { $does }
@@ -64,8 +64,8 @@ says-reaction-super =
     } para proteger a tu equipo
 says-immune = inmune: los héroes { FORM($types, form: "adjs") } no pueden atacarlo
 says-weak = débil ante héroes { FORM($types, form: "adjs") }: si pierde contra ellos, queda derrotado
-says-lethal = derrota a los héroes a los que vence
-says-lethal-to = derrota a los héroes { FORM($types, form: "adjs") } a los que vence
+says-lethal = derrota (no solo aturde) a los héroes a los que gana
+says-lethal-to = derrota (no solo aturde) a los héroes { FORM($types, form: "adjs") } a los que gana
 says-guard = guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos
 says-hidden = oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo
 says-costly =
@@ -173,7 +173,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , sin reponer la mano hasta jugar su próxima carta
+        [yes] , y no repone la mano hasta que juegue otra
        *[no] { "" }
     }
 a-card-any =
@@ -213,7 +213,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , que no repone hasta jugar su próxima carta
+        [yes] , y ese rival no la repone hasta que juegue otra
        *[no] { "" }
     }
 says-loot-destroy = descarta el Objeto de un rival
@@ -353,8 +353,8 @@ preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
 preview-defended = Puede haber contraataque.
 preview-falls = Tu héroe queda derrotado.
 preview-stunned = Tu héroe queda aturdido.
-preview-counter-smash = Contraataca. Pueden devolvértelo.
-preview-counter-team-up = Contraataca. Pueden devolvértelo; si ganas, derrotas a su héroe.
+preview-counter-smash = Contraataca. Pueden devolverte el golpe.
+preview-counter-team-up = Contraataca. Pueden devolverte el golpe; si ganas, derrotas a su héroe.
 
 ## Preguntas
 ask-turn = Tu turno. ¿Qué haces?
@@ -384,13 +384,13 @@ player = { $who }
 ask-target = ¿A quién ataca { $card }?
 ask-attacker = ¿Quién ataca con { $card }?
 ask-counter = Atacan a { $card }. ¿Contraatacas?
-ask-counter-back = Contraatacan a { $card }. ¿Se lo devuelves?
+ask-counter-back = Contraatacan a { $card }. ¿Devuelves el golpe?
 take-it = Encajar el golpe
 give-in = Ceder
 ask-react-attack = Atacan a tu héroe. ¿Juegas un Objeto para impedirlo?
 ask-react-story = Un rival juega una Historia. ¿Juegas un Objeto contra ella?
 ask-react-super = Un rival juega un Súper. ¿Juegas un Objeto contra él?
-let-it = Dejar que ocurra
+let-it = No responder
 ask-power =
     { $on ->
         [turn] Empieza tu turno.
@@ -643,7 +643,7 @@ rule-team-up = Dúos
     .text = Un Smash más fuerte para dos héroes activos de sus tipos, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Objetos
-    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto de uso también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
+    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Objetos contra un rival
     .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Si ya no les queda nada que hacer, se descartan.
@@ -684,26 +684,26 @@ deck-tinkerers = Manitas
     .about = Artilugios y magia, con una carta para cada cosa.
 
 ## Respuestas automáticas
-order-counter = No contraatacar nunca, sin preguntar
+order-counter = No contraatacar nunca (ni preguntarme)
 order-react = No preguntarme nunca si juego un Objeto contra un rival
 order-use-power = Usar siempre los poderes que se activen, sin preguntar
     .card = Usar siempre { $card } cuando se active, sin preguntar
-order-leave-power = No usar nunca los poderes que se activen, sin preguntar
-    .card = No usar nunca { $card } cuando se active, sin preguntar
+order-leave-power = Renunciar a los poderes que se activen (sin preguntarme)
+    .card = Renunciar a { $card } cuando se active (sin preguntarme)
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:
 gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , sin reponer la mano hasta jugar su próxima carta => , que repone más tarde
-    , que no repone hasta jugar su próxima carta => , que repone más tarde
+    , y no repone la mano hasta que juegue otra => , que repone más tarde
+    , y ese rival no la repone hasta que juegue otra => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
     no pueden atacarlo =>
-    Derrota a los héroes => Derrota a héroes
-    a los que vence => si les gana
+    Derrota (no solo aturde) a los héroes => Derrota a héroes
+    a los que gana => si les gana
     Robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra => Robusto: moneda contra el aturdimiento
     Oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo => Oculto tras otros
     Guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos => Guardia: le atacan primero
@@ -733,7 +733,7 @@ gist-shorts =
     aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
     Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
-    : quien pierde queda derrotado =>
+    : el perdedor queda derrotado, no solo aturdido =>
     luego roba una carta => luego roba
     mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival
     Al aturdir a un rival en combate, si quieres: => Si aturde:

@@ -272,7 +272,7 @@ preview-take-all =
     }
 preview-stops = Leg sie ab, um den Angriff zu stoppen.
 preview-stops-part = Leg sie ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
-preview-loses = Leg sie ab. Sie blockt nichts.
+preview-loses = Leg sie für 1 Schaden ab. Sie blockt nichts.
 change-deck = dein Deck
 change-damage = drohender Schaden
 

@@ -19,7 +19,7 @@ deck-iron-man = Iron Man deck
 deck-storm = Storm deck
     .about = Reveals cards for stronger attacks, with Keepers that wait for one big strike.
 deck-captain-america = Captain America deck
-    .about = Avengers with four factors: no single icon blocks every attack by Captain America and the Wasp.
+    .about = Avengers with a mix of four factors, so no one icon blocks all of Cap’s and the Wasp’s attacks.
 deck-wolverine = Wolverine deck
     .about = Claws and fists: cards that play more cards.
 deck-thing = Thing deck
@@ -243,7 +243,7 @@ preview-take-all =
     }
 preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
-preview-loses = Discard it. It doesn’t block anything.
+preview-loses = Lose it to take 1 damage. It doesn’t block anything.
 change-deck = your deck
 change-damage = incoming damage
 

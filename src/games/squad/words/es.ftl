@@ -43,7 +43,7 @@ copies = { $count } × { $card }
 ## La lección
 lesson-first = Lección
     .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
-    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y nadie los prepara.
+    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
@@ -253,7 +253,7 @@ preview-take-all =
     }
 preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
-preview-loses = Descártala. No bloquea nada.
+preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = tu mazo
 change-damage = daño que recibirás
 
@@ -350,7 +350,7 @@ awaiting-block = { $who } puede bloquear
 awaiting-damage-from-hand = { $who } elige qué carta perder
 awaiting-discard = { $who } está descartando
 awaiting-discard-order = { $who } ordena sus descartes
-awaiting-hand-limit = { $who } descarta hasta el límite de mano
+awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
 awaiting-keeper-limit = { $who } tiene demasiados Keepers y elige cuáles destruir
 awaiting-play = { $who } puede jugar otra carta
 awaiting-put-into-play = { $who } puede poner un Keeper en juego
@@ -705,7 +705,7 @@ rule-keeper-limit = Límite de Keepers
     .text = Si al final de tu turno tienes más de seis Keepers, elige cuáles destruyes hasta quedarte con seis.
     .source = TCG, Online: limits FAQ; SQ-9
 rule-winning = Ganar
-    .text = Pierdes si tu mazo y tu mano están vacíos al final de un turno. Si pasa a ambos lados, gana quien tenía el turno. Una carta que gana la partida la termina al momento.
+    .text = Pierdes si tu mazo y tu mano están vacíos al final de un turno. Si les pasa a los dos, gana quien tenía el turno. Una carta que gana la partida la termina al momento.
     .source = TCG, Online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = Lo que todo el mundo puede saber
     .text = Cualquiera puede ver cuántas cartas hay en un mazo, una mano o unos descartes, y la carta de encima de cada pila de descartes. No se puede hojear una pila.

@@ -246,7 +246,7 @@ preview-take-all =
     }
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
-preview-loses = Défausse-la. Elle ne bloque rien.
+preview-loses = Perds-la pour encaisser 1 dégât. Elle ne bloque rien.
 change-deck = ton deck
 change-damage = dégâts à venir
 

@@ -98,7 +98,7 @@ says-discard-yours = discard { $card } from hand or play
 says-discard-half = discard half your hand, rounded down
 says-discard-top-for = discard 1 card from your deck per { $whom }
     .each = each player discards 1 card from their deck per { $whom }
-says-quinjet = put an Avenger ally from hand into play that costs no more than the counters here, then discard this
+says-quinjet = put into play an Avenger ally from your hand that costs no more than the number of counters here, then discard this
 says-add-counters =
     { $n ->
         [one] put a counter here
