@@ -15,13 +15,15 @@ type Run = (
   dirname: string,
 ) => void;
 
-const scripts = new Map<string, Script>();
+/** What has run, by its file, in a build. Anywhere else it would be held for nothing: most of it runs only once. */
+let kept: Map<string, Script> | undefined;
 
 /**
  * Has modules of the bundle run as V8 compiled them at build: compiling them takes half of a start. Another version of
- * Node than the one that built them compiles them by itself.
+ * Node than the one that built them compiles them by itself. `keep` is for a build, which writes them down.
  */
-export function useCompiled(): void {
+export function useCompiled({ keep }: { readonly keep: boolean }): void {
+  if (keep) kept = new Map();
   // Deprecated for those who would translate sources on the way. Nothing else lets Node 20 take what is already compiled.
   const { extensions } = createRequire(import.meta.url);
   const plain = extensions['.js'];
@@ -44,7 +46,7 @@ export function compile(filename: string): Script {
 
 function run(module: NodeJS.Module, filename: string): void {
   const script = compile(filename);
-  scripts.set(filename, script);
+  kept?.set(filename, script);
   (script.runInThisContext() as Run)(module.exports, createRequire(filename), module, filename, dirname(filename));
 }
 
@@ -53,5 +55,5 @@ export function writeCompiled(): void {
   const require = createRequire(import.meta.url);
   const shared = join(bundleFolder(), 'shared');
   for (const file of readdirSync(shared)) if (file.endsWith('.cjs')) require(join(shared, file));
-  for (const [file, script] of scripts) writeFileSync(`${file}${MADE}`, script.createCachedData());
+  for (const [file, script] of kept ?? []) writeFileSync(`${file}${MADE}`, script.createCachedData());
 }

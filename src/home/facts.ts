@@ -9,6 +9,8 @@ export interface Facts {
   readonly rules: string;
   /** What Discord is told of the commands, in all languages. */
   readonly commands: readonly object[];
+  /** The icons that stand on cards, by name. */
+  readonly icons: readonly string[];
 }
 
 /** What was found out once, when the running program was bundled; null in one that runs from single files. */

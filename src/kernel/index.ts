@@ -1,4 +1,5 @@
 export { type Audit, audit, type Witness } from './audit.js';
+export { cardIndex } from './card-index.js';
 export { canonical, chained, type Part } from './chain.js';
 export { type Chapters, chaptersIn } from './chapters.js';
 export * from './choose.js';

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { routeName } from '../../src/discord/start/health.js';
-import { type HealthServer, Meter, onBehalfOf, serveHealth, traced } from '../../src/health/index.js';
+import { type HealthServer, onBehalfOf, serveHealth, traced } from '../../src/health/index.js';
+import { Meter } from '../../src/health/meter.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { match } from '../store/samples.js';
 

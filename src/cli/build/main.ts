@@ -1,5 +1,6 @@
 import { commands } from '../../../commands/index.js';
 import { registration } from '../../discord/define/registration.js';
+import { iconsOnCards } from '../../discord/start/icons.js';
 import { writeCompiled } from '../../home/compiled.js';
 import type { Facts } from '../../home/facts.js';
 import { rulesVersion } from '../../matches/version.js';
@@ -7,7 +8,11 @@ import { rehearse } from './rehearsal.js';
 
 /** Prints what a bundle is to know of itself, so no start of it reads all rules and the words of all languages. Then compiles it. */
 async function main(): Promise<void> {
-  const facts: Facts = { rules: rulesVersion(), commands: commands.map(command => registration(command)) };
+  const facts: Facts = {
+    rules: rulesVersion(),
+    commands: commands.map(command => registration(command)),
+    icons: iconsOnCards(),
+  };
   process.stdout.write(JSON.stringify(facts));
   // A machine on which nothing may listen has a slower start, and nothing else.
   await rehearse().catch((error: unknown) =>

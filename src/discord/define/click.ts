@@ -22,6 +22,11 @@ const SUBJECTS = {
 };
 type Subject = keyof typeof SUBJECTS;
 
+/** Clicks are found by their verb. */
+const VERB = z.string();
+/** Schemas are large, and there is a click for each of more than a hundred verbs: what they share is made once. */
+const EMPTY = { number: z.literal(0), page: z.literal(0), arg: z.literal('') };
+
 /** What the other parts of an id hold. A part that isn't listed has to be empty. */
 type Schema = Partial<Readonly<Record<'number' | 'page' | 'arg', z.ZodType>>>;
 type Read<K extends Subject, S extends Schema> = { readonly verb: string } & { readonly [P in K]: string } & {
@@ -60,9 +65,8 @@ export function defineClick<const K extends Subject, const S extends Schema = Re
   readonly requires?: Requires;
   run(interaction: Click, id: Read<K, S>, house: House): Promise<void>;
 }): ClickKind {
-  const empty = { number: z.literal(0), page: z.literal(0), arg: z.literal('') };
   const about: z.ZodType<string> = SUBJECTS[subject];
-  const shape = z.object({ verb: z.literal(verb), ...empty, ...schema }).transform(parts => parts as object);
+  const shape = z.object({ verb: VERB, ...EMPTY, ...schema });
   return {
     verb,
     subject,

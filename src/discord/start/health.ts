@@ -1,5 +1,5 @@
 import { type Client, RESTEvents } from 'discord.js';
-import { type HealthServer, Meter, serveHealth } from '../../health/index.js';
+import { type HealthServer, type Meter, serveHealth } from '../../health/index.js';
 import type { Store } from '../../store/port.js';
 
 /** Where a bot tells how it is. */
@@ -16,6 +16,8 @@ export async function openHealth(
   now: () => number,
   missing: () => string[],
 ): Promise<{ readonly meter: Meter; readonly server: HealthServer }> {
+  // With the library behind it, which a bot that nobody asks doesn't carry.
+  const { Meter } = await import('../../health/meter.js');
   const meter = new Meter({ store, now });
   client.rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
     meter.request(`${method} ${routeName(route)}`, status),

@@ -1,13 +1,16 @@
 import { type APIEmoji, type Client, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import { games } from '../../games/index.js';
+import { bundledFacts } from '../../home/facts.js';
 import { hash } from '../../kernel/index.js';
 import { type IconName, iconNames, iconOf, iconPicture, type Renderer } from '../../pictures/index.js';
 import { configureEmojis, type Emoji } from '../render/emoji.js';
 import { loggable } from '../reply/failure.js';
 
-/** Icons that stand on cards of our games, in a fixed order. */
-function iconsOnCards(): IconName[] {
+/** Icons that stand on cards of our games, in a fixed order. A bundle knows them without looking at each card. */
+export function iconsOnCards(): IconName[] {
+  const known = bundledFacts()?.icons;
+  if (known !== undefined) return iconNames.filter(icon => known.includes(icon));
   const facts = games.flatMap(game => game.cards.all.flatMap(card => card.facts));
   const used = new Set(facts.flatMap(fact => (fact.sign?.icons ?? []).map(iconOf)));
   return iconNames.filter(icon => used.has(icon));

@@ -1,4 +1,4 @@
-import { type CardEntry, type CardIndex, type Json, text } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, cardIndex, type Json, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import { firstPrinting, reprintsOf } from './reprints.js';
@@ -9,13 +9,13 @@ import { emblemed, factsOf, titleOf } from './view.js';
 /** Every card of a pool, for people to look up and search. */
 export function catalogue(pool: Pool): CardIndex {
   const faces = facesOf(pool);
-  const all = [...pool.values()]
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .map(card => (faces.has(card) ? { ...entryOf(card), faceOf: card.quantity } : entryOf(card)));
-  const entries = new Map(all.map(entry => [entry.id, entry]));
-  // A Drone is no card of its own, but people are asked about it.
-  const drone: CardEntry = { ...entryOf(DRONE), title: text('facedown-drone') };
-  return { all, facets: facetsIn(pool), get: id => (id === DRONE.id ? drone : entries.get(firstPrinting(id))) };
+  const entryIn = (id: string): CardEntry | undefined => {
+    // A Drone is no card of its own, but people are asked about it.
+    if (id === DRONE.id) return { ...entryOf(DRONE), title: text('facedown-drone') };
+    const card = pool.get(firstPrinting(id));
+    return card && (faces.has(card) ? { ...entryOf(card), faceOf: card.quantity } : entryOf(card));
+  };
+  return cardIndex([...pool.keys()].sort(), entryIn, () => facetsIn(pool));
 }
 
 /** Cards that a hero's set has in several printings under one title, with different resources. */

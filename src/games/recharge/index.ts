@@ -1,12 +1,12 @@
 import { countedFrom, type Dealer, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
+import { catalogue } from './catalogue.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
-import { dominated } from './dominated.js';
 import { drama } from './drama.js';
-import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
+
 import { counting } from './facts.js';
 import { opponentsWith } from './opponents/index.js';
 import { type RechargeOptions, rechargeOptions, rechargeRulesets, SEATS, SETTINGS } from './options.js';
@@ -31,8 +31,6 @@ export function rechargeWith(
   decks: readonly ReadyDeck[] = ready,
 ): Game<RechargeState, RechargeOptions> {
   const pool: Pool = new Map(list.map(card => [card.id, card]));
-  const entries = [...list.map(entryOf), ...COUNTERS.map(counterEntry)];
-  const byId = new Map(entries.map(entry => [entry.id, entry]));
   return {
     id: 'recharge',
     title: text('game'),
@@ -65,7 +63,7 @@ export function rechargeWith(
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: opponentsWith(pool),
     ownCards: ownCards(list),
-    cards: { all: entries, facets, get: id => byId.get(id), dominated: () => dominated(list) },
+    cards: catalogue(list),
     rules: rulebook,
     orders,
   };

@@ -1,11 +1,11 @@
-import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
+import { countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
+import { catalogue } from './catalogue.js';
 import { build } from './decks/build.js';
 import { check, MOST_SMASH } from './decks/check.js';
 import { ready } from './decks/ready.js';
 import { drama } from './drama.js';
-import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { opponentsWith } from './opponents/index.js';
@@ -25,7 +25,6 @@ import { type CardData, cardSchema } from './written.js';
 /** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
 export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = ready): Game<SmashState, SmashOptions> {
   const pool: Pool = new Map(list.map(card => [card.id, card]));
-  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
   return {
     id: 'smash',
     title: text('game'),
@@ -54,7 +53,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: opponentsWith(pool),
     ownCards: ownCards(list),
-    cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
+    cards: catalogue(pool),
     rules: rulebook,
     orders,
   };

@@ -1,4 +1,4 @@
-import { type CardEntry, type CardIndex, text } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, cardIndex, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import type { Pool } from './rules/match.js';
@@ -7,9 +7,14 @@ import { wording } from './wording.js';
 
 /** The cards of a pool, as people look them up and build decks of them. */
 export function catalogue(pool: Pool): CardIndex {
-  const entries = new Map([...pool.values()].map(card => [card.id, entryOf(card)]));
-  const facets = facetsIn(pool);
-  return { all: [...pool.keys()].sort().map(id => entries.get(id) as CardEntry), facets, get: id => entries.get(id) };
+  return cardIndex(
+    [...pool.keys()].sort(),
+    id => {
+      const card = pool.get(id);
+      return card && entryOf(card);
+    },
+    () => facetsIn(pool),
+  );
 }
 
 function entryOf(card: Card): CardEntry {

@@ -1,14 +1,28 @@
-import { type CardEntry, type Facet, type Json, text } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, cardIndex, type Facet, type Json, text } from '../../kernel/index.js';
 import { type Card, counterId } from './card.js';
+import { dominated } from './dominated.js';
 import { COLOURS, KINDS } from './printed.js';
 import { factsOf, titleOf } from './view.js';
 import { MOST_WORTH } from './written.js';
 
 /** Counters are brought in a deck like cards, so they are looked up and listed like them. */
-export const COUNTERS = [1, 2, 3, 5] as const;
+const COUNTERS = [1, 2, 3, 5] as const;
 
-/** A card as people look it up. */
-export function entryOf(card: Card): CardEntry {
+/** The cards of a list and all counters, as people look them up. */
+export function catalogue(list: readonly Card[]): CardIndex {
+  const makers = new Map<string, () => CardEntry>([
+    ...list.map(card => [card.id, () => entryOf(card)] as const),
+    ...COUNTERS.map(value => [counterId(value), () => counterEntry(value)] as const),
+  ]);
+  return cardIndex(
+    [...makers.keys()],
+    id => makers.get(id)?.(),
+    facets,
+    () => dominated(list),
+  );
+}
+
+function entryOf(card: Card): CardEntry {
   const { id, kind, name, left, right, points, plus, special, says, data } = card;
   return {
     id,
@@ -27,7 +41,7 @@ export function entryOf(card: Card): CardEntry {
   };
 }
 
-export function counterEntry(value: number): CardEntry {
+function counterEntry(value: number): CardEntry {
   const id = counterId(value);
   return {
     id,
@@ -42,7 +56,7 @@ export function counterEntry(value: number): CardEntry {
 }
 
 /** What cards are searched by. */
-export const facets: readonly Facet[] = [
+const facets = (): readonly Facet[] => [
   {
     id: 'kind',
     title: text('facet-kind'),

@@ -1,11 +1,20 @@
-import type { CardEntry, Facet, Json } from '../../kernel/index.js';
-import { text } from '../../kernel/index.js';
-import type { Card } from './card.js';
+import { type CardEntry, type CardIndex, cardIndex, type Facet, type Json, text } from '../../kernel/index.js';
+import type { Card, Pool } from './card.js';
 import { KINDS, type PowerType, TYPES } from './printed.js';
 import { factsOf, titleOf } from './view.js';
 
-/** A card as people look it up. */
-export function entryOf(card: Card): CardEntry {
+/** The cards of a pool, as people look them up, in their order. */
+export const catalogue = (pool: Pool): CardIndex =>
+  cardIndex(
+    [...pool.keys()],
+    id => {
+      const card = pool.get(id);
+      return card && entryOf(card);
+    },
+    facets,
+  );
+
+function entryOf(card: Card): CardEntry {
   const { id, kind, name, says, data } = card;
   const types = typesOf(card);
   return {
@@ -26,7 +35,7 @@ function typesOf(card: Card): readonly PowerType[] {
 }
 
 /** What cards are searched by. */
-export const facets: readonly Facet[] = [
+const facets = (): readonly Facet[] => [
   {
     id: 'kind',
     title: text('facet-kind'),
