@@ -30,12 +30,25 @@ const isPackage = name => !name.startsWith('.') && !isAbsolute(name);
 const OUTSIDE =
   /^(node:|better-sqlite3|@takumi-rs\/|@fontsource|pino|pg$|rolldown|zlib-sync|bufferutil|utf-8-validate)/;
 
+/** Packages of which nothing of ours shall stand in one file with them: a file without anything of ours is packed. */
+const APART = [
+  { name: 'api', test: /node_modules[\\/](discord-api-types|tslib|ws)[\\/]/, priority: 1 },
+  { name: 'discord', test: /node_modules[\\/](discord\.js|@discordjs|undici)[\\/]/ },
+];
+
 const inBytes = source =>
   source.replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Without line breaks and indentation. Where only packages are, nobody looks for a mistake of ours by its line. */
+/**
+ * Without line breaks, indentation and long names of variables. Where only packages are, nobody looks for a mistake of ours
+ * by its line; functions and classes keep their names for those who look at a stack.
+ */
 const packed = (file, source) =>
-  minifySync(file, source, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
+  minifySync(file, source, {
+    compress: false,
+    mangle: { toplevel: false, keepNames: true },
+    codegen: { removeWhitespace: true },
+  }).code;
 
 /** A program that has booted before it takes in the first module. */
 function booted(file, source) {
@@ -64,6 +77,7 @@ export async function bundle() {
     comments: false,
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared/[name]-[hash].cjs',
+    codeSplitting: { groups: APART },
   });
   for (const { fileName, name, code, moduleIds, isEntry } of output) {
     const isOurs = moduleIds.some(id => !id.includes('node_modules'));
