@@ -9,7 +9,7 @@ colon = :
 nothing = nothing
 
 ## A table in words
-face-down-card = a facedown card
+face-down-card = Facedown card
 more-cards =
     { $n ->
         [one] and one more
@@ -383,7 +383,7 @@ button-report = Report a bug
 menu-since = Since your last turn
 menu-look-at = Look at a card…
 menu-look-at-range = Look at { $range }
-menu-change = { $what } { $before } → { $after }
+menu-change = { FORM($what, form: "bare") } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw
 board-together-won = You win!
