@@ -9,7 +9,7 @@ colon = :
 nothing = nothing
 
 ## A table in words
-face-down-card = a facedown card
+face-down-card = Facedown card
 more-cards =
     { $n ->
         [one] and one more
@@ -93,8 +93,8 @@ prompt-confirm-share = Assign like this
 prompt-confirm-pay = Pay with these
 prompt-undo = Undo last
 prompt-clear = Start over
-prompt-earlier = Earlier choices
-prompt-later = More choices
+prompt-earlier = Previous page
+prompt-later = Next page
 prompt-refused = Why can’t I…?
 
 ## What is not possible
@@ -383,12 +383,12 @@ button-report = Report a bug
 menu-since = Since your last turn
 menu-look-at = Look at a card…
 menu-look-at-range = Look at { $range }
-menu-change = { $what } { $before } → { $after }
+menu-change = { FORM($what, form: "bare") } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw
 board-together-won = You win!
 board-together-lost = You lose
-board-next = Next: { $villain }, { $mode } (`/scenario start`)
+board-next = Try next: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
@@ -497,18 +497,18 @@ unknown-card = No card called “{ $name }”. Type part of a hero’s or card�
 unknown-card-near = No card called “{ $name }”. Did you mean { $near }? Type part of a name and pick a suggestion.
 unknown-rule = No rule about “{ $name }”. Type a word like “block” and pick a suggestion.
 unknown-rule-near = No rule about “{ $name }”. Did you mean { $near }? Type one of these and pick a suggestion.
-settings-pictures-dark = Boards are pictures for the dark theme. **In words** shows it all as text.
+settings-pictures-dark = Boards are pictures for the dark theme. **In words** shows everything as text.
 settings-pictures-dark-words = Boards are pictures for the dark theme, with everything in words below.
-settings-pictures-light = Boards are pictures for the light theme. **In words** shows it all as text.
+settings-pictures-light = Boards are pictures for the light theme. **In words** shows everything as text.
 settings-pictures-light-words = Boards are pictures for the light theme, with everything in words below.
 settings-pictures-words = Boards are shown in words alone.
 settings-moments-shown = Big moments get a comic panel in the match’s thread, at most one a turn.
 settings-moments-hidden = Big moments don’t get a picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The `hosts` option adds a role.
-preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows it all as text.
+preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows everything as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
-preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows it all as text.
+preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows everything as text.
 preferences-pictures-light-words = Your cards come as pictures for the light theme, with everything in words below.
 preferences-pictures-words = Your cards come as words only. **In words** on a board spells it out for you; `/settings` decides how boards look for everyone in this server.
 preferences-language-discord = I use your Discord language, if I speak it.
@@ -540,7 +540,7 @@ preferences-orders =
 ## Standing orders
 orders-title = Your auto-replies
 orders-none = You have none.
-orders-about = Only you can see them. When one applies, I answer for you after a short pause, even if there’s only one option. Until then, you can still answer it yourself.
+orders-about = Only you can see them. When one applies, I answer for you after a short pause, even if there’s only one option. If you answer first, your answer counts.
 orders-add = Add another…
 orders-drop = Remove one…
 orders-limit = Choose a limit…
@@ -568,7 +568,7 @@ settings-clock-usual = Default timer: a day in co-op games, none otherwise.
 settings-clock = Default timer: **{ $clock }**.
 settings-language-server = Boards use the server’s own language, if I speak it.
 settings-language = Boards are in { $language }.
-settings-boards-channel = Boards are posted in the channel where the challenge was made; each has a thread for the log and pings. If four are already active there, the next ones go in their threads.
+settings-boards-channel = Boards are posted in the channel where the challenge was made; each has a thread for the log and pings. If four are already active there, new ones go in their own threads.
 settings-boards-thread = Boards are posted in the match’s thread with the log. The channel only keeps the challenge.
 
 ## People's own decks
@@ -635,7 +635,7 @@ note-deck-unshared = **{ $name }** can’t be copied anymore. People who copied 
 note-import-dropped = Nothing was imported.
 deck-untitled = New deck
 deck-imported-name = Imported deck
-deck-theme-name = Around { $theme }
+deck-theme-name = { $theme } build
 deck-shared = Anyone, in any server, can copy **{ $name }** with this code: **{ $code }**. They type `/deck import list:{ $code }`.
 deck-exported = `/deck import` reads this, here or in any other server.
 deck-file = A deck list
@@ -696,12 +696,12 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. The match goes back to where that action began { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. That undoes the whole action it was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. The match goes back to where that action began { $answers ->
+    You can undo your last answer. That undoes the whole action it was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }, and hidden cards are reshuffled.
@@ -709,7 +709,7 @@ undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
-    { $who } would like to undo their last answer. The match would go back to where that action began { $answers ->
+    { $who } would like to undo their last answer. That would undo the whole action it was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }, and hidden cards would be reshuffled. Do you agree?
@@ -868,7 +868,7 @@ ask-forget =
         [0] Your settings, statistics and rating will be deleted.
         [one] Your deck, settings, statistics and rating will be deleted.
        *[other] Your { $decks } decks, settings, statistics and rating will be deleted.
-    } The people you’ve played keep their results, against a “Former player”, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
+    } The people you’ve played keep their results, with “Former player” in place of your name, and your matches can’t be verified anymore. This can’t be undone; `/privacy export` gives you a copy first.
 button-forget-me = Forget me
 button-keep-me = Keep everything
 note-forgotten = You’re forgotten. Messages I’ve posted stay in their channels until someone deletes them. If you play again, you start from scratch.
@@ -886,7 +886,7 @@ set-size = { $cards ->
 set-loaded = **{ $name }** is loaded for { $game }: { $size }. Choose it with `/challenge set:`. Only this server has it. ({ $hash })
 set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that have begun keep the cards they began with. ({ $hash })
 set-same = **{ $name }** is already loaded, card for card. Nothing has changed. ({ $hash })
-set-sound = **{ $name }** is fine, for { $game }: { $size }. Nothing was loaded. ({ $hash })
+set-sound = **{ $name }** checks out for { $game }: { $size }. Nothing was loaded. ({ $hash })
 set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
 set-none = This server has no cards of its own yet. `/set load` takes a file; docs/sets.md describes it.
 set-list = The sets of this server:
@@ -940,7 +940,7 @@ league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it’s back on, and the final standings will follow.
-league-relaid = The pairings have changed: other players meet at table { $table } now. This match no longer counts.
+league-relaid = The pairings have changed: table { $table } has different players now. This match no longer counts.
 league-in-season = Counts toward **{ $season }**{ $nights ->
         [0] {""}
        *[other] , night { $number } of { $nights }
@@ -1099,7 +1099,7 @@ league-break-team-games = GW%: the share of tables the team won.
 league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won, each counting for at least a third.
 league-break-team-head-to-head = H2H: match points against the teams still tied.
 league-break-team-lot = Drawn at random, from the seed of the first round.
-league-break-points = Match points: 3 for a table won or a bye, 1 for a draw.
+league-break-points = Match points: 3 for a table win or a bye, 1 for a draw.
 league-break-opponents-matches = OMW%: the share of match points your opponents got, each counting for at least a third. Byes don’t count.
 league-break-matches = MW%: your share of the match points you played for. Byes don’t count.
 league-break-group-place = Your place in your group: match points, then head-to-head, GW% and OMW%.
@@ -1202,7 +1202,7 @@ panel-ask-start =
         [one] It takes one round.{ " " }
        *[other] It takes { $rounds } rounds.{ " " }
     }{ $missing ->
-        [0] Everyone is in.
+        [0] Nobody is left out.
         [one] One player is left out: not checked in, or no place free.
        *[other] { $missing } players are left out: not checked in, or no place free.
     }
@@ -1230,15 +1230,15 @@ league-told-paused = **{ $name }** is on break. { $under ->
         [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
        *[sign-up] Players can still sign up. It doesn’t start by itself until `/league resume` or a new time with `/league schedule`.
     }
-league-told-resumed = **{ $name }** continues.
+league-told-resumed = **{ $name }** is back on.
 league-paused = **The host called a break.** Nothing starts by itself until it’s over.
 league-moved = **{ $name }** has moved to <#{ $channel }>.
 league-ask-drop =
     { $under ->
-        [way] Drop { $who } from **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
+        [way] Drop { $who } from **{ $name }**? Any match they’re playing will count as conceded, and they won’t be paired again.
        *[sign-up] Drop { $who } from the sign-up list of **{ $name }**?
     }
-league-ask-leave = Leave **{ $name }** for good? A match you’re playing counts as conceded, and you aren’t paired again. Only a host can let you back in.
+league-ask-leave = Leave **{ $name }** for good? Any match you’re playing will count as conceded, and you won’t be paired again. Only a host can let you back in.
 league-button-leave = Leave the night
 league-ask-correct = Correct round { $round }, table { $table }? This changes who advances:
 league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start over.
@@ -1256,7 +1256,7 @@ league-told-counts-again = The host reopened this night: this table counts again
 league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
-league-told-reopened = **{ $name }** continues where it was.
+league-told-reopened = **{ $name }** picks up where it left off.
 league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
@@ -1270,8 +1270,8 @@ refused-league-unknown = There’s no such league night here. Pick one from the 
 refused-league-which = There are several nights here. Name one with the `league` option.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
-refused-league-no-season = No night of a season called “{ $season }” is over yet. Pick one from the list.
-refused-league-not-host = Only league hosts can do that: members who can manage events, or with the role set in `/settings hosts`.
+refused-league-no-season = No season called “{ $season }” has a finished night yet. Pick one from the list.
+refused-league-not-host = Only league hosts can do that: members who can manage events, or who have the role set in `/settings hosts`.
 refused-league-over = That night is over. `/league standings` shows how it ended.
 refused-league-begun = That night has already started.
 refused-league-not-begun = That night hasn’t started: there are no tables yet.
@@ -1306,9 +1306,9 @@ refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens 
 refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
-refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`.
+refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
-refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who advances.
+refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played even though the night is over. You can still correct the score, but not who advances.
 refused-league-format = { $partners ->
         [yes] This is a co-op game: choose the format Duplicate or Ladder.
        *[no] Duplicate and Ladder are for co-op games. Choose another format.
@@ -1338,7 +1338,7 @@ refused-league-busy = A lot is happening in that night right now. Please try aga
 
 ## Help
 help-title = Longbox
-help-text = I deal superhero card games, and I know the rules: { $games }. Everyone sees the board. Only you see your hand.
+help-text = I host superhero card games: { $games }. I deal the cards and I know the rules. Everyone sees the board. Only you see your hand.
 help-start = New here? Start with **Learn to play**: it takes five minutes.
 help-start-dm = You start matches in a server. Type `/help` there and pick a button. Here you can look things up:
 help-pick = Look something up…
@@ -1348,7 +1348,7 @@ help-play = Play a match
 
         **Your move** on the board opens your choices, and `/hand` shows your cards. I only offer what the rules allow.
 
-        `/match list` shows all your matches. Take your time: you can play one over days.
+        `/match list` shows all your matches. Take your time: a match can stretch over days.
 help-scenario = Play together
     .text =
         `/scenario start` opens a table against a villain. Take one seat or several; practice bots can fill the rest.
@@ -1361,7 +1361,7 @@ help-quests = Quests
         Stars show how hard a quest is. Your best result is kept.
 help-look = Look up cards and rules
     .text =
-        `/card` explains a card, `/rules` a rule.
+        `/card` explains a card, and `/rules` explains a rule.
 
         In a match’s thread, **Why?** shows the rule or card behind what just happened.
 help-decks = Your own decks
@@ -1381,14 +1381,14 @@ help-league = League nights
         Hosts create one with `/league create` and set a time with `/league schedule`. The rest runs by itself.
 help-stats = Your statistics
     .text =
-        `/stats me` shows how you’re doing, `/stats versus` how you do against someone, `/stats leaderboard` who’s on top.
+        `/stats me` shows how you’re doing, `/stats versus` compares you with someone, and `/stats leaderboard` shows who’s on top.
 
         Lessons don’t count. `/me settings` can keep you off leaderboards.
 help-cards = About the cards
     .text =
         No card art, and never the printed text: I describe what cards do in my own words.
 
-        Marvel Recharge and Super Powered Smash Masters use a set of our own, since their cards aren’t public. Server managers can load other cards for these two with `/set load`.
+        Marvel Recharge and Super Powered Smash Masters use a homemade set, since their cards aren’t public. Server managers can load other cards for these two with `/set load`.
 help-fair = Fair shuffles
     .text =
         Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
@@ -1408,7 +1408,7 @@ button-a-quest = Try a quest
 button-open-table = Open a table for anyone
 button-stacked = Stacked decks
 lessons-title = Learn to play
-lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They don’t count: no rating, no statistics.
+lessons-fair = -# Lessons use stacked decks, so the same cards come up every time. They don’t count: no rating, no statistics.
 board-lesson = **{ $lesson }** · stacked decks, not counted
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
 shuffle-lesson = Lesson with stacked decks

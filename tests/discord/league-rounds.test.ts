@@ -131,7 +131,7 @@ describe('the question before a start', () => {
   ] as const)('says how long a night of %s for %i is', (format, players, said) => {
     const night = nightOf(evening({ format, players, seed: 'start', done: 0 }).field, 'running', player => player);
     const before: Night = { ...night, phase: 'sign-up', rounds: [], entries: [] };
-    expect(askToStart(before, 'en').content).toContain(`with ${players} players? ${said} Everyone is in.`);
+    expect(askToStart(before, 'en').content).toContain(`with ${players} players? ${said} Nobody is left out.`);
   });
 });
 

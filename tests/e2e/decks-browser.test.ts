@@ -92,7 +92,7 @@ test.skipIf(missing)(
         // Exported as text.
         await press('Export');
         const list = (await mine.locator('pre, code').first().textContent()) ?? '';
-        expect(list).toContain('# Around Storm');
+        expect(list).toContain('# Storm build');
         expect(list).toContain(`${before + 1} ${picked.trim()}`);
         await guest.shoot('deck-export', mine);
 

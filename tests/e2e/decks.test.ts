@@ -118,7 +118,7 @@ describe('the editor', () => {
     const suggested = await mara.autocomplete('deck new', 'theme', 'stor');
     expect(suggested).toContainEqual({ name: 'Hero: Storm', value: 'hero:Storm' });
     const made = privately(await mara.run('/deck new', { theme: 'hero:Storm', seed: 'rain' }));
-    expect(textOf(made)).toContain('I built **Around Storm** around Storm (seed rain');
+    expect(textOf(made)).toContain('I built **Storm build** around Storm (seed rain');
     expect(textOf(made)).toContain('fit the theme Storm.');
     await theo.run('/deck new', { theme: 'storm', seed: 'rain', name: 'Also' });
     const [[one], [other]] = [await shelf(house, mara), await shelf(house, theo)];

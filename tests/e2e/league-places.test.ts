@@ -60,7 +60,7 @@ test('swap: two players change tables before anything is played there; new threa
     expect(playersOf(match)).not.toEqual(playersOf(before));
     expect(await calledAt(mara, match)).toEqual(playersOf(match));
     const said = (await mara.messages(before.channel)).map(textOf).join('\n');
-    expect(said).toContain(`other players meet at table ${at(match)}`);
+    expect(said).toContain(`table ${at(match)} has different players now`);
   }
   // Somebody has given up: what is done cannot be swapped any more.
   const [done] = now as [MatchRow];

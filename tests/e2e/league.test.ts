@@ -78,7 +78,7 @@ describe('/league', () => {
     const season = await told(theo, '/league standings season:Autumn');
     expect(season).toContain('Season: Autumn');
     expect(season).toContain('12');
-    expect(await told(theo, '/league standings season:Spring')).toContain('No night of a season');
+    expect(await told(theo, '/league standings season:Spring')).toContain('No season called');
     const board = await saying(house, theo, 'Final standings are below');
     expect(labels(board)).toEqual(['Deck lists']);
     await house.close();
@@ -135,7 +135,7 @@ describe('/league', () => {
     expect(await told(theo, `/league drop who:${gone.mention}`)).toContain('Only league hosts can do that');
     expect(await told(mara, '/league drop who:Nobody')).toContain('No one called “Nobody”');
     const question = privately(await mara.run(`/league drop who:${gone.name}`));
-    expect(textOf(question)).toContain('A match they are playing counts as conceded');
+    expect(textOf(question)).toContain('Any match they’re playing will count as conceded');
     expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
     expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Drop them')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
@@ -149,7 +149,7 @@ describe('/league', () => {
     expect(textOf(ended)).toContain('Friday is over');
     await saying(house, theo, 'final standings');
     // Pressed too soon: it goes on, and ends once more.
-    expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday continues where it was');
+    expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday picks up where it left off');
     await saying(house, theo, 'A host reopened this night');
     expect(await told(mara, '/league reopen')).toContain('no such league night');
     expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
@@ -202,7 +202,7 @@ describe('/league', () => {
     );
     const left = async (): Promise<string[]> => (await mara.messages(final.channel)).map(textOf);
     await until('they are told', async () =>
-      (await left()).some(words => words.includes('other players meet at table 2.1')),
+      (await left()).some(words => words.includes('table 2.1 has different players now')),
     );
     const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('you count as a no-show'));
     expect(call?.mentions.map(({ id }) => id).sort()).toEqual(now.seats.map(({ player }) => player).sort());
@@ -356,7 +356,7 @@ describe('/league', () => {
     await house.bot.house.leagues.advance(id);
     expect((await house.bot.house.leagues.night(id)).rounds).toHaveLength(1);
     expect(await told(mara, '/league edit rounds:3')).toContain('The night has begun: only its name');
-    expect(await told(mara, '/league resume')).toContain('Friday continues');
+    expect(await told(mara, '/league resume')).toContain('Friday is back on');
     await saying(house, theo, 'Round 2 of 2');
     await house.close();
   });
@@ -383,7 +383,7 @@ describe('/league', () => {
     await told(guest, '/league leave');
     await follows('4 of 32');
     await mara.click(panel, 'Start now');
-    expect(textOf(await seen())).toContain('Start Friday now with 4 players? It takes one round. Everyone is in.');
+    expect(textOf(await seen())).toContain('Start Friday now with 4 players? It takes one round. Nobody is left out.');
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');
@@ -548,7 +548,7 @@ describe('/league', () => {
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain('is canceled and won’t repeat');
-    expect(await told(mara, '/league reopen')).toContain('continues where it was');
+    expect(await told(mara, '/league reopen')).toContain('picks up where it left off');
     await house.close();
   });
 

@@ -103,7 +103,7 @@ describe('a small table', () => {
             '• Iron Man – level 4 · *exhausted* · damage 3/5',
             '\u2003↳ Shield – level 4',
             '\u2003\u2003↳ Strap · upside down',
-            '• a facedown card',
+            '• Facedown card',
           ].join('\n'),
         },
         {

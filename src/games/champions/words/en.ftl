@@ -394,7 +394,7 @@ says-search-engages = find { $which } in the encounter deck or discard pile; it 
 says-bring-in = unless { $card } is in play, find that minion in the encounter deck or discard pile; it engages you
 says-turn-up-minion = discard encounter cards until a minion turns up; it engages the first player
 says-turn-up-minion-with = discard encounter cards until a { $trait } minion turns up; it engages the first player
-says-turn-up-reveal = discard encounter cards until { $which } turns up and reveal it
+says-turn-up-reveal = discard encounter cards until { $which } turns up; reveal it
 says-reveal-another = reveal the next encounter card
 says-deal = you’re dealt an encounter card
 says-drones =
@@ -518,7 +518,7 @@ status-opening = The table is being set up.
 status-turn = Round { $round }: { $who }’s turn.
 status-end-of-turns = Round { $round }: end of the player phase.
 status-threat = Round { $round }: the villain phase begins.
-status-villain-activates = Round { $round }: the villain turns on { $who }.
+status-villain-activates = Round { $round }: the villain activates against { $who }.
 status-minions-activate = Round { $round }: minions engaged with { $who } activate.
 status-deal = Round { $round }: encounter cards are dealt.
 status-reveal = Round { $round }: { $who } reveals encounter cards.
@@ -602,7 +602,7 @@ preview-attack = { $amount } damage to an enemy.
 preview-thwart = Remove { $amount } threat from a scheme.
 preview-recover = Heal { $amount }.
 preview-defend = DEF { $defense } reduces the damage. Exhausts.
-preview-defend-ally = Takes it for you ({ $left } HP left). Exhausts.
+preview-defend-ally = Takes the damage for you (has { $left } HP). Exhausts.
 preview-undefended =
     { $boosts ->
         [0] { $amount } damage to { $who }.
@@ -943,7 +943,7 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.
        *[no] ‼ **{ $scheme } could be completed**, depending on the boost cards.
     }
-danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost, { $left } HP left.
+danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.
@@ -1014,13 +1014,13 @@ rule-unique = Unique cards
     .text = Only one copy of a unique card can be in play, no matter who controls it.
     .source = RR Unique
 rule-basic-attack = Basic attack
-    .text = Exhaust your hero or an ally to deal its ATK to an enemy.
+    .text = Exhaust your hero or an ally to deal its ATK as damage to an enemy.
     .source = L2P: Using a Basic Power, Using an Ally
 rule-basic-thwart = Basic thwart
-    .text = Exhaust your hero or an ally to remove its THW in threat from a scheme.
+    .text = Exhaust your hero or an ally to remove as much threat from a scheme as its THW.
     .source = L2P: Using a Basic Power, Using an Ally
 rule-basic-recovery = Recovery
-    .text = Exhaust your alter-ego to heal its REC.
+    .text = Exhaust your alter-ego to heal as much damage as its REC.
     .source = L2P: Using a Basic Power
 rule-consequential-damage = Consequential damage
     .text = The damage an ally takes for attacking or thwarting. It comes last, and only if the ally is still in play.
@@ -1077,7 +1077,7 @@ rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 for each icon. A star isn’t an icon.
     .source = L2P: Hero Form, Alter-Ego Form
 rule-enemy-scheme = An enemy schemes
-    .text = The enemy adds its SCH in threat to the main scheme. The villain adds its boost icons to that.
+    .text = The main scheme gets threat equal to the enemy’s SCH. The villain adds its boost icons to that.
     .source = L2P: Alter-Ego Form: Enemies Scheme
 rule-deal = Encounter cards
     .text = Each player is dealt one face down. Then one more is dealt for each hazard icon, going around the table.
@@ -1104,7 +1104,7 @@ rule-side-schemes = Side schemes
     .text = A side scheme stays in play, with its icons in force, until all its threat is gone.
     .source = L2P: Side Scheme Icons
 rule-main-scheme = Main scheme
-    .text = When the main scheme’s threat reaches its target, the next stage takes over with no threat from before. Once the last stage is complete, you lose the game.
+    .text = When the main scheme’s threat reaches its target, the next stage replaces it, and no threat carries over. Once the last stage is complete, you lose the game.
     .source = L2P: The Scheme Deck
 rule-villain-stages = Villain stages
     .text = When a stage is defeated, the next takes over with full hit points and keeps all attachments. Excess damage is lost.

@@ -80,7 +80,7 @@ says-defending = you defend
 says-empty-hand = your hand is empty
 says-chain = your chain has at least { $least } { $cards }
 says-rivals = a rival’s chain has at least { $least } { $cards }
-says-behind = a rival has won more points
+says-behind = a rival has won more points than you
 says-stake = at least { $least } points are at stake
 says-in-chain = in your chain: { $grants }
 says-wins-ties = you win ties
@@ -132,8 +132,8 @@ special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Round #{ $round }: { $who }’s turn.
-status-battle = Round #{ $round }: { $who } attacks.
+status-round = Round { $round }: { $who }’s turn.
+status-battle = Round { $round }: { $who } attacks.
 status-over = Game over.
 mark-playable = playable now
 panel-table = The table
@@ -154,7 +154,7 @@ side-left = left
 side-right = right
 
 ## Where a match stands
-at-round = Round #{ $round }
+at-round = Round { $round }
 at-step-ante = ante
 at-step-turn = turn
 at-step-answer = response to the attack
@@ -323,7 +323,7 @@ log-counter-back = { $who } takes back a counter worth { $value }.
 
 ## How it ended
 end-goal = { $goal } points reached.
-end-no-counters = A player has no counters left.
+end-no-counters = A player ran out of counters: the biggest victory pile wins.
 end-hands = All { $hands } rounds have been played.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
@@ -384,7 +384,7 @@ rule-concede = Conceding a battle
     .text = You may concede a battle on your turn. You must if you have nothing to play and can’t pass.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
-    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the next player to the attacker’s left.
+    .text = Only the leader may pass. A card that lets others pass stops working once everyone has passed in turn. If ratings are tied, the attacker leads, then the next player to the attacker’s left.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
     .text = You lose the match if you have to play in a battle, can’t, and have no cards left to draw. With three or more players, you’re out and keep nothing, and the others play on.

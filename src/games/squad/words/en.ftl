@@ -19,7 +19,7 @@ deck-iron-man = Iron Man deck
 deck-storm = Storm deck
     .about = Reveals cards for stronger attacks, with Keepers that wait for one big strike.
 deck-captain-america = Captain America deck
-    .about = Avengers with a mix of four factors, so no one icon blocks all of Cap’s and the Wasp’s attacks.
+    .about = Avengers with a mix of four factors, so no single icon blocks all of Cap’s and the Wasp’s attacks.
 deck-wolverine = Wolverine deck
     .about = Claws and fists: cards that play more cards.
 deck-thing = Thing deck
@@ -243,7 +243,7 @@ preview-take-all =
     }
 preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
-preview-loses = Lose it to take 1 damage. It doesn’t block anything.
+preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
 change-damage = incoming damage
 
@@ -571,7 +571,7 @@ rule-copy = Copying a Keeper
     .text = The card counts as that Keeper in every way while it’s in play, and is itself again when it leaves. It’s put into play, so cards that watch for that see it.
     .source = SQ-C19
 rule-power-rises = Power gained this turn
-    .text = Every increase this turn counts, including your own “+n this turn”, up to the limit of 20. Drops don’t subtract. Bonuses and penalties from Keepers don’t count, and neither does losing them.
+    .text = Every increase this turn counts, including your own “+n this turn” effects, up to the limit of 20. Drops don’t subtract. Bonuses and penalties from Keepers don’t count, and neither does losing them.
     .source = SQ-22, SQ-C42
 rule-draw = Drawing
     .text = After the flip, draw a card. If your deck is empty, skip the draw and play on. Putting a card into your hand with an ability isn’t drawing.
@@ -667,7 +667,7 @@ rule-do-as-much = As much as possible
     .text = Do as much as you can and skip the rest; whatever comes after still happens.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Discards from an ability
-    .text = Cards that one effect discards together count as a single discard, no matter whose card caused it. Blocks, damage and the hand limit aren’t such discards, and neither are cards an ability sends from deck to discard pile; those aren’t damage either.
+    .text = Cards that one effect discards together count as a single discard, no matter whose card caused it. Blocks, damage and the hand limit don’t count, and neither do cards an ability sends from deck to discard pile; those aren’t damage either.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Effects at the same time
     .text = When several effects happen at once, your opponent’s Keepers act first, then yours, oldest to newest each time. The current attack’s ability comes last. “You” is the player whose turn it is.
@@ -717,7 +717,7 @@ luck-heads = Heads
 order-block = Take damage without asking me to block
     .below = Take less than { $below } damage without asking me to block
     .card = Never ask me to block { $card }
-order-offers = Decline every optional play, Keeper and reveal
+order-offers = Decline every optional play, Keeper or reveal
     .card = Never ask me about { $card }’s offer
 
 ## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.

@@ -28,9 +28,9 @@ scenario(
       'story draws': 'Draw 2. (Player 0: cards in hand 3 > 6)',
       'super blow brawler': 'Draw a card. (Player 0: cards in hand 3 > 6)',
       'retire magic': 'Your stunned hero is defeated, and a new one joins.',
-      'discard smash': 'Discard it, then draw a card.',
-      'discard draws': 'Discard it, then draw a card.',
-      'discard blow': 'Discard it, then draw a card.',
+      'discard smash': 'Swap it for a new card.',
+      'discard draws': 'Swap it for a new card.',
+      'discard blow': 'Swap it for a new card.',
     });
     table.pick('smash smash mutant');
     expect(table.previews).toEqual({

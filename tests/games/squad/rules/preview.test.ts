@@ -42,7 +42,7 @@ rule(
     table.attack(SPEED6).take();
     expect(table.previews).toEqual({
       [stops('speed')]: 'Discard it to stop the attack. (incoming damage 6 > 0)',
-      [stops('tech')]: 'Lose it to take 1 damage. It doesn’t block anything. (incoming damage 6 > 5)',
+      [stops('tech')]: 'Absorbs 1 damage. It doesn’t block anything. (incoming damage 6 > 5)',
     });
     table.pick(stops('speed'));
   },

@@ -162,5 +162,5 @@ rule-added-damage = More damage from an event
     .text = An effect that adds damage to an event adds it for each enemy the event damages. The same goes for threat removed from schemes.
     .source = Longbox ruling; W1-305
 rule-cannot-thwart = Who can’t thwart
-    .text = If “you” can’t thwart, your identity can’t thwart, with its basic power or with cards; your allies still can.
+    .text = If “you” can’t thwart, your identity can’t thwart at all, whether with its basic power or with cards; your allies still can.
     .source = Longbox ruling; W1-306
