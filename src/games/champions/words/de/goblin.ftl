@@ -76,12 +76,12 @@ says-discard-encounter =
         }
 says-discard-minions-all =
     { $n ->
-        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit dir
+        [one] lege 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, geht er in den Kampf mit dir
        *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit dir
     }
     .each =
         { $n ->
-            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit ihr
+            [one] jede Person legt 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, geht er in den Kampf mit ihr
            *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit ihr
         }
 says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit dir
