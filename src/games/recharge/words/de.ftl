@@ -139,7 +139,7 @@ says-discard =
         } ab
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
-says-take = nimm die oberste Karte deines Ablagestapels
+says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
 says-take-back = du darfst eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
     .inv = darfst du eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
 says-come-back = nimm diese Karte auf die Hand zurück
@@ -224,7 +224,7 @@ attach =
        *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
     }
 ask-venture = Welchen Marker setzt du?
-ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte mit angreifen.
+ask-venture-riding = Welchen Marker setzt du? Vorher darfst du noch eine Karte dazulegen.
 ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
 ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen

@@ -121,7 +121,10 @@ says-swap =
     lege { $heroes } unter { $whose ->
         [mine] deinen Heldenstapel
        *[theirs] den Heldenstapel seines Teams
-    } und bringe den nächsten Helden ins Spiel
+    } und bringe { $whose ->
+        [mine] den
+       *[theirs] dessen
+    } nächsten Helden ins Spiel
 says-attack =
     greife kostenlos mit { $by ->
         [one] einem deiner aktiven Helden
@@ -213,7 +216,7 @@ a-card-loot =
         [one] 1 Beutekarte
        *[other] { $count } Beutekarten
     }
-says-take = nimm { $what } aus deinem Ablagestapel
+says-take = nimm { $what } aus deinem Ablagestapel auf die Hand
 says-look =
     sieh dir eine gegnerische Hand an{ $count ->
         [0] { "" }
@@ -685,7 +688,7 @@ rule-quick = Schnell
 deck-brawlers = Raufbolde
     .about = Mutanten und Gadgets, die hart zuschlagen. Gut für die erste Partie.
 deck-hexers = Hexenküche
-    .about = Magie und Natur: heilen, Münzen werfen und Pech für alle anderen.
+    .about = Magie und Natur: heilt, wirft Münzen und bringt allen anderen Pech.
 deck-gardeners = Gartentruppe
     .about = Natur und Mutanten, die man schwer wieder loswird.
 deck-tinkerers = Bastelbude
@@ -726,7 +729,7 @@ gist-shorts =
     den gegnerischen Helden in diesem Kampf => den Gegner
     bis zu deinem nächsten Zug vor Angriffen => für eine Runde
     Zählt bei Team-Ups und Beute als jeder Typ => Jeder Typ
-    aus deinem Ablagestapel => aus der Ablage
+    aus deinem Ablagestapel auf die Hand => aus der Ablage
     lege einen deiner besiegten Helden unter deinen Heldenstapel => rette einen besiegten Helden
     lege einen deiner betäubten Helden unter deinen Heldenstapel und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
     von deinem Heldenstapel ins Spiel => ins Spiel
