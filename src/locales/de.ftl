@@ -43,8 +43,8 @@ prompt-source = Durch { $card }
 prompt-so-far = Bisher
 prompt-left =
     { $n ->
-        [one] Noch eine zu legen.
-       *[other] Noch { $n } zu legen.
+        [one] Eine fehlt noch.
+       *[other] { $n } fehlen noch.
     }
 prompt-left-share =
     { $n ->
@@ -74,8 +74,8 @@ prompt-more-choices = Weitere Möglichkeiten…
 prompt-suggested-order = Reihenfolge behalten
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }
-prompt-item = { $what } als { $as }
-prompt-item-more = { $what } als { $amount } { $as }
+prompt-item = { $what }: { $as }
+prompt-item-more = { $what }: { $amount } { $as }
 prompt-share = { $what }: { $n } von { $max }
 prompt-held = ✓ { $what }
 prompt-add-one = Eins an…
@@ -142,7 +142,7 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus d
 refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
-refused-unknown-set = Dieser Server hat für das Spiel kein Set „{ $set }“. Die Serverleitung sieht seine Sets mit `/set list`.
+refused-unknown-set = Dieser Server hat für das Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
@@ -278,7 +278,7 @@ refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also ka
 shuffle-line = Prüfbares Mischen { $promise }
 shuffle-line-luck = Prüfbares Mischen { $promise } · mit Glück { $fingerprint }
 shuffle-seal = Siegel: { $seal }
-shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses, das hier jedes Mischen und jeden Münzwurf bestimmt, veröffentlicht, bevor jemand Glück beisteuern konnte.
+shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses, das hier jedes Mischen und jeden Münzwurf bestimmt. Er wurde veröffentlicht, bevor jemand Glück beisteuern konnte.
 shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Allein hätte sich niemand die Karten aussuchen können: { $n ->
@@ -364,7 +364,7 @@ hint-line = Ein starker Übungsbot würde wählen: { $answer }
 coach-how = Chancen: deine Aussichten, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
 coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
 coach-better = Stärker wäre: { $answer } (Chancen { $n } %).
-coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Ein starker Übungsbot hat nichts klar Besseres gefunden.
+coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Auch ein starker Übungsbot hat nichts deutlich Besseres gefunden.
 coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
 button-replay = Replay
@@ -428,11 +428,11 @@ lapse-default = die sicherste Antwort wird gewählt
     .inv = wird die sicherste Antwort gewählt
 lapse-stand-in = ein Übungsbot übernimmt
     .inv = übernimmt ein Übungsbot
-lapse-forfeit = die Partie gilt als aufgegeben
-    .inv = gilt die Partie als aufgegeben
+lapse-forfeit = wer nicht geantwortet hat, gibt auf
+    .inv = gibt auf, wer nicht geantwortet hat
 lapse-choice-default = Die sicherste Antwort wählen
 lapse-choice-stand-in = Ein Übungsbot übernimmt (Koop)
-lapse-choice-forfeit = Die Partie gilt als aufgegeben
+lapse-choice-forfeit = Wer nicht antwortet, gibt auf
 clock-waits = Warten auf { $who }, gefragt
 clock-bank-left = { $who } hat noch { FORM($left, form: "acc") } extra.
 clock-how = Mit den Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
@@ -441,7 +441,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Dran bist du oder ein Übungsbot.
+refused-nobody-to-nudge = Hier musst du niemanden erinnern: Dran bist du selbst oder ein Übungsbot.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
@@ -506,10 +506,10 @@ unknown-card = Eine Karte „{ $name }“ gibt es nicht. Tipp einen Teil des Hel
 unknown-card-near = Eine Karte „{ $name }“ gibt es nicht. Meintest du { $near }? Tipp einen Teil des Namens ein und wähl einen Vorschlag aus.
 unknown-rule = Zu „{ $name }“ gibt es keine Regel. Tipp ein Wort wie „blocken“ ein und wähl einen Vorschlag aus.
 unknown-rule-near = Zu „{ $name }“ gibt es keine Regel. Meintest du { $near }? Tipp eins davon ein und wähl einen Vorschlag aus.
-settings-pictures-dark = Spielfelder sind Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
-settings-pictures-dark-words = Spielfelder sind Bilder für das dunkle Design, mit allem in Worten darunter.
-settings-pictures-light = Spielfelder sind Bilder für das helle Design. **In Worten** zeigt alles als Text.
-settings-pictures-light-words = Spielfelder sind Bilder für das helle Design, mit allem in Worten darunter.
+settings-pictures-dark = Spielfelder kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
+settings-pictures-dark-words = Spielfelder kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
+settings-pictures-light = Spielfelder kommen als Bilder für das helle Design. **In Worten** zeigt alles als Text.
+settings-pictures-light-words = Spielfelder kommen als Bilder für das helle Design, mit allem in Worten darunter.
 settings-pictures-words = Spielfelder gibt es nur in Worten.
 settings-moments-shown = Große Momente bekommen im Thread der Partie ein Comicbild, höchstens eins pro Zug.
 settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
@@ -577,7 +577,7 @@ settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
 settings-clock = Üblicher Timer: **{ $clock }**.
 settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
 settings-language = Spielfelder sind auf { $language }.
-settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier in Bewegung, stehen weitere in ihrem Thread.
+settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier aktiv, stehen weitere in ihrem Thread.
 settings-boards-thread = Spielfelder stehen im Thread der Partie beim Protokoll. Im Kanal bleibt nur die Herausforderung.
 
 ## Eigene Decks
@@ -856,7 +856,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0, und sie wächst umso schneller, je stärker deine besiegten Gegenüber sind. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -1101,17 +1101,17 @@ league-column-swift = Runden
 league-column-nights = Abende
 league-column-won = 1.
 league-break-team-points = Matchpunkte des Teams: 3 für eine gewonnene Begegnung oder ein Freilos, 1 für ein Unentschieden.
-league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die gegnerischen Teams geholt haben, jedes mit mindestens einem Drittel. Freilose zählen nicht.
+league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die gegnerischen Teams geholt haben; pro Team zählt mindestens ein Drittel. Freilose zählen nicht.
 league-break-team-games = GW%: der Anteil der Tische, die das Team gewonnen hat.
-league-break-team-opponents-games = OGW%: der Anteil der Tische, die die gegnerischen Teams gewonnen haben, jedes mit mindestens einem Drittel.
+league-break-team-opponents-games = OGW%: der Anteil der Tische, den die gegnerischen Teams gewonnen haben; pro Team zählt mindestens ein Drittel.
 league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen die Teams, die noch gleichauf sind.
 league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
-league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den deine Gegenüber geholt haben, jeweils mindestens ein Drittel. Freilose zählen nicht.
+league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den alle geholt haben, gegen die du gespielt hast; pro Person zählt mindestens ein Drittel. Freilose zählen nicht.
 league-break-matches = MW%: dein Anteil an den Matchpunkten, um die du gespielt hast. Freilose zählen nicht.
 league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter Vergleich, GW% und OMW%.
 league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
-league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, die deine Gegenüber gewonnen haben, jeweils mindestens ein Drittel.
+league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, den alle gewonnen haben, gegen die du gespielt hast; pro Person zählt mindestens ein Drittel.
 league-break-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen alle, die noch gleichauf sind.
 league-break-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
@@ -1213,11 +1213,11 @@ panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
 panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
 league-host-calls = die Leitung ruft dich: Tisch { $n } wartet auf dich. Drück **Dein Zug** oder wähl ein Deck.
-league-ask-schedule = **{ $name }** ansetzen für { $at }, { $in }{ $every ->
+league-ask-schedule = Beginn von **{ $name }**: { $at }, { $in }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
        *[other] , und alle { $every } Tage wieder
-    }? Zeitzone: { $zone }.
+    }. Zeitzone: { $zone }. Stimmt das so?
 league-button-schedule = Ansetzen
 league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
         [0] Niemand hat sich angemeldet.
@@ -1249,7 +1249,7 @@ league-button-finish = Abend beenden
 league-button-cancel = Abend absagen
 league-button-drop = Herausnehmen
 league-button-correct = Korrigieren
-league-button-keep = So lassen
+league-button-keep = Nichts ändern
 league-button-reopen = Rückgängig
 league-button-readmit = Wieder hereinlassen
 league-told-awarded = Dieser Tisch geht an { $who }: { $away } ist nicht erschienen. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
@@ -1287,7 +1287,7 @@ refused-league-closed = Dieser Abend ist seit mehr als zehn Minuten vorbei oder 
 refused-league-no-player = In dieser Liste steht niemand namens „{ $typed }“. Nimm einen der Vorschläge.
 refused-league-not-out = Diese Person hat den Abend nicht verlassen.
 refused-league-table-done = Dieser Tisch ist schon entschieden. `/league correct` ändert sein Ergebnis.
-refused-league-nobody-waits = An diesem Tisch gibt es niemanden zu rufen.
+refused-league-nobody-waits = An diesem Tisch musst du niemanden rufen.
 refused-league-called-lately = Diesen Tisch hast du gerade erst gerufen. Noch einmal geht es <t:{ $at }:R>.
 refused-league-no-series = Dieser Abend ist der einzige seiner Art: Es kommt keiner danach. `/league finish` sagt ihn ab.
 refused-league-not-paused = Dieser Abend macht gerade keine Pause.

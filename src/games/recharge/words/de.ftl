@@ -139,9 +139,9 @@ says-discard =
         } ab
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
-says-take = nimm die oberste Karte deines Ablagestapels
-says-take-back = du darfst eine andere lose Karte deiner Kette auf die Hand zurücknehmen
-    .inv = darfst du eine andere lose Karte deiner Kette auf die Hand zurücknehmen
+says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
+says-take-back = du darfst eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
+    .inv = darfst du eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
 says-come-back = nimm diese Karte auf die Hand zurück
 says-restock =
     lege die { $count ->
@@ -224,7 +224,7 @@ attach =
        *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
     }
 ask-venture = Welchen Marker setzt du?
-ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte mit angreifen.
+ask-venture-riding = Welchen Marker setzt du? Vorher darfst du noch eine Karte dazulegen.
 ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
 ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen
@@ -295,7 +295,7 @@ why-no-match = Passt an keine freie Seite eines Helden oder einer Kraft in deine
 why-no-free-hero = Ein Teamwork braucht die passende freie Seite eines Helden
 why-no-draw = Keine Karten mehr zum Ziehen
 why-no-discard = Dein Ablagestapel ist leer
-why-no-loose = Keine andere lose Karte deiner Kette kann zurück
+why-no-loose = Keine andere Karte deiner Kette kann zurück
 why-no-rival-hand = Niemand sonst im Kampf hat Handkarten
 why-no-rival-counter = Niemand sonst im Kampf hat noch Marker
 why-no-venture = Du hast nichts gesetzt

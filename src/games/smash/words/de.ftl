@@ -121,7 +121,10 @@ says-swap =
     lege { $heroes } unter { $whose ->
         [mine] deinen Heldenstapel
        *[theirs] den Heldenstapel seines Teams
-    } und bringe den nächsten Helden ins Spiel
+    } und bringe { $whose ->
+        [mine] den
+       *[theirs] dessen
+    } nächsten Helden ins Spiel
 says-attack =
     greife kostenlos mit { $by ->
         [one] einem deiner aktiven Helden
@@ -213,7 +216,7 @@ a-card-loot =
         [one] 1 Beutekarte
        *[other] { $count } Beutekarten
     }
-says-take = nimm { $what } aus deinem Ablagestapel
+says-take = nimm { $what } aus deinem Ablagestapel auf die Hand
 says-look =
     sieh dir eine gegnerische Hand an{ $count ->
         [0] { "" }
@@ -235,8 +238,8 @@ says-return =
         [one] einen deiner besiegten Helden
        *[other] { $count } deiner besiegten Helden
     } unter deinen Heldenstapel
-says-leave = dieser Held verlässt dein Team, wenn er nicht dein letzter ist
-    .inv = verlässt dieser Held dein Team, wenn er nicht dein letzter ist
+says-leave = der Held dieser Karte verlässt dein Team, wenn er nicht dein letzter ist
+    .inv = verlässt der Held dieser Karte dein Team, wenn er nicht dein letzter ist
 says-fresh-hand =
     { $who ->
         [mine] lege deine Hand ab und ziehe eine neue
@@ -308,7 +311,7 @@ which =
            *[any] {""}
         }
 # Alle im Akkusativ: nach „betäube“, „besiege“, „belebe … wieder“, „schütze“, „lege“.
-heroes-this = diesen Helden
+heroes-this = den Helden dieser Karte
 heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
@@ -518,7 +521,7 @@ unable-loot = Kein gegnerisches Team hat Beute
 unable-summon = Dein Heldenstapel ist leer
 unable-return = Du hast keine besiegten Helden
 unable-leave = Das ist dein letzter Held
-unable-again = Du hast in diesem Zug schon eine Aktion mehr
+unable-again = Du hast in diesem Zug schon eine zusätzliche Aktion
 unable-skip = Gerade kann kein gegnerisches Team zum Aussetzen gebracht werden
 unable-flip = Keine Seite der Münze bewirkt etwas
 why-no-second = Braucht einen zweiten aktiven Helden{ $types ->
@@ -612,7 +615,7 @@ rule-refill = Fünf Karten
     .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du sofort nach.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Karten, die ziehen lassen
-    .text = Zieh erst auf dein Handlimit nach und dann die zusätzlichen Karten.
+    .text = Zieh erst auf dein Handlimit nach, dann kommen die zusätzlichen Karten.
     .source = Rules: hints; SM-5
 rule-reshuffle = Ein leeres Deck
     .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen.
@@ -624,7 +627,7 @@ rule-counter = Kontern
     .text = Mit Smash und Team-Up kontert ihr hin und her, egal, welche Typen. Kannst oder willst du nicht kontern, verlierst du den Kampf, und dein Held ist betäubt.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Betäubt
-    .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Beute halten oder Kräfte nutzen.
+    .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Beute tragen oder Kräfte nutzen.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Besiegt
     .text = Ein besiegter Held verlässt den Tisch für immer. Werden mehrere zugleich besiegt, verlassen sie ihn gleichzeitig; danach werden die Plätze gefüllt.
@@ -651,7 +654,7 @@ rule-team-up = Team-Ups
     .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Wirkt eine Karte nicht auf einen Helden, darf sie trotzdem seine Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Auch wenn eine Karte auf einen Helden nicht wirkt, kann sie ihm die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
@@ -685,7 +688,7 @@ rule-quick = Schnell
 deck-brawlers = Raufbolde
     .about = Mutanten und Gadgets, die hart zuschlagen. Gut für die erste Partie.
 deck-hexers = Hexenküche
-    .about = Magie und Natur: heilen, Münzen werfen und Pech für alle anderen.
+    .about = Magie und Natur: heilt, wirft Münzen und bringt allen anderen Pech.
 deck-gardeners = Gartentruppe
     .about = Natur und Mutanten, die man schwer wieder loswird.
 deck-tinkerers = Bastelbude
@@ -726,7 +729,7 @@ gist-shorts =
     den gegnerischen Helden in diesem Kampf => den Gegner
     bis zu deinem nächsten Zug vor Angriffen => für eine Runde
     Zählt bei Team-Ups und Beute als jeder Typ => Jeder Typ
-    aus deinem Ablagestapel => aus der Ablage
+    aus deinem Ablagestapel auf die Hand => aus der Ablage
     lege einen deiner besiegten Helden unter deinen Heldenstapel => rette einen besiegten Helden
     lege einen deiner betäubten Helden unter deinen Heldenstapel und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
     von deinem Heldenstapel ins Spiel => ins Spiel
@@ -740,7 +743,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube diesen Helden => je 1 Gegner; Zahl: diesen
+    je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>

@@ -18,19 +18,19 @@ team = { $team }
 deck-starter = Starterdeck
     .about = Von allem etwas, starke Angriffe, wenig Überraschungen. Gut für die erste Partie.
 deck-spider-man = Spider-Man-Deck
-    .about = Niedrige Level, flott ab dem ersten Zug, Karten, die weitere Karten spielen.
+    .about = Niedrige Level, flott ab dem ersten Zug, Karten, mit denen du weitere spielst.
 deck-iron-man = Iron-Man-Deck
     .about = Baut Keeper auf, die Zug um Zug treffen.
 deck-storm = Storm-Deck
-    .about = Deckt Karten auf, um stärker anzugreifen, mit Keepern, die auf den einen großen Schlag warten.
+    .about = Deckt Karten auf, um stärker anzugreifen, und hat Keeper, die auf den einen großen Schlag warten.
 deck-captain-america = Captain-America-Deck
-    .about = Avengers mit vier Faktoren: Captain America und Wasp sind mit einem Symbol schwer zu blocken.
+    .about = Avengers mit vier Faktoren: Kein Symbol allein blockt alles von Captain America und Wasp.
 deck-wolverine = Wolverine-Deck
-    .about = Krallen und Fäuste: Karten, die weitere Karten spielen.
+    .about = Krallen und Fäuste: Karten, mit denen du weitere spielst.
 deck-thing = Thing-Deck
     .about = Die Fantastic Four in voller Stärke: mächtig, kommt aber langsam in Gang.
 deck-hulk = Hulk-Deck
-    .about = Zwei von fünf Karten sind Keeper; es wird jeden Zug wütender.
+    .about = Zwei von fünf Karten sind Keeper; mit jedem Zug wird das Deck wütender.
 deck-thor = Thor-Deck
     .about = Hohe Level und viele Wege, die Power dafür hochzutreiben.
 deck-demo-hulk = Hulk-Demodeck
@@ -232,7 +232,7 @@ panel-table = Der Tisch
 panel-seat = { $who }
 meter-power = Power
 meter-own-power = Eigene Power
-zone-under-way = Läuft gerade
+zone-under-way = In Aktion
 zone-keepers = Keeper
 zone-hand = Hand
 zone-deck = Deck
@@ -287,10 +287,10 @@ take-damage =
        *[other] Bis zu { $amount } Schaden einstecken
     }
 ask-damage-from-hand =
-    Deck leer: { $card } nimmt dir { $amount ->
+    { $card } nimmt dir { $amount ->
         [one] noch eine Handkarte
        *[other] noch bis zu { $amount } Handkarten
-    }. Welche jetzt?
+    } (Deck leer). Welche jetzt?
 ask-hand-limit =
     { $count ->
         [one] Du hast eine Karte zu viel auf der Hand. Welche legst du ab?
@@ -326,8 +326,8 @@ reveal-nothing = Nichts vorzeigen
 ask-destroy = Welchen Keeper zerstört { $card }?
 ask-shuffle-keeper = { $card }: Welchen Keeper ins Deck mischen, aus dem er kommt?
 ask-deck-keeper = { $card }: Welchen Keeper auf das Deck legen, aus dem er kommt?
-ask-return-keeper = { $card }: Welchen Keeper auf die Hand zurückgeben?
-ask-return-keepers = { $card }: Welche Keeper auf die Hand zurückgeben? (Höchstens { $count })
+ask-return-keeper = { $card }: Welchen Keeper zurück auf die Hand schicken?
+ask-return-keepers = { $card }: Welche Keeper zurück auf die Hand schicken? (Bis zu { $count })
 ask-return-mine = { $card }: Welchen deiner Keeper nimmst du auf die Hand?
 ask-control = Welchen Keeper holst du dir mit { $card }?
 ask-copy = Welchen Keeper kopiert { $card }?
@@ -585,7 +585,7 @@ rule-star = Ein Stern statt einer Zahl
     .text = Wie groß ein Angriff mit * ist, steht erst beim Spielen fest. Für Effekte, die auf die aufgedruckte Zahl achten, ist sie 0.
     .source = SQ-24
 rule-power = Power
-    .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Fragt ein Keeper nach deiner Power, zählt die, die du für diesen Keeper hast.
+    .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Prüft ein Keeper deine Power, zählen auch Boni und Abzüge, die nur für diesen Keeper gelten.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Mehr Power
     .text = Dein Zug beginnt mit einem Münzwurf: Bei Kopf steigt die Power um eins. Im allerersten Zug einer Partie wird nicht geworfen.
@@ -621,7 +621,7 @@ rule-draw = Ziehen
     .text = Nach dem Münzwurf ziehst du eine Karte. Ist dein Deck leer, spielst du ohne Ziehen weiter. Nimmst du eine Karte durch eine Fähigkeit auf die Hand, ist das kein Ziehen.
     .source = TCG, Online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Zugbeginn
-    .text = Effekte zu Zugbeginn passieren direkt nach deinem Ziehen und vor deinem Angriff.
+    .text = Effekte zu Beginn deines Zuges kommen direkt nach dem Ziehen und vor deinem Angriff.
     .source = TCG, Online: start of turn FAQ
 rule-attack = Angreifen
     .text = Einmal pro Zug darfst du eine Karte von der Hand spielen, deren Level nicht höher ist als deine Power. Weitere Angriffe bekommst du nur durch Karten. Erst kommen Keeper, die auf den Angriff reagieren, dann die „Beim Spielen“-Effekte, dann das Blocken.
@@ -636,7 +636,7 @@ rule-block = Von der Hand blocken
     .text = Vor dem Schaden darfst du eine Handkarte ablegen, deren Symbol zum Angriff passt. Auf das Level kommt es dabei nicht an. Die Karte zählt als ein Schadenspunkt.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Warum du nach dem Blocken gefragt wirst
-    .text = Hast du Karten auf der Hand, wirst du bei jedem blockbaren Angriff oder Treffer gefragt, ob mit passendem Symbol oder ohne. So verrät eine Pause nichts. Bei 0 Schaden und bei Unblockbarem wirst du nicht gefragt.
+    .text = Hast du Karten auf der Hand, wirst du bei jedem blockbaren Angriff oder Treffer gefragt, auch wenn dir das passende Symbol fehlt. So verrät eine Pause nichts. Bei 0 Schaden und bei unblockbaren Angriffen wirst du nicht gefragt.
     .source = SQ-15
 rule-late-block = Zu spät zum Blocken
     .text = Ist die erste Karte von deinem Deck aufgedeckt, kannst du nicht mehr von der Hand blocken.
@@ -660,19 +660,19 @@ rule-unblockable = Unblockbar
     .text = Kein Symbol hält das auf, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
     .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Zwei Faktoren
-    .text = Ein Angriff mit zwei Faktoren ist erst gestoppt, wenn beide geblockt sind: von der Hand, vom Deck oder je einer. Ein Angriff mit doppeltem Faktor braucht sein Symbol zweimal. Ein Team-up zählt als beide Helden und beide Faktoren.
+    .text = Ein Angriff mit zwei Faktoren ist erst gestoppt, wenn beide geblockt sind, egal, ob von der Hand, vom Deck oder gemischt. Ein Angriff mit doppeltem Faktor braucht sein Symbol zweimal. Ein Team-up zählt als beide Helden und beide Faktoren.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Ein halber Block
     .text = Jede zum Blocken abgelegte Karte ist ein Block, auch wenn der andere Faktor durchkommt. Eine Karte mit passendem Symbol, die du als Schaden von der Hand verlierst, ist kein solcher Block; sie stoppt deshalb auch Angriffe, die sich nicht von der Hand blocken lassen.
     .source = SQ-21, SQ-C39
 rule-keeper = Keeper
-    .text = Ein Keeper, dessen Angriff genug Schaden gemacht hat, bleibt im Spiel. Das suchst du dir nicht aus: Ist die Zahl erreicht, bleibt er. „Ein Keeper“ auf einer Karte meint jeden, egal, wem er gehört, und sechs Keeper zählen als sechs oder mehr.
+    .text = Ein Keeper, dessen Angriff genug Schaden gemacht hat, bleibt im Spiel. Das suchst du dir nicht aus: Ist die Zahl erreicht, bleibt er. „Ein Keeper“ auf einer Karte meint jeden, egal, wem er gehört, und mit genau sechs Keepern hast du „sechs oder mehr“.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = Der Treffer eines Keepers
     .text = Einen Treffer kannst du wie einen Angriff blocken oder einstecken, mit Hand und Deck. Trifft eine Karte noch, nachdem sie das Spiel verlassen hat, ist sie dabei kein Keeper mehr.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Ein Treffer ist kein Angriff
-    .text = Steht auf einer Karte „Angriff“, ist nie der Treffer eines Keepers gemeint. Schaden gilt erst ab 1 Punkt als gemacht oder genommen. Auch wenn ein Angriff die eigene Seite trifft oder eine Karte trifft, die selbst nicht im Spiel ist, gilt das als Treffer, aber ohne Fehlzündung.
+    .text = Steht auf einer Karte „Angriff“, ist nie der Treffer eines Keepers gemeint. 0 Schaden gilt weder als gemacht noch als genommen. Trifft ein Angriff die eigene Seite, ist auch das ein Treffer, ebenso der Treffer einer Karte, die nicht im Spiel ist. Beides führt nie zu einer Fehlzündung.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Fehlzündung
     .text = Wird schon der erste Schadenspunkt eines Keeper-Treffers geblockt, ist der Keeper auf der Stelle zerstört und tut nichts mehr. Spätere Blocks schaden ihm nicht. Bei zwei Faktoren müssen beide geblockt sein, eine einzelne Karte reicht also nie. Ein Keeper, der nach einer Fehlzündung auf die Hand zurückkommt, wurde trotzdem zerstört.
@@ -696,7 +696,7 @@ rule-counterstrike = Konter
     .text = Blockst du mit dieser Karte von der Hand, trifft sie nach deinen Keepern zurück; der Schaden ist die Zahl hinter dem Wort. Sie ist nicht im Spiel, kann also keine Fehlzündung haben.
     .source = Kartentext; SQ-C2
 rule-heal = Heilen
-    .text = Leg Karten von unten aus deinem Ablagestapel unter dein Deck, gemischt, damit niemand die Reihenfolge kennt. „Heile 1 pro …“ ist eine einzige Heilung über die Summe.
+    .text = Leg Karten von unten aus deinem Ablagestapel unter dein Deck, gemischt, damit niemand die Reihenfolge kennt. „Heile 1 pro …“ wird zusammengezählt und ist eine einzige Heilung.
     .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Aufdecken
     .text = Eine aufgedeckte Karte kommt dahin zurück, wo sie herkam, wenn ihre Fähigkeit nichts anderes sagt.
@@ -741,7 +741,7 @@ rule-open-information = Was alle wissen dürfen
     .text = Alle sehen, wie viele Karten in einem Deck, einer Hand oder einem Stapel sind, und die oberste Karte jedes Ablagestapels. Durchblättern darfst du Stapel nicht.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Schnelle Regeln
-    .text = Dasselbe Spiel in kürzer: gleich große Decks mit bis zu 40 Karten, und du verlierst erst, wenn auch deine Keeper weg sind. Du darfst von der Hand blocken, und Schaden kostet dich erst Handkarten, wenn dein Deck leer ist.
+    .text = Dasselbe Spiel, nur kürzer: gleich große Decks mit bis zu 40 Karten, und du verlierst erst, wenn auch deine Keeper weg sind. Du darfst von der Hand blocken, und Schaden kostet dich erst Handkarten, wenn dein Deck leer ist.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Vier Züge Stillstand
     .text = Bei den Schnellen Regeln endet die Partie unentschieden, wenn vier Züge in Folge niemand eine Karte spielt und niemand Schaden nimmt. Was du hättest spielen können, bleibt geheim. Angriffe auf jemanden, der nur noch Keeper hat, zählen nicht.
@@ -998,24 +998,24 @@ says-may-shuffle-keeper = du darfst einen beliebigen { $keeper } in das Deck mis
 says-hit-and-go-mine = jeder deiner Keeper, vom ältesten an, trifft für { $amount } und wird zerstört
     .inv = trifft jeder deiner Keeper, vom ältesten an, für { $amount } und wird zerstört
 says-hit-and-go-theirs = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für { $amount } und wird zerstört
-    .inv = trifft jeder gegnerische Keeper, vom ältesten an, die eigene Seite für { $amount } und wird zerstört
+    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für { $amount } und wird zerstört
 says-one-hits-and-goes-mine = einer deiner { $keepers } trifft für { $amount } und wird zerstört
     .inv = trifft einer deiner { $keepers } für { $amount } und wird zerstört
 says-one-hits-and-goes-theirs = einer der gegnerischen { $keepers } trifft dein Gegenüber für { $amount } und wird zerstört
-    .inv = trifft einer der gegnerischen { $keepers } die eigene Seite für { $amount } und wird zerstört
+    .inv = trifft einer der gegnerischen { $keepers } dein Gegenüber für { $amount } und wird zerstört
 says-may-put-into-play = du darfst einen { $keeper } von der Hand ins Spiel bringen
     .inv = darfst du einen { $keeper } von der Hand ins Spiel bringen
 says-top-discard-into-play = liegt oben auf deinem Ablagestapel ein { $keeper }, bringe ihn ins Spiel
     .inv = bringe einen { $keeper } oben von deinem Ablagestapel ins Spiel
 says-may-return-keepers =
     { $most ->
-        [1] du darfst einen beliebigen Keeper auf die Hand zurückgeben
-       *[other] du darfst bis zu { $most } beliebige Keeper auf die Hand zurückgeben
+        [1] du darfst einen beliebigen Keeper zurück auf die Hand schicken
+       *[other] du darfst bis zu { $most } beliebige Keeper zurück auf die Hand schicken
     }
     .inv =
         { $most ->
-            [1] darfst du einen beliebigen Keeper auf die Hand zurückgeben
-           *[other] darfst du bis zu { $most } beliebige Keeper auf die Hand zurückgeben
+            [1] darfst du einen beliebigen Keeper zurück auf die Hand schicken
+           *[other] darfst du bis zu { $most } beliebige Keeper zurück auf die Hand schicken
         }
 says-plays-top = decke die oberste Karte deines Decks auf und spiele sie, falls deine Power reicht
 says-plays-top-if = decke die oberste Karte deines Decks auf und spiele sie, falls sie { FORM($which, form: "verb") ->
@@ -1166,7 +1166,7 @@ custom-st088 = dein Gegenüber kann keine Angriffe spielen, die mit der obersten
 custom-st110 = nenne Cyclops oder Wolverine und decke die oberste Karte deines Decks auf; zeigt sie diesen Helden, ist der Angriff unblockbar
 custom-st124 = +2 Angriff, falls du Storm-Keeper hast; +3 Angriff, falls du Thor-Keeper hast
 custom-st161 = sieh dir die obersten 2 Karten deines Decks an; nimm eine auf die Hand und lege die andere zurück
-custom-st208 = du darfst einen gegnerischen Keeper auf die Hand zurückgeben; wenn du das tust, legt dein Gegenüber 1 Karte ab
+custom-st208 = du darfst einen gegnerischen Keeper zurück auf die Hand schicken; wenn du das tust, legt dein Gegenüber 1 Karte ab
 custom-st232 = dein Gegenüber kann keine Angriffe spielen, deren Level höher ist als das der obersten Karte des eigenen Ablagestapels
 custom-st244 = decke die oberste Karte des gegnerischen Decks auf und lass sie liegen oder lege sie unter dieses Deck
 custom-st246 = zerstöre diesen Keeper
@@ -1174,7 +1174,7 @@ custom-st247 = diese Karte bleibt als Kopie eines beliebigen Keepers im Spiel
     .inv = bleibt diese Karte als Kopie eines beliebigen Keepers im Spiel
 custom-st251 = zerstöre alle gegnerischen Keeper
 custom-st253 = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für 2
-    .inv = trifft jeder gegnerische Keeper, vom ältesten an, die eigene Seite für 2
+    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für 2
 custom-st267 = nenne einen Faktor und decke eine zufällige gegnerische Handkarte auf; falls sie ihn hat, ziehe 1 Karte
 custom-st271 = alle Keeper werden in die Decks gemischt, aus denen sie kommen
     .inv = werden alle Keeper in die Decks gemischt, aus denen sie kommen

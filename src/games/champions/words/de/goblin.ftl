@@ -57,7 +57,8 @@ if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
 if-it-dealt = er mindestens { $least } Schaden zugefügt hat
 if-it-placed = er mindestens { $least } Bedrohung platziert hat
-says-counters-on = lege auf { $card } { FORM($n, form: "pl") } { $kind }marker
+says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf { $card }
+    .tailed = lege auf { $card } { FORM($n, form: "pl") } { $kind }marker
 says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von { $card }
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
@@ -76,17 +77,17 @@ says-discard-encounter =
         }
 says-discard-minions-all =
     { $n ->
-        [one] lege 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit dir
-       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit dir
+        [one] lege 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er dich in einen Kampf
+       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln dich in einen Kampf
     }
     .each =
         { $n ->
-            [one] jede Person legt 1 Begegnungskarte ab; ein { JOINED($trait) }-Scherge geht in den Kampf mit ihr
-           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter gehen in den Kampf mit ihr
+            [one] jede Person legt 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er sie in einen Kampf
+           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln sie in einen Kampf
         }
-says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit dir
-    .without = jede Person ohne { JOINED($trait) }-Schergen legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter geht in den Kampf mit ihr
-says-get-copy = 1 { $card } aus dem Begegnungsdeck geht in den Kampf mit dir
+says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt dich in einen Kampf
+    .without = jede Person ohne { JOINED($trait) }-Schergen legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt sie in einen Kampf
+says-get-copy = 1 { $card } aus dem Begegnungsdeck verwickelt dich in einen Kampf
     .each = je 1 { $card } aus dem Begegnungsdeck verwickelt jede Person in einen Kampf
 says-deal-cards = du bekommst { $n } Begegnungskarten
     .inv = bekommst du { $n } Begegnungskarten
@@ -116,11 +117,11 @@ ban-ready = { $whom } kann nicht spielbereit werden
 ban-change-form = { $whom } kann die Gestalt nicht wechseln
 custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
     .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
-custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er geht in den Kampf mit dir
+custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er verwickelt dich in einen Kampf
 custom-02032-damage = Nimm 3 Schaden
-custom-02032-minion = { $card } geht in den Kampf
-custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten für 1 Ressource ab
-custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, geht er in den Kampf mit dir, sonst Nachrüsten
+custom-02032-minion = { $card } verwickelt dich in einen Kampf
+custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten im Wert von 1 Ressource ab
+custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, verwickelt er dich in einen Kampf, sonst Nachrüsten
 custom-02047 = lege eine Handkarte mit aufgedruckter Mental- oder Physisch-Ressource ab
 
 # Warum nicht.
