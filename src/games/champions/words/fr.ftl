@@ -24,7 +24,7 @@ something = quelque chose
 lesson-first = Leçon
     .about = 3 rounds avec Spider-Man : changer de forme, payer, attaquer, défendre et contrer.
     .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
-lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Celle-ci est excellente : garde-la.
+lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Cette main est excellente : garde-la.
 lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, du renfort : joue Black Cat.
 lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
 lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera d'autres cartes plus tard. Peter peut la payer avec sa propre ressource.
@@ -946,7 +946,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = Annulé : { $amount }.
+log-prevent = C'est { $amount } de moins.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
@@ -1021,14 +1021,14 @@ recap-revealed = Révélé : { $cards }.
 recap-engaged = Aux prises avec { $who } : { $what }.
 forecast-threat =
     { $target ->
-        [0] **À suivre :** au moins +{ $amount } { $amount ->
+        [0] **À suivre :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $scheme }.
-       *[other] **À suivre :** au moins +{ $amount } { $amount ->
+    } de plus sur { $scheme }.
+       *[other] **À suivre :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $scheme }, soit { $to } sur { $target }.
+    } de plus sur { $scheme }, soit { $to } sur { $target }.
     }
 forecast-acts = **À suivre pour { $who } :** { $acts }.
 forecast-attack =
@@ -1219,13 +1219,13 @@ rule-reveal = Révéler
     .text = Un sbire s'engage avec toi ; une manigance ou un attachement entre en jeu. Puis les capacités « Une fois révélée » de la carte se résolvent, de haut en bas. Ensuite, une traîtrise part à la défausse.
     .source = L2P: Step Four; RR Reveal
 rule-from-the-deck = Révélée du deck
-    .text = Black Widow, Sens d'Araignée Améliorés et Restez derrière moi ! agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
+    .text = Black Widow, Sens d'Araignée Améliorés et « Restez derrière moi ! » agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
     .source = RR Reveal; CH-C12, CH-C34
 rule-engaged = Sbires engagés
     .text = Un sbire engagé avec toi s'active contre toi à chaque phase du méchant, jusqu'à ce qu'il disparaisse.
     .source = L2P: Step Four
 rule-obligations = Obligations
-    .text = Une obligation va au joueur qu'elle nomme, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
+    .text = Une obligation va au joueur qu'elle désigne, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
     .source = L2P: Obligations
 rule-obligation-options = Les choix d'une obligation
     .text = Tu peux choisir la seconde option si une partie au moins est possible : Avis d'Expulsion avec une main vide, Urgence Familiale avec une carte Sonné. Surmenage demande une amélioration redressée. Si aucune option n'est possible, l'obligation est défaussée.

@@ -158,7 +158,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe
     }{ $late ->
-        [yes] { " " }(main refaite seulement après sa prochaine carte)
+        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 a-card-any =
@@ -198,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(main refaite seulement après sa prochaine carte)
+        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -306,7 +306,7 @@ preview-smash = Attaque un héros : il est sonné, ou KO s'il l'était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
 preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
-preview-revives = Ranime son héros.
+preview-revives = Son héros est ranimé.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
@@ -512,7 +512,7 @@ log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
 log-look = { $who } regarde la main adverse ({ $whose }).
-log-look-own = Dans cette main ({ $whose }) : { $cards }.
+log-look-own = Main adverse ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
 log-returns = { $who } met { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
@@ -559,13 +559,13 @@ rule-turn = Un tour
     .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses.
     .source = Rules: actions; SM-8, SM-C4
 rule-refill = Cinq cartes
-    .text = Après chaque carte jouée, remonte ta main à cinq, même en plein combat. Un héros ou un Butin qui augmente ta taille de main te fait aussitôt la compléter.
+    .text = Après chaque carte jouée, complète ta main à cinq cartes, même en plein combat. Si un héros ou un Butin augmente ta taille de main, complète ta main aussitôt.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Cartes qui font piocher
-    .text = Remonte d'abord ta main, puis pioche les cartes en plus.
+    .text = Complète d'abord ta main, puis pioche les cartes en plus.
     .source = Rules: hints; SM-5
 rule-reshuffle = Un deck vide
-    .text = Remélange la défausse en un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu remontes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
+    .text = Remélange la défausse en un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attaquer
     .text = Un héros actif attaque un héros adverse qui n'est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
@@ -645,16 +645,16 @@ deck-tinkerers = Les Bricoleurs
 order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
 order-use-power = Accepter d'office les pouvoirs qui se déclenchent
-    .card = Accepter d'office { $card } quand ça se déclenche
+    .card = Accepter d'office le pouvoir quand il se déclenche ({ $card })
 order-leave-power = Refuser d'office les pouvoirs qui se déclenchent
-    .card = Refuser d'office { $card } quand ça se déclenche
+    .card = Refuser d'office le pouvoir quand il se déclenche ({ $card })
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (main refaite seulement après sa prochaine carte) => (main refaite plus tard)
+    (sa main ne se complète qu'après sa prochaine carte jouée) => (main complétée plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>

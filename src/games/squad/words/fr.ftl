@@ -260,10 +260,10 @@ take-damage = Encaisser jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Deck vide : { $card } te coûte encore { $amount ->
-        [one] une carte
-       *[other] jusqu'à { $amount } cartes
-    } de ta main. Laquelle ?
+    Deck vide : { $card } te coûte { $amount ->
+        [one] une carte de ta main. Laquelle ?
+       *[other] jusqu'à { $amount } cartes de ta main. Laquelle d'abord ?
+    }
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
@@ -489,9 +489,9 @@ log-look =
            *[no] d'un deck ({ $whose })
         }.
     }
-log-look-own = Sur ce deck ({ $whose }) : { IN_ORDER($cards) }.
+log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
+log-look-hand-own = Main adverse ({ $whose }) : { $cards }.
 log-put =
     { $place ->
         [top] La carte reste sur le deck ({ $whose }).
@@ -553,7 +553,7 @@ rule-setup = Début de la partie
     .text = Mélangez les deux decks et piochez quatre cartes chacun ; une pièce décide qui commence. La puissance est à 1.
     .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Construire un deck
-    .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu en apportes plus, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
+    .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu apportes plus de 40 cartes, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
     .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour la jouer, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
@@ -622,7 +622,7 @@ rule-damage = Dégâts
     .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Si un effet compte les cartes qui ont fait des dégâts ce tour-ci, chacune compte une seule fois.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqué par le deck
-    .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
+    .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Sur le dernier point de dégât, c'est encore un blocage, même s'il n'y a plus rien à arrêter.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Capacités spéciales
     .text = « Dès 2 dégâts » devant une capacité : l'attaque doit en avoir fait au moins autant. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont fait des dégâts à l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
@@ -640,7 +640,7 @@ rule-multi-factor = Deux facteurs
     .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un blocage de ce genre, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Quand les dégâts se paient avec la main, une carte qui porte la bonne icône bloque autrement : elle arrête même les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -667,10 +667,10 @@ rule-next-turn = Pour le prochain tour seulement
     .text = Les effets qui affaiblissent l'adversaire pendant un tour sont ici des Permanents : ils agissent tant qu'ils sont en jeu et sont détruits à la fin du tour adverse.
     .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Assaut
-    .text = Un Permanent avec Assaut frappe pour ce nombre au début du tour de son joueur.
+    .text = Un Permanent avec Assaut frappe pour la valeur indiquée au début du tour de son joueur.
     .source = mot-clé de carte; TCG, Online: start of turn FAQ
 rule-counterstrike = Riposte
-    .text = Quand tu bloques depuis la main avec cette carte, elle frappe en retour pour son nombre, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
+    .text = Quand tu bloques depuis la main avec une carte qui a Riposte, elle frappe en retour pour la valeur indiquée, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
     .source = mot-clé de carte; SQ-C2
 rule-heal = Soigner
     .text = Des cartes du dessous de ta défausse passent sous ton deck, mélangées pour que personne n'en connaisse l'ordre. « Soigne 1 pour chaque… » est un seul soin, de la valeur totale.
@@ -732,7 +732,7 @@ rule-quest = Quêtes
 
 ## Ce que le hasard a fait
 luck-icons = Icônes de blocage retournées
-luck-heads = Lancers sur face
+luck-heads = Pièces tombées sur face
 
 ## Consignes permanentes
 order-block = Encaisser les dégâts sans me proposer de bloquer
@@ -882,7 +882,7 @@ when-heads = quand une pièce tombe sur face
 # Ce qui se passe.
 says-hits = frappe pour { $amount }
 says-hits-me = cette carte te frappe pour { $amount }
-says-hits-turn-player = cette carte frappe ce joueur pour { $amount }
+says-hits-turn-player = cette carte frappe pour { $amount } le joueur dont c'est le tour
 says-heals = soigne { $amount }
 says-draws =
     { $count ->
@@ -900,7 +900,7 @@ says-if-heads-or-tails = lance une pièce ; sur face, { $does } ; sur pile, 
 says-is-destroyed = cette carte est détruite
 says-leaves-for-hand = cette carte revient dans la main de son propriétaire
 says-that-keeper-hits = ce Permanent frappe l'adversaire pour { $amount }
-says-that-keeper-assaults = ce Permanent frappe pour son nombre d'Assaut
+says-that-keeper-assaults = ce Permanent frappe pour sa valeur d'Assaut
 says-destroys = détruis un { $keeper } chez l'adversaire
 says-if-destroys = détruis un { $keeper } chez l'adversaire ; si tu le fais, { $does }
 says-destroys-random = détruis au hasard un { $keeper } chez l'adversaire
@@ -947,13 +947,13 @@ says-discards-deck-all = l'adversaire défausse tout son deck
 says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie à l'unité supérieure
 says-turn-player-draws =
     { $count ->
-        [1] ce joueur pioche une carte
-       *[other] ce joueur pioche { $count } cartes
+        [1] le joueur dont c'est le tour pioche une carte
+       *[other] le joueur dont c'est le tour pioche { $count } cartes
     }
 says-turn-player-discards =
     { $count ->
-        [1] ce joueur défausse une carte
-       *[other] ce joueur défausse { $count } cartes
+        [1] le joueur dont c'est le tour défausse une carte
+       *[other] le joueur dont c'est le tour défausse { $count } cartes
     }
 says-i-discard =
     { $count ->
@@ -1043,7 +1043,7 @@ custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en
 custom-st365 = ta puissance est exactement de 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse une carte au hasard
-custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
+custom-st395 = le niveau d'une carte révélée au hasard dans la main adverse
 custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
@@ -1082,6 +1082,7 @@ gist-shorts =
     Quand ton attaque => Attaque
     a fait => à
     + dégâts: => +:
+    le joueur dont c'est le tour => ce joueur
     frappe pour autant => frappe d'autant
     puis cette carte est détruite => puis tombe
     Au début de ton tour, si la carte du dessus de ta défausse est une carte => Si défausse

@@ -37,7 +37,7 @@ says-threat-least = { $n } { $n ->
         [one] menace
        *[other] menaces
     } sur la manigance annexe qui en a le moins
-says-overflow = { $does }, puis laisse { $leaves } menaces ici
+says-overflow = { $does }, puis la menace ici est ramenée à { $leaves }
 says-shed-all = retire les cartes { $statuses } de { $whom }
 says-damage-defender = { $n } { $n ->
         [one] dégât
