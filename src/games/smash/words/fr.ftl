@@ -213,13 +213,13 @@ says-return =
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = ce héros quitte ton équipe, sauf si c'est le dernier
+says-leave = ce héros-ci quitte ton équipe, sauf si c'est ton dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais défausser et repiocher sa main à un adversaire
-        [rivals] fais défausser et repiocher sa main à chaque adversaire
-       *[all] fais défausser et repiocher sa main à chaque équipe
+        [rival] fais défausser sa main à un adversaire et fais-lui en piocher une nouvelle
+        [rivals] fais défausser sa main à chaque adversaire et fais-lui en piocher une nouvelle
+       *[all] fais défausser sa main à chaque équipe et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter son prochain tour à un adversaire

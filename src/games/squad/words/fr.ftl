@@ -952,8 +952,8 @@ says-turn-player-draws =
     }
 says-turn-player-discards =
     { $count ->
-        [1] le joueur dont c'est le tour défausse une carte
-       *[other] le joueur dont c'est le tour défausse { $count } cartes
+        [1] ce joueur défausse une carte
+       *[other] ce joueur défausse { $count } cartes
     }
 says-i-discard =
     { $count ->

@@ -82,7 +82,7 @@ says-discard-from-hand =
        *[other] défausse { $n } cartes de ta main
     }
 says-search-both = cherche { $which } dans ton deck ou ta défausse et prends cette carte en main
-says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends la carte et mélange
+says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends cette carte en main et mélange ton deck
 says-take-from-discard = reprends { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
 says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
