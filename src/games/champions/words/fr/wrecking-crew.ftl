@@ -71,10 +71,10 @@ custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ;
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = À égalité pour le plus de menace : quel méchant devient actif ?
-ask-villain-least = À égalité pour le moins de menace : quel méchant ?
-ask-scheme-most = À égalité pour le plus de menace : quelle manigance annexe ?
-ask-scheme-least = À égalité pour le moins de menace : quelle manigance annexe ?
+ask-villain-most = Plusieurs méchants ont le plus de menace : lequel devient actif ?
+ask-villain-least = Plusieurs méchants ont le moins de menace : lequel ?
+ask-scheme-most = Plusieurs manigances annexes ont le plus de menace : laquelle ?
+ask-scheme-least = Plusieurs manigances annexes ont le moins de menace : laquelle ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape 1 se termine
