@@ -48,7 +48,11 @@ says-every-colour = va avec toutes les couleurs
 says-opens = peut ouvrir une bataille sans Héros
 says-rides = peut se jouer en même temps que la carte qui ouvre ton attaque
 says-worth = +{ $plus }
-says-worth-per = { $worth } par { $cards } dans ta chaîne
+says-worth-per =
+    { $worth } { FORM($cards, form: "other") ->
+        [yes] pour chaque
+       *[no] par
+    } { $cards } dans ta chaîne
 says-worth-if = { $worth } si { $condition }
 says-cards =
     { $other ->
@@ -90,6 +94,7 @@ says-cards =
            *[other] s
         }
     }
+    .other = { $other }
 says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
@@ -232,7 +237,7 @@ ask-order = { $card } : dans quel ordre piocher ces cartes ? Commence par la
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
-       *[other] { $card } : quelles { $count } cartes défausser ?
+       *[other] { $card } : { $count } cartes à défausser. Lesquelles ?
     }
 ask-take-back = { $card } : reprendre une carte de ta chaîne ?
 keep-chain = Laisser la chaîne
@@ -375,7 +380,7 @@ rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
-    .text = Un deck a la taille que tu veux, d'une seule carte aux 250, sans jamais deux fois la même.
+    .text = Un deck a la taille que tu veux, de 1 à 250 cartes, toutes différentes.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Jetons
     .text = Tu en as 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.

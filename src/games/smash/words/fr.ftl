@@ -81,32 +81,32 @@ says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce 
 says-on-turn =
     au début de ton tour{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-stunned =
     quand il est sonné{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-defeated =
     quand il est KO{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-won =
     quand il gagne un combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-stunned =
     quand il sonne un adversaire au combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-defeated =
     quand il met un adversaire KO au combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
@@ -209,7 +209,7 @@ says-summon =
        *[other] { $count } héros
     } de ta pile
 says-return =
-    mets { $count ->
+    remets { $count ->
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
@@ -377,12 +377,12 @@ ask-rival = { $card } : quel adversaire ?
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
-       *[other] { $card } : quelles { $count } cartes défausser ?
+       *[other] { $card } : { $count } cartes à défausser. Lesquelles ?
     }
 ask-their-discard =
     { $count ->
         [one] Main adverse ({ $whose }) : quelle carte défausser ?
-       *[other] Main adverse ({ $whose }) : quelles { $count } cartes défausser ?
+       *[other] Main adverse ({ $whose }) : { $count } cartes à défausser. Lesquelles ?
     }
 ask-take = { $card } : quelle carte reprendre dans ta défausse ?
 ask-loot-destroy = { $card } : quel Butin défausser ?
@@ -514,7 +514,7 @@ log-take = { $who } reprend { $what } dans sa défausse.
 log-look = { $who } regarde la main adverse ({ $whose }).
 log-look-own = Main adverse ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
-log-returns = { $who } met { $what } sous sa pile.
+log-returns = { $who } remet { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
 log-again = { $who } gagne une action de plus.
 log-skip = { $who } sautera son prochain tour.
@@ -565,13 +565,13 @@ rule-effect = Cartes qui font piocher
     .text = Complète d'abord ta main, puis pioche les cartes en plus.
     .source = Rules: hints; SM-5
 rule-reshuffle = Un deck vide
-    .text = Remélange la défausse en un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
+    .text = Mélange la défausse pour former un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attaquer
     .text = Un héros actif attaque un héros adverse qui n'est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Contres
-    .text = Les Smash et les Duos contrent, à tour de rôle, quel que soit leur type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
+    .text = On contre à tour de rôle, avec des Smash et des Duos de n'importe quel type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Sonné
     .text = Un héros sonné est tourné sur le côté. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni porter un Butin, ni utiliser un pouvoir.
@@ -666,16 +666,16 @@ gist-shorts =
     Insensible aux Supers => Pas de Supers
     Insensible aux Histoires => Pas d'Histoires
     Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
-    Quand il est sonné, si tu veux: => Sonné:
-    Quand il est KO, si tu veux: => KO:
-    Quand il gagne un combat, si tu veux: => S'il gagne:
-    Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
+    Quand il est sonné (facultatif): => Sonné:
+    Quand il est KO (facultatif): => KO:
+    Quand il gagne un combat (facultatif): => S'il gagne:
+    Quand il sonne un adversaire au combat (facultatif): => S'il sonne:
     le héros adverse de ce combat => l'adversaire
     des attaques jusqu'à ton prochain tour => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
-    mets un de tes héros KO sous ta pile => sauve un héros KO
+    remets un de tes héros KO sous ta pile => sauve un héros KO
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     fais une attaque gratuite avec ce héros => attaque gratuite
