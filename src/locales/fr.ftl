@@ -300,7 +300,7 @@ quests-title = Quêtes : { $game }
 quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire débloque l’étape suivante.
 quests-won =
     { $won ->
-        [0] Tu n’en as encore gagné aucune sur { $all }.
+        [0] Aucune quête gagnée pour l’instant, sur { $all }.
        *[other] Tu en as gagné { $won } sur { $all }.
     }
 quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
@@ -336,7 +336,7 @@ quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
 quest-level = Contre le bot { $level }
-quest-level-meant = Celui pour qui la quête est faite
+quest-level-meant = Le niveau prévu pour cette quête
 quest-level-rating = Cote { $rating }
 quest-level-pick = Contre qui ?
 quest-won = Quête gagnée : { $quest }.
@@ -677,7 +677,7 @@ import-problems =
         [one] Une ligne de cette liste est illisible.
        *[other] { $n } lignes de cette liste sont illisibles.
     } { $size ->
-        [0] Il n’y avait rien d’autre.
+        [0] La liste ne contient rien d’autre.
         [one] Une carte reconnue.
        *[other] { $size } cartes reconnues.
     }
@@ -709,7 +709,7 @@ search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essai
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
 undo-consent =
-    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : pour l’annuler, il faut l’accord de la table ({ $who }). La partie revient au début de cette action { $answers ->
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour revenir en arrière. La partie revient au début de cette action { $answers ->
         [one] (une réponse annulée)
        *[other] ({ $answers } réponses annulées)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
@@ -1211,7 +1211,7 @@ panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }
        *[on] Suite : { $from }–{ $to } sur { $of }
     }
-panel-pick-table = Relancer une table, lui donner un vainqueur ou du temps…
+panel-pick-table = Relancer une table, désigner le vainqueur ou ajouter du temps…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
 panel-button-open = Panneau de l’hôte
