@@ -961,7 +961,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = Réduction : { $amount }.
+log-prevent = L'effet est réduit de { $amount }.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
