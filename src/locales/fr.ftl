@@ -107,7 +107,7 @@ refused-nothing = Rien n’est exclu : tous tes choix sont sur les boutons.
 
 ## Le journal
 why-card = À l’origine : { $card }
-why-unknown = C’est le cours normal de la partie : aucune carte ni règle spéciale n’y est pour quelque chose.
+why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une carte ni d’une règle spéciale.
 
 ## Cartes
 card-plain = Carte sans texte.
@@ -206,8 +206,8 @@ deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
 deck-waiting-seat = En attente de quelqu’un pour l’autre place.
 deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine, ou quand l’hôte appuie sur **Lancer la partie**.
-clock-live = En direct : une minute par réponse, plus dix pour la partie
-clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente
+clock-live = En direct : une minute par réponse, plus dix de réserve pour la partie
+clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente de réserve
 clock-10-minutes = Dix minutes
 clock-an-hour = Une heure
 clock-a-day = Un jour
@@ -300,7 +300,7 @@ quests-title = Quêtes : { $game }
 quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire débloque l’étape suivante.
 quests-won =
     { $won ->
-        [0] Tu n’en as encore gagné aucune sur { $all }.
+        [0] Aucune quête gagnée pour l’instant, sur { $all }.
        *[other] Tu en as gagné { $won } sur { $all }.
     }
 quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
@@ -336,7 +336,7 @@ quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choisis un deck pour commencer.
 quest-under-way = Tu es en plein dans cette quête.
 quest-level = Contre le bot { $level }
-quest-level-meant = Celui pour qui la quête est faite
+quest-level-meant = Le niveau prévu pour cette quête
 quest-level-rating = Cote { $rating }
 quest-level-pick = Contre qui ?
 quest-won = Quête gagnée : { $quest }.
@@ -419,8 +419,8 @@ ask-handover-person = Laisser { $name } jouer pour { $who } ? Ensuite, c’est
 button-hand-over = Céder la place
 button-seat-back = Reprendre la place
 late-default = { $who } n’a plus de temps : le choix le plus sûr a été fait à sa place.
-late-default-partners = { $who } n’a plus de temps : le choix le plus sûr a été fait à sa place. `/match handover` permet de la confier à quelqu’un d’autre.
-late-stand-in-partners = { $who } n’a plus de temps : comme convenu, un bot d’entraînement joue à sa place. `/match handover` permet de la reprendre.
+late-default-partners = { $who } n’a plus de temps : le choix le plus sûr a été fait à sa place. `/match handover` permet de confier la place à quelqu’un d’autre.
+late-stand-in-partners = { $who } n’a plus de temps : comme convenu, un bot d’entraînement joue à sa place. `/match handover` permet de reprendre la place.
 late-stand-in = { $who } n’a plus de temps.
 late-forfeit = { $who } n’a plus de temps et déclare forfait, comme convenu.
 late-forfeit-partners = { $who } n’a plus de temps et quitte la table, comme convenu.
@@ -513,10 +513,10 @@ settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une
 settings-moments-hidden = Les grands moments ne sont pas montrés en image.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
-preferences-pictures-dark = Tes cartes arrivent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
-preferences-pictures-dark-words = Tes cartes arrivent en images pour le thème sombre, avec tout le texte en dessous.
-preferences-pictures-light = Tes cartes arrivent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
-preferences-pictures-light-words = Tes cartes arrivent en images pour le thème clair, avec tout le texte en dessous.
+preferences-pictures-dark = Tes cartes s’affichent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
+preferences-pictures-dark-words = Tes cartes s’affichent en images pour le thème sombre, avec tout le texte en dessous.
+preferences-pictures-light = Tes cartes s’affichent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
+preferences-pictures-light-words = Tes cartes s’affichent en images pour le thème clair, avec tout le texte en dessous.
 preferences-pictures-words = Tes cartes s’affichent en texte seulement. Sur un plateau, **En toutes lettres** te dit tout ce qui s’y trouve ; son allure pour tout le serveur se règle avec `/settings`.
 preferences-language-discord = Je te parle dans la langue de ton Discord, si je la connais.
 preferences-language = Ma langue avec toi : { $language }.
@@ -677,7 +677,7 @@ import-problems =
         [one] Une ligne de cette liste est illisible.
        *[other] { $n } lignes de cette liste sont illisibles.
     } { $size ->
-        [0] Il n’y avait rien d’autre.
+        [0] La liste ne contient rien d’autre.
         [one] Une carte reconnue.
        *[other] { $size } cartes reconnues.
     }
@@ -709,7 +709,7 @@ search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essai
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
 undo-consent =
-    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : pour l’annuler, il faut un accord ({ $who }). La partie revient au début de cette action { $answers ->
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour revenir en arrière. La partie revient au début de cette action { $answers ->
         [one] (une réponse annulée)
        *[other] ({ $answers } réponses annulées)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
@@ -826,7 +826,7 @@ stats-matches =
        *[other] { $n } parties entre humains.
     }
 stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
-stats-none-here = Personne ici n’a encore terminé de partie contre quelqu’un. Commences-en une avec `/challenge`.
+stats-none-here = Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
 stats-by-ruleset = Règles
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
@@ -1029,7 +1029,7 @@ league-round = { $of ->
         [0] Ronde { $n }
        *[other] Ronde { $n } sur { $of }
     }
-league-seed = Graine des appariements : { $seed }. Avec elle et les résultats, n’importe qui les retrouve.
+league-seed = Graine des appariements : { $seed }. Avec cette graine et les résultats, n’importe qui peut recalculer ces appariements.
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
@@ -1050,7 +1050,7 @@ league-corrected = (corrigé)
 league-awarded = (attribué)
 league-timed = (temps)
 league-time-up = Le temps est écoulé.
-league-time-called = Temps ! { $turns ->
+league-time-called = Temps écoulé ! { $turns ->
         [0] La partie s’arrête en l’état
         [one] Jouez encore un tour, puis la partie s’arrête en l’état
        *[other] Jouez encore { $turns } tours, puis la partie s’arrête en l’état
@@ -1058,7 +1058,7 @@ league-time-called = Temps ! { $turns ->
         [yes] {" "}Il faut un qualifié : à égalité, on continue.
        *[no] {""}
     }
-league-round-time = Le temps est annoncé après { $minutes } minutes de ronde, puis { $turns ->
+league-round-time = Chaque ronde dure { $minutes } minutes, puis { $turns ->
         [0] les parties s’arrêtent en l’état
         [one] il reste un tour à jouer
        *[other] il reste { $turns } tours à jouer
@@ -1211,7 +1211,7 @@ panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }
        *[on] Suite : { $from }–{ $to } sur { $of }
     }
-panel-pick-table = Relancer une table, lui donner un vainqueur ou du temps…
+panel-pick-table = Relancer une table, désigner le vainqueur ou ajouter du temps…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
 panel-button-open = Panneau de l’hôte
@@ -1255,7 +1255,7 @@ league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée
 league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
 league-told-unedited = **{ $name }** est comme avant.
 league-told-paused = **{ $name }** fait une pause. { $under ->
-        [way] Les parties en cours peuvent se finir. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
+        [way] On peut finir les parties en cours. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
        *[sign-up] On peut encore s’inscrire. Rien ne commence tout seul avant `/league resume` ou une nouvelle heure avec `/league schedule`.
     }
 league-told-resumed = **{ $name }** reprend.
@@ -1354,7 +1354,7 @@ refused-league-lists-closed = { $lists ->
        *[closed] Les listes de decks de cette soirée se voient une fois qu’elle est finie.
     }
 refused-league-no-sets = Seuls les jeux contre un méchant ont des sets modulaires et une difficulté à changer. Enlève ces options.
-refused-league-set-unknown = Je ne connais pas de set modulaire « { $set } », ou il est nommé deux fois. Choisis une suggestion ; mets des virgules entre plusieurs.
+refused-league-set-unknown = Je ne connais pas de set modulaire « { $set } », ou il est indiqué deux fois. Choisis une suggestion ; mets des virgules entre plusieurs.
 refused-league-takes-no-sets = Ce méchant ne prend aucun set modulaire. Enlève cette option.
 refused-league-no-history = Aucune soirée n’a encore été jouée ici.
 refused-league-team-full = L’équipe « { $team } » est complète. Choisis-en une autre, ou inscris-toi sans équipe.

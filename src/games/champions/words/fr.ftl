@@ -24,8 +24,8 @@ something = quelque chose
 lesson-first = Leçon
     .about = 3 rounds avec Spider-Man : changer de forme, payer, attaquer, défendre et contrer.
     .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
-lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Celle-ci est excellente : garde-la.
-lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, du renfort : joue Black Cat.
+lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Cette main est excellente : garde-la.
+lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, un peu d'aide : joue Black Cat.
 lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
 lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera d'autres cartes plus tard. Peter peut la payer avec sa propre ressource.
 lesson-first-hero = **En costume !** Une fois par tour, tu peux changer de forme. Spider-Man peut attaquer, mais Rhino l'attaquera aussi.
@@ -243,13 +243,16 @@ resources = { $list }
 
 # Qui ou quoi est visé : tous ; un seul, au choix ; ce que l'on compte.
 whom-this = cette carte
+    .itself = elle-même
 whom-host = son hôte
 whom-that-enemy = cet ennemi
 whom-damaged = chaque personnage blessé
 whom-attacked = chaque ennemi attaqué
 whom-you = toi
+    .whose = yours
     .can = tu ne peux pas
 whom-identity = ton identité
+    .whose = yours
 whom-your-hero = ton héros
 whom-your-character = chacun de tes personnages
     .one = un de tes personnages
@@ -396,7 +399,7 @@ says-threat-here = { $n } { $n ->
 says-accelerate = un jeton Accélération sur la manigance principale
 says-stunned = sonne { $whom }
 says-confused = désoriente { $whom }
-says-tough = une carte Tenace pour { $whom }
+says-tough = une carte Tenace pour { FORM($whom, form: "itself") }
 says-draw =
     { $n ->
         [one] pioche une carte
@@ -464,7 +467,7 @@ says-search-reveal-both = cherche la carte { $card } dans le deck Rencontre ou s
 says-search-reveal-deck = cherche la carte { $card } dans le deck Rencontre et révèle-la
 says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets en jeu la carte trouvée
 says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse ; il s'engage avec toi
-says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse ; elle s'engage avec toi
+says-bring-in = sauf si { $card } est déjà en jeu, cherche { $card } dans le deck Rencontre ou sa défausse ; ce sbire s'engage avec toi
 says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
 says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à trouver un sbire { $trait } ; il s'engage avec le premier joueur
 says-turn-up-reveal = défausse des cartes Rencontre jusqu'à trouver { $which } et révèle cette carte
@@ -518,6 +521,7 @@ keyword-retaliate-said = riposte { $amount }
 keyword-surge-said = renfort
 keyword-toughness-said = ténacité
 adds = +{ $by } { $stat }
+    .whose = { FORM($stat, form: "whose") }
 stat-attack = ATQ
 stat-thwart = CTR
 stat-defense = DEF
@@ -526,11 +530,22 @@ stat-hitPoints =
         [one] point de vie
        *[other] points de vie
     }
-stat-handSize = à la taille de main
-stat-allyLimit = à la limite d'alliés
+stat-handSize = à ta taille de main
+    .whose = yours
+stat-allyLimit = à ta limite d'alliés
+    .whose = yours
 stat-retaliate = riposte
 modifies = { $what }
-modifies-whom = { $what } pour { $whom }
+# « À ta taille de main » dit déjà à qui.
+modifies-whom =
+    { FORM($what, form: "whose") ->
+        [yours]
+            { FORM($whom, form: "whose") ->
+                [yours] { $what }
+               *[other] { $what } pour { $whom }
+            }
+       *[other] { $what } pour { $whom }
+    }
 gains = { $whom } gagne le trait { $trait }
 ban-take-damage = { $whom } ne peut pas subir de dégâts
 ban-from = { $says } causés par { $which }
@@ -558,7 +573,7 @@ custom-01071 = il entre en jeu sous ton contrôle
 custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
 custom-01130 = son attaque touche aussi chaque autre héros
 custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts qu'elle a d'icônes boost, plus 1, ou la manigance principale reçoit autant de menaces
-custom-01164 = Titania attaque ton héros ; sinon, soigne tous les dégâts sur elle et cette carte gagne renfort
+custom-01164 = Titania attaque ton héros ; s'il n'y a pas d'attaque, soigne tous les dégâts sur elle et cette carte gagne renfort
 custom-01166 = une carte au hasard de chaque main va ici, face cachée
 custom-01166-defeated = ces cartes retournent en main
 custom-01169 = défausse une carte au hasard de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
@@ -743,8 +758,8 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
        *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
     }
-ask-interrupt = Ça va arriver : { $what }. Tu interromps ?
-ask-response = Ça vient d'arriver : { $what }. Tu réponds ?
+ask-interrupt = Imminent : { $what }. Tu interromps ?
+ask-response = À l'instant : { $what }. Tu réponds ?
 ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
 ask-minion-order = Quel sbire s'active ensuite ?
 ask-ally-limit = Trop d'alliés. Lequel défausses-tu ?
@@ -941,12 +956,12 @@ log-recover = { $who } récupère.
 log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
-    } (reste { $left } PV).
+    } (reste : { $left } PV).
 log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = Annulé : { $amount }.
+log-prevent = L'effet est réduit de { $amount }.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
@@ -955,7 +970,7 @@ log-threat = { $amount } { $amount ->
 log-threat-removed = { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } de moins sur { $what } (reste { $threat }).
+    } de moins sur { $what } (reste : { $threat }).
 log-defeated = { CAPITAL($what) } est hors de combat.
 log-scheme-defeated = { CAPITAL($card) } : manigance déjouée.
 log-stage = { CAPITAL($card) } entre en scène.
@@ -1021,14 +1036,14 @@ recap-revealed = Révélé : { $cards }.
 recap-engaged = Aux prises avec { $who } : { $what }.
 forecast-threat =
     { $target ->
-        [0] **À suivre :** au moins +{ $amount } { $amount ->
+        [0] **À suivre :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $scheme }.
-       *[other] **À suivre :** au moins +{ $amount } { $amount ->
+    } de plus sur { $scheme }.
+       *[other] **À suivre :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $scheme }, soit { $to } sur { $target }.
+    } de plus sur { $scheme }, soit { $to } sur { $target }.
     }
 forecast-acts = **À suivre pour { $who } :** { $acts }.
 forecast-attack =
@@ -1123,7 +1138,7 @@ rule-together = Jouer ensemble
     .text = Vous faites équipe : tout le monde voit à qui l'on pose une question, mais les mains restent privées. Les questions indépendantes partent en même temps, et les réponses s'appliquent dans l'ordre des joueurs. Un choix devenu impossible tombe et ne coûte rien.
     .source = CH-1, CH-C1
 rule-forms = Changer de forme
-    .text = Une fois par round, à ton tour, tu peux retourner ton identité. Tout ce qu'elle porte y reste. Les changements dus à une carte ne comptent pas.
+    .text = Une fois par round, à ton tour, tu peux retourner ton identité. Tout ce qu'elle porte reste en place. Les changements dus à une carte ne comptent pas.
     .source = L2P: Changing Form
 rule-playing = Jouer des cartes
     .text = Choisis une carte, paie son coût, et elle entre en jeu redressée. Alliés, soutiens et améliorations ne se jouent qu'à ton tour.
@@ -1165,7 +1180,7 @@ rule-asking = Actions pendant le tour d'un autre
     .text = À ton tour, tu peux demander une action à n'importe qui, et n'importe qui peut en proposer une. La partie ne s'arrête pas pour attendre.
     .source = L2P: Player Turn; CH-C4
 rule-interrupts = Interruptions et réponses
-    .text = D'abord les capacités forcées, dans l'ordre choisi par le premier joueur, puis les facultatives. Tous ceux qui pourraient répondre sont interrogés en même temps ; les réponses s'appliquent dans l'ordre des joueurs.
+    .text = D'abord les capacités forcées, dans l'ordre choisi par le premier joueur, puis les facultatives. On pose la question en même temps à tous ceux qui pourraient répondre ; les réponses s'appliquent dans l'ordre des joueurs.
     .source = L2P: Other Triggered Abilities; RR Ability; CH-C1, CH-C3
 rule-passing = Passer
     .text = Une fois que tu as passé, on ne te redemande que si quelqu'un d'autre fait quelque chose. Pendant la mise en place, pas d'interruption ni de réponse : seules les capacités « Mise en place » des identités ont lieu.
@@ -1204,7 +1219,7 @@ rule-defending = Défendre
     .text = Un héros ou un allié redressé peut défendre ; le joueur attaqué décide d'abord, puis les autres. Un héros réduit les dégâts de sa DEF, un allié encaisse tout. Si le défenseur a disparu avant les dégâts, l'attaque compte comme non défendue.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Qui défend
-    .text = Le joueur attaqué décide d'abord ; puis tous ceux qui le peuvent, et le premier dans l'ordre des joueurs défend. Face au Fondeur, c'est un allié redressé du joueur attaqué qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
+    .text = Le joueur attaqué décide d'abord. S'il ne défend pas, on demande à tous les autres qui le peuvent ; le premier à accepter, dans l'ordre des joueurs, défend. Face au Fondeur, c'est un allié redressé du joueur attaqué qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Cartes boost
     .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
@@ -1219,13 +1234,13 @@ rule-reveal = Révéler
     .text = Un sbire s'engage avec toi ; une manigance ou un attachement entre en jeu. Puis les capacités « Une fois révélée » de la carte se résolvent, de haut en bas. Ensuite, une traîtrise part à la défausse.
     .source = L2P: Step Four; RR Reveal
 rule-from-the-deck = Révélée du deck
-    .text = Black Widow, Sens d'Araignée Améliorés et Restez derrière moi ! agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
+    .text = Black Widow, Sens d'Araignée Améliorés et « Restez derrière moi ! » agissent sur les cartes du deck Rencontre, même distribuées, mais pas sur les cartes cherchées ou mises de côté. Si Black Widow annule une carte, le même joueur révèle la suivante.
     .source = RR Reveal; CH-C12, CH-C34
 rule-engaged = Sbires engagés
     .text = Un sbire engagé avec toi s'active contre toi à chaque phase du méchant, jusqu'à ce qu'il disparaisse.
     .source = L2P: Step Four
 rule-obligations = Obligations
-    .text = Une obligation va au joueur qu'elle nomme, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
+    .text = Une obligation va au joueur qu'elle désigne, peu importe qui la révèle. Ce joueur peut d'abord passer en alter ego, puis il choisit.
     .source = L2P: Obligations
 rule-obligation-options = Les choix d'une obligation
     .text = Tu peux choisir la seconde option si une partie au moins est possible : Avis d'Expulsion avec une main vide, Urgence Familiale avec une carte Sonné. Surmenage demande une amélioration redressée. Si aucune option n'est possible, l'obligation est défaussée.
@@ -1273,7 +1288,7 @@ rule-falling-together = Vaincus ensemble
     .text = Les personnages vaincus ensemble partent dans l'ordre de leur entrée en jeu : le stade du méchant d'abord, les identités en dernier. Un joueur éliminé ne choisit plus rien, et les cartes boost retournées contre lui ne font rien. Ses sbires avec coup rapide attaquent le héros qu'ils rejoignent.
     .source = RR Player Elimination; CH-C31, CH-C32
 rule-stunned = Sonné
-    .text = La prochaine attaque d'un personnage sonné ne fait que retirer la carte Sonné. Un événement d'attaque y passe aussi.
+    .text = La prochaine attaque d'un personnage sonné ne fait que retirer la carte Sonné. Un événement d'attaque est perdu, lui aussi.
     .source = L2P: Status Cards
 rule-confused = Désorienté
     .text = La prochaine fois qu'un personnage désorienté contre ou manigance, il perd seulement la carte Désorienté.
@@ -1303,7 +1318,7 @@ rule-drones = Drones
     .text = Les Drones sont des cartes de joueurs, face cachée, qui servent de petits sbires. Personne ne peut les regarder ; vaincu, un Drone va dans la défausse de son propriétaire. Un Drone n'a pas de points de vie imprimés : il passe en dernier quand une carte cherche le maximum.
     .source = RR; texte de carte; CH-C24
 rule-player-deck = Quand ton deck s'épuise
-    .text = Remélange aussitôt ta défausse en un nouveau deck et reçois une carte Rencontre. Les cartes en train d'être défaussées à ce moment-là en font partie. Si ta défausse est vide aussi, le deck reste vide jusqu'à ta prochaine pioche.
+    .text = Mélange aussitôt ta défausse pour former un nouveau deck et reçois une carte Rencontre. Les cartes en train d'être défaussées à ce moment-là sont remélangées aussi. Si ta défausse est vide aussi, le deck reste vide jusqu'à ta prochaine pioche.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Quand le deck Rencontre s'épuise
     .text = On remélange la défausse Rencontre en un nouveau deck, et la manigance principale reçoit un jeton Accélération.
@@ -1385,7 +1400,7 @@ gist-shorts =
     Interruption de héros (tu joues un événement Attaque): incline cette carte → il inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
     Interruption de héros (tu joues un événement Contre): incline cette carte → il retire 2 menaces de plus => Événement Contre: incline: −2 menaces
     reprends une carte Préparation de ta défausse => reprends 1 Préparation
-    +1 à la limite d'alliés pour ton identité si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
+    +1 à ta limite d'alliés si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
     le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
     choisis un joueur; 1 dégât sur le méchant et chaque sbire engagé avec ce joueur (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
     Interruption (tu révèles une carte Rencontre): défausse cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
@@ -1410,7 +1425,7 @@ gist-shorts =
     Cette carte ne peut pas subir de dégâts si tu es engagé avec un autre sbire => Insensible si un autre sbire t'est engagé
     Cette carte ne peut pas subir de dégâts causés par une amélioration Black Panther => Insensible aux améliorations Black Panther
     soigne 2 dégâts sur un personnage ami => soigne 2 sur un ami
-    +1 à la taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
+    +1 à ta taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
     1 dégât sur un ennemi (2 si tu as le trait => 1 dégât (2 si
     Réponse (un sbire manigance): incline cette carte → 2 dégâts sur cet ennemi => Un sbire manigance: incline: 2 dégâts
     1 joker pour un événement => joker (événement)

@@ -48,7 +48,11 @@ says-every-colour = va avec toutes les couleurs
 says-opens = peut ouvrir une bataille sans Héros
 says-rides = peut se jouer en même temps que la carte qui ouvre ton attaque
 says-worth = +{ $plus }
-says-worth-per = { $worth } par { $cards } dans ta chaîne
+says-worth-per =
+    { $worth } { FORM($cards, form: "other") ->
+        [yes] pour chaque
+       *[no] par
+    } { $cards } dans ta chaîne
 says-worth-if = { $worth } si { $condition }
 says-cards =
     { $other ->
@@ -90,6 +94,7 @@ says-cards =
            *[other] s
         }
     }
+    .other = { $other }
 says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
@@ -232,7 +237,7 @@ ask-order = { $card } : dans quel ordre piocher ces cartes ? Commence par la
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
-       *[other] { $card } : quelles { $count } cartes défausser ?
+       *[other] { $card } : { $count } cartes à défausser. Lesquelles ?
     }
 ask-take-back = { $card } : reprendre une carte de ta chaîne ?
 keep-chain = Laisser la chaîne
@@ -325,7 +330,7 @@ log-arrange-own =
        *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
+log-look-hand-own = Main adverse ({ $whose }) : { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } dans sa défausse.
 log-come-back = { $who } reprend { $what } en main.
@@ -357,7 +362,7 @@ rule-start = Commencer une chaîne
     .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIALES peuvent aussi ouvrir une attaque.
     .source = Rules I.C.1, IV.D.1
 rule-attach = Attacher des cartes
-    .text = Pouvoirs et Alliances s'attachent aux côtés d'un Héros, et les Pouvoirs aussi aux Pouvoirs. Les deux côtés qui se touchent doivent partager une couleur.
+    .text = Un Pouvoir ou une Alliance s'attache à un côté d'un Héros ; un Pouvoir peut aussi s'attacher à un autre Pouvoir. Les deux côtés qui se touchent doivent avoir une couleur en commun.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = À l'envers
     .text = Tu peux retourner Pouvoirs et Alliances, ce qui échange leurs côtés. Les Héros restent toujours à l'endroit.
@@ -366,7 +371,7 @@ rule-two-colours = Deux couleurs sur un côté
     .text = Une couleur en commun suffit. Seul un Héros peut porter deux cartes sur un côté à deux couleurs, une par couleur.
     .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Alliances
-    .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Rien d'autre n'y va, et une Alliance ne s'attache qu'à un Héros.
+    .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n'accepte rien d'autre, et une Alliance ne s'attache qu'à un Héros.
     .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
     .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
@@ -375,7 +380,7 @@ rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
-    .text = Un deck a la taille que tu veux, d'une seule carte aux 250, sans jamais deux fois la même.
+    .text = Un deck a la taille que tu veux, de 1 à 250 cartes, toutes différentes.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Jetons
     .text = Tu en as 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.
@@ -423,7 +428,7 @@ rule-ante = Mise de départ
     .text = À trois ou plus, tout le monde mise son plus petit jeton avant de piocher.
     .source = Rules V.A.2
 rule-many = Trois joueurs ou plus
-    .text = On tourne vers la gauche. La manche suivante commence un siège plus loin, peu importe qui a gagné.
+    .text = On joue dans le sens horaire. Chaque manche commence une place plus à gauche que la précédente, peu importe qui a gagné.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Abandonner la partie
     .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu, comme s'il n'avait plus de cartes, et la bataille en cours continue sans lui.

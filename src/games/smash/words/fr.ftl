@@ -81,32 +81,32 @@ says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce 
 says-on-turn =
     au début de ton tour{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-stunned =
     quand il est sonné{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-defeated =
     quand il est KO{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-won =
     quand il gagne un combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-stunned =
     quand il sonne un adversaire au combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-defeated =
     quand il met un adversaire KO au combat{ $how ->
         [must] { "" }
-       *[may] , si tu veux
+       *[may] { " " }(facultatif)
     } : { $does }
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
@@ -158,7 +158,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe
     }{ $late ->
-        [yes] { " " }(main refaite seulement après sa prochaine carte)
+        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 a-card-any =
@@ -198,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(main refaite seulement après sa prochaine carte)
+        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -209,17 +209,17 @@ says-summon =
        *[other] { $count } héros
     } de ta pile
 says-return =
-    mets { $count ->
+    remets { $count ->
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = ce héros quitte ton équipe, sauf si c'est le dernier
+says-leave = ce héros-ci quitte ton équipe, sauf si c'est ton dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais défausser et repiocher sa main à un adversaire
-        [rivals] fais défausser et repiocher sa main à chaque adversaire
-       *[all] fais défausser et repiocher sa main à chaque équipe
+        [rival] fais défausser sa main à un adversaire et fais-lui en piocher une nouvelle
+        [rivals] fais défausser sa main à chaque adversaire et fais-lui en piocher une nouvelle
+       *[all] fais défausser sa main à chaque équipe et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter son prochain tour à un adversaire
@@ -306,7 +306,7 @@ preview-smash = Attaque un héros : il est sonné, ou KO s'il l'était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
 preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
-preview-revives = Ranime son héros.
+preview-revives = Son héros est ranimé.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
@@ -377,12 +377,12 @@ ask-rival = { $card } : quel adversaire ?
 ask-discard =
     { $count ->
         [one] { $card } : quelle carte défausser ?
-       *[other] { $card } : quelles { $count } cartes défausser ?
+       *[other] { $card } : { $count } cartes à défausser. Lesquelles ?
     }
 ask-their-discard =
     { $count ->
         [one] Main adverse ({ $whose }) : quelle carte défausser ?
-       *[other] Main adverse ({ $whose }) : quelles { $count } cartes défausser ?
+       *[other] Main adverse ({ $whose }) : { $count } cartes à défausser. Lesquelles ?
     }
 ask-take = { $card } : quelle carte reprendre dans ta défausse ?
 ask-loot-destroy = { $card } : quel Butin défausser ?
@@ -512,9 +512,9 @@ log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
 log-look = { $who } regarde la main adverse ({ $whose }).
-log-look-own = Dans cette main ({ $whose }) : { $cards }.
+log-look-own = Main adverse ({ $whose }) : { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
-log-returns = { $who } met { $what } sous sa pile.
+log-returns = { $who } remet { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
 log-again = { $who } gagne une action de plus.
 log-skip = { $who } sautera son prochain tour.
@@ -559,19 +559,19 @@ rule-turn = Un tour
     .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses.
     .source = Rules: actions; SM-8, SM-C4
 rule-refill = Cinq cartes
-    .text = Après chaque carte jouée, remonte ta main à cinq, même en plein combat. Un héros ou un Butin qui augmente ta taille de main te fait aussitôt la compléter.
+    .text = Après chaque carte jouée, complète ta main à cinq cartes, même en plein combat. Si un héros ou un Butin augmente ta taille de main, complète ta main aussitôt.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Cartes qui font piocher
-    .text = Remonte d'abord ta main, puis pioche les cartes en plus.
+    .text = Complète d'abord ta main, puis pioche les cartes en plus.
     .source = Rules: hints; SM-5
 rule-reshuffle = Un deck vide
-    .text = Remélange la défausse en un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu remontes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
+    .text = Mélange la défausse pour former un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attaquer
     .text = Un héros actif attaque un héros adverse qui n'est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Contres
-    .text = Les Smash et les Duos contrent, à tour de rôle, quel que soit leur type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
+    .text = On contre à tour de rôle, avec des Smash et des Duos de n'importe quel type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Sonné
     .text = Un héros sonné est tourné sur le côté. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni porter un Butin, ni utiliser un pouvoir.
@@ -604,7 +604,7 @@ rule-loot = Butins
     .text = Donner un Butin à un héros prend tout ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
-    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne reste rien à faire, ils sont défaussés.
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne leur reste rien à faire, ils sont défaussés.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
@@ -645,16 +645,16 @@ deck-tinkerers = Les Bricoleurs
 order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
 order-use-power = Accepter d'office les pouvoirs qui se déclenchent
-    .card = Accepter d'office { $card } quand ça se déclenche
+    .card = Accepter d'office le pouvoir quand il se déclenche ({ $card })
 order-leave-power = Refuser d'office les pouvoirs qui se déclenchent
-    .card = Refuser d'office { $card } quand ça se déclenche
+    .card = Refuser d'office le pouvoir quand il se déclenche ({ $card })
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (main refaite seulement après sa prochaine carte) => (main refaite plus tard)
+    (sa main ne se complète qu'après sa prochaine carte jouée) => (main complétée plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
@@ -666,16 +666,16 @@ gist-shorts =
     Insensible aux Supers => Pas de Supers
     Insensible aux Histoires => Pas d'Histoires
     Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
-    Quand il est sonné, si tu veux: => Sonné:
-    Quand il est KO, si tu veux: => KO:
-    Quand il gagne un combat, si tu veux: => S'il gagne:
-    Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
+    Quand il est sonné (facultatif): => Sonné:
+    Quand il est KO (facultatif): => KO:
+    Quand il gagne un combat (facultatif): => S'il gagne:
+    Quand il sonne un adversaire au combat (facultatif): => S'il sonne:
     le héros adverse de ce combat => l'adversaire
     des attaques jusqu'à ton prochain tour => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
-    mets un de tes héros KO sous ta pile => sauve un héros KO
+    remets un de tes héros KO sous ta pile => sauve un héros KO
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     fais une attaque gratuite avec ce héros => attaque gratuite

@@ -19,7 +19,7 @@ deck-iron-man = Deck Iron Man
 deck-storm = Deck Storm
     .about = Révèle des cartes pour frapper plus fort, avec des Permanents qui attendent le grand coup.
 deck-captain-america = Deck Captain America
-    .about = Des Avengers à quatre facteurs : une seule icône suffit rarement à bloquer Captain America ou Wasp.
+    .about = Des Avengers et quatre facteurs : aucune icône ne bloque à elle seule tout Captain America et Wasp.
 deck-wolverine = Deck Wolverine
     .about = Des griffes, des poings, et des cartes qui en jouent d'autres.
 deck-thing = Deck Thing
@@ -33,7 +33,7 @@ deck-demo-hulk = Deck de démo Hulk
 deck-demo-wolverine = Deck de démo Wolverine
     .about = De l'énergie pure, pour les règles rapides.
 deck-of-quest = Deck { $keeper }, étape { $stage }
-    .about = Joué par { $enemy } dans cette quête.
+    .about = Joué par { $enemy } à cette étape.
 decks-named = Decks prêts à jouer
 decks-of-quests = Decks de quêtes
 copies = { $count } × { $card }
@@ -41,7 +41,7 @@ copies = { $count } × { $card }
 ## Leçon
 lesson-first = Leçon
     .about = 9 petits tours : attaque, blocage, Permanents et la dernière carte.
-    .closing = **Voilà, c'est ça, Super Hero Squad.** Tu as attaqué, bloqué, gardé un Permanent et pris la dernière carte. Les vrais decks ont 40 cartes, et personne ne les a arrangés.
+    .closing = **Voilà, c'est ça, Super Hero Squad.** Tu as attaqué, bloqué, gardé un Permanent et fait tomber la dernière carte. Les vrais decks ont 40 cartes, et personne ne les a arrangés.
 lesson-first-attack = **Ton attaque.** La puissance est à 1 : tu peux jouer des cartes de niveau 1. Une attaque de 3 coûte 3 cartes à ton adversaire. Quand il n'a plus une seule carte, tu gagnes !
 lesson-first-block = **Bloque !** Défausse une carte qui porte la même icône et l'attaque s'arrête net. Tu perds 1 carte au lieu de 3.
 lesson-first-keeper = **Un Permanent !** Web-Slinger reste en jeu s'il fait 2 dégâts. Ensuite, il continue à t'aider.
@@ -50,7 +50,7 @@ lesson-first-helper = **Fais frapper ton Permanent.** Quand ton attaque de nivea
 lesson-first-factor = **Chaque attaque a un facteur.** Il faut son icône pour bloquer. Tu en as deux en main : lâche la carte qui te manquera le moins.
 lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, fais encore frapper ton Permanent.
 lesson-first-misfire = **Raté !** La première carte retournée a bloqué sa frappe : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
-lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Prends la dernière carte et c'est gagné. Hulk tout casser !
+lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Fais-lui perdre sa dernière carte et c'est gagné. Hulk tout casser !
 
 ## Quêtes : ce que chacune a de particulier
 quest-power = La puissance commence à { $power }.
@@ -260,10 +260,10 @@ take-damage = Encaisser jusqu'à { $amount } { $amount ->
        *[other] dégâts
     }
 ask-damage-from-hand =
-    Deck vide : { $card } te coûte encore { $amount ->
-        [one] une carte
-       *[other] jusqu'à { $amount } cartes
-    } de ta main. Laquelle ?
+    Deck vide : { $card } te coûte { $amount ->
+        [one] une carte de ta main. Laquelle ?
+       *[other] jusqu'à { $amount } cartes de ta main. Laquelle d'abord ?
+    }
 ask-hand-limit =
     { $count ->
         [one] Une carte de trop en main. Laquelle défausses-tu ?
@@ -489,9 +489,9 @@ log-look =
            *[no] d'un deck ({ $whose })
         }.
     }
-log-look-own = Sur ce deck ({ $whose }) : { IN_ORDER($cards) }.
+log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
 log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Dans cette main ({ $whose }) : { $cards }.
+log-look-hand-own = Main adverse ({ $whose }) : { $cards }.
 log-put =
     { $place ->
         [top] La carte reste sur le deck ({ $whose }).
@@ -553,7 +553,7 @@ rule-setup = Début de la partie
     .text = Mélangez les deux decks et piochez quatre cartes chacun ; une pièce décide qui commence. La puissance est à 1.
     .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Construire un deck
-    .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu en apportes plus, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
+    .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu apportes plus de 40 cartes, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
     .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour la jouer, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
@@ -583,7 +583,7 @@ rule-next-flip = Le prochain lancer pour la puissance
     .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour suivant, peu importe à qui il est. Si deux cartes le fixent, la dernière l'emporte.
     .source = SQ-19, SQ-C17
 rule-extra-turn = Un tour de plus
-    .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors ton propre tour d'avant.
+    .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors celui que tu viens de jouer.
     .source = SQ-C18
 rule-cannot = Interdit
     .text = « Ne peut pas » l'emporte sur « peut ». Pour savoir si les cartes d'un facteur peuvent bloquer, on regarde leur propre facteur, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
@@ -622,7 +622,7 @@ rule-damage = Dégâts
     .text = Chaque point envoie une carte du dessus de ton deck dans ta défausse. Tous les dégâts d'une attaque passent avant le reste. Si un effet compte les cartes qui ont fait des dégâts ce tour-ci, chacune compte une seule fois.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqué par le deck
-    .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Au dernier point, c'est encore un blocage : il n'y a juste plus rien à arrêter.
+    .text = Si une carte retournée porte la bonne icône, elle arrête le reste des dégâts ; elle est perdue quand même. Sur le dernier point de dégât, c'est encore un blocage, même s'il n'y a plus rien à arrêter.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Capacités spéciales
     .text = « Dès 2 dégâts » devant une capacité : l'attaque doit en avoir fait au moins autant. Chaque carte perdue compte, même celle qui bloque. Si la capacité compte les cartes qui ont fait des dégâts à l'adversaire, cette attaque en fait partie. Si une carte fait annoncer un nombre, c'est avant le blocage.
@@ -640,7 +640,7 @@ rule-multi-factor = Deux facteurs
     .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Une carte de la main perdue comme dégât n'est pas un blocage de ce genre, même avec la bonne icône : elle arrête donc même les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Quand les dégâts se paient avec la main, une carte qui porte la bonne icône bloque autrement : elle arrête même les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -667,10 +667,10 @@ rule-next-turn = Pour le prochain tour seulement
     .text = Les effets qui affaiblissent l'adversaire pendant un tour sont ici des Permanents : ils agissent tant qu'ils sont en jeu et sont détruits à la fin du tour adverse.
     .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Assaut
-    .text = Un Permanent avec Assaut frappe pour ce nombre au début du tour de son joueur.
+    .text = Au début du tour de son joueur, un Permanent avec Assaut frappe pour la valeur indiquée.
     .source = mot-clé de carte; TCG, Online: start of turn FAQ
 rule-counterstrike = Riposte
-    .text = Quand tu bloques depuis la main avec cette carte, elle frappe en retour pour son nombre, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
+    .text = Quand tu bloques depuis la main avec une carte qui a Riposte, elle frappe en retour pour la valeur indiquée, après l'action de tes Permanents. Elle n'est pas en jeu : elle ne peut pas rater.
     .source = mot-clé de carte; SQ-C2
 rule-heal = Soigner
     .text = Des cartes du dessous de ta défausse passent sous ton deck, mélangées pour que personne n'en connaisse l'ordre. « Soigne 1 pour chaque… » est un seul soin, de la valeur totale.
@@ -687,7 +687,7 @@ rule-may = « Tu peux »
 rule-do-as-much = Autant que possible
     .text = Fais tout ce que tu peux et laisse le reste ; ce qui vient après a lieu quand même.
     .source = TCG, Online: FAQ on impossible effects; SQ-14
-rule-effect-discards = Défausses par une capacité
+rule-effect-discards = Défausses dues à une capacité
     .text = Les cartes qu'un même effet défausse ensemble comptent comme une seule défausse, peu importe à qui est la carte qui l'a causée. Blocages, dégâts et limite de main n'en sont pas. Les cartes qu'une capacité envoie du deck à la défausse non plus, et ce ne sont pas des dégâts.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Effets simultanés
@@ -732,7 +732,7 @@ rule-quest = Quêtes
 
 ## Ce que le hasard a fait
 luck-icons = Icônes de blocage retournées
-luck-heads = Lancers sur face
+luck-heads = Pièces tombées sur face
 
 ## Consignes permanentes
 order-block = Encaisser les dégâts sans me proposer de bloquer
@@ -772,7 +772,9 @@ noun-card-of = carte { $which }
 noun-cards = cartes
 noun-cards-of = cartes { $which }
 noun-keeper = Permanent
+    .theirs = Permanent adverse
 noun-keeper-of = Permanent { $which }
+    .theirs = Permanent adverse { $which }
 noun-keepers = Permanents
 noun-keepers-of = Permanents { $which }
 noun-attack = attaque
@@ -882,7 +884,7 @@ when-heads = quand une pièce tombe sur face
 # Ce qui se passe.
 says-hits = frappe pour { $amount }
 says-hits-me = cette carte te frappe pour { $amount }
-says-hits-turn-player = cette carte frappe ce joueur pour { $amount }
+says-hits-turn-player = cette carte frappe pour { $amount } le joueur dont c'est le tour
 says-heals = soigne { $amount }
 says-draws =
     { $count ->
@@ -900,10 +902,10 @@ says-if-heads-or-tails = lance une pièce ; sur face, { $does } ; sur pile, 
 says-is-destroyed = cette carte est détruite
 says-leaves-for-hand = cette carte revient dans la main de son propriétaire
 says-that-keeper-hits = ce Permanent frappe l'adversaire pour { $amount }
-says-that-keeper-assaults = ce Permanent frappe pour son nombre d'Assaut
-says-destroys = détruis un { $keeper } chez l'adversaire
-says-if-destroys = détruis un { $keeper } chez l'adversaire ; si tu le fais, { $does }
-says-destroys-random = détruis au hasard un { $keeper } chez l'adversaire
+says-that-keeper-assaults = ce Permanent frappe pour sa valeur d'Assaut
+says-destroys = détruis un { FORM($keeper, form: "theirs") }
+says-if-destroys = détruis un { FORM($keeper, form: "theirs") } ; si tu le fais, { $does }
+says-destroys-random = détruis au hasard un { FORM($keeper, form: "theirs") }
 says-destroys-all = détruis tous les { $keepers }, les tiens aussi
 says-may-shuffle-keeper = tu peux mélanger un { $keeper } dans le deck de son propriétaire
 says-hit-and-go-mine = chacun de tes Permanents, du plus ancien au plus récent, frappe pour { $amount } puis est détruit
@@ -947,8 +949,8 @@ says-discards-deck-all = l'adversaire défausse tout son deck
 says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie à l'unité supérieure
 says-turn-player-draws =
     { $count ->
-        [1] ce joueur pioche une carte
-       *[other] ce joueur pioche { $count } cartes
+        [1] le joueur dont c'est le tour pioche une carte
+       *[other] le joueur dont c'est le tour pioche { $count } cartes
     }
 says-turn-player-discards =
     { $count ->
@@ -1008,10 +1010,10 @@ standing-forbids = l'adversaire ne peut pas jouer d'attaques { $which }
 # Ce que fait une seule carte.
 custom-st016 = regarde la main adverse ; tu peux en jouer une carte si ta puissance suffit
 custom-st021 = reprends en main un de tes Permanents
-custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les dans n'importe quel ordre
+custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les dans l'ordre de ton choix
 custom-st037 = tu peux révéler autant de cartes de ta main que tu veux
 custom-st037-worth = le nombre de héros différents révélés
-custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les dans n'importe quel ordre
+custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les dans l'ordre de ton choix
 custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
 custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
 custom-st054 = le niveau de la carte du dessus de la défausse adverse
@@ -1043,18 +1045,18 @@ custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en
 custom-st365 = ta puissance est exactement de 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse une carte au hasard
-custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
+custom-st395 = le niveau d'une carte révélée au hasard dans la main adverse
 custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
 custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
-custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans n'importe quel ordre
+custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans l'ordre de ton choix
 custom-st432 = défausse une carte et regarde la main adverse ; toutes celles qui ont le même facteur, le même niveau ou la même icône sont défaussées
 custom-st447 = mets une carte de ta main sur ton deck
 custom-st449 = révèle la première carte de ton deck ; si c'est une carte Force ou Énergie, elle frappe pour 4 et est défaussée
 custom-st450 = annonce un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
 custom-st456 = prends le contrôle d'un Permanent adverse
-custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans n'importe quel ordre, puis tu peux jouer une carte Mole Man ou Moloid
+custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans l'ordre de ton choix, puis tu peux jouer une carte Mole Man ou Moloid
 custom-st504 = choisis un joueur, qui défausse sa main et pioche autant de cartes
 custom-st528 = tu peux révéler autant de cartes de ta main que tu veux ; +1 en attaque pour chaque facteur différent parmi elles
 custom-st543 = regarde la main adverse ; défausses-en une carte, et toutes ses copies du deck adverse, qui est ensuite mélangé
@@ -1082,6 +1084,7 @@ gist-shorts =
     Quand ton attaque => Attaque
     a fait => à
     + dégâts: => +:
+    le joueur dont c'est le tour => ce joueur
     frappe pour autant => frappe d'autant
     puis cette carte est détruite => puis tombe
     Au début de ton tour, si la carte du dessus de ta défausse est une carte => Si défausse

@@ -68,7 +68,7 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec toi
+        [one] défausse 1 carte Rencontre ; si c'est un sbire { $trait }, il s'engage avec toi
        *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
     }
     .each =
@@ -82,7 +82,7 @@ says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
     .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
 says-deal-cards = tu reçois { $n } cartes Rencontre
     .each = chaque joueur reçoit { $n } cartes Rencontre
-says-shuffle-in-afterwards = mélange cette carte au deck Rencontre après l'activation
+says-shuffle-in-afterwards = mélange cette carte dans le deck Rencontre après l'activation
 says-enters-play = mets cette carte en jeu
 says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
 says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
@@ -124,7 +124,7 @@ log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
 log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
 log-flip = { CAPITAL($card) } prend le dessus !
 log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
-log-shuffle-in = { CAPITAL($card) } : mélangée au deck Rencontre.
+log-shuffle-in = { CAPITAL($card) } : mélangée dans le deck Rencontre.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s'est passé et ce qui vient.
@@ -138,7 +138,7 @@ rule-faces = Les méchants à deux visages
     .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
-    .text = Tu les répartis entre ton identité et tes alliés, sans en donner à personne plus qu'il ne lui reste de points de vie.
+    .text = Tu les répartis entre ton identité et tes alliés. Aucun ne peut en recevoir plus qu'il ne lui reste de points de vie.
     .source = W1-106
 rule-waiting-boosts = Cartes boost en attente
     .text = Une carte boost face cachée sur le méchant s'ajoute à sa carte boost habituelle dès qu'il attaque ou manigance.

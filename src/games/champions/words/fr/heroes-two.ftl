@@ -82,7 +82,7 @@ says-discard-from-hand =
        *[other] défausse { $n } cartes de ta main
     }
 says-search-both = cherche { $which } dans ton deck ou ta défausse et prends cette carte en main
-says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends la carte et mélange
+says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends cette carte en main et mélange ton deck
 says-take-from-discard = reprends { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
 says-top-decides = défausse la première carte de ton deck. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
@@ -147,7 +147,7 @@ rule-preparations = Préparations
     .text = Les Préparations attendent en jeu et se défaussent quand tu t'en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d'abord les icônes, puis la capacité boost ; ce qui reste s'applique.
     .source = Arbitrage de Longbox; W1-407
 rule-only-physical = Payé seulement en physique
-    .text = C'est le cas si tu as payé au moins une ressource et tout le coût en physique, jokers nommés physiques compris. Ce que tu paies en trop ne compte pas.
+    .text = C'est le cas si tu as payé au moins une ressource et tout le coût en physique, y compris avec des jokers comptés comme physiques. Ce que tu paies en trop ne compte pas.
     .source = Arbitrage de Longbox; W1-402
 rule-same-hero = La même personne deux fois
     .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.

@@ -37,7 +37,7 @@ says-threat-least = { $n } { $n ->
         [one] menace
        *[other] menaces
     } sur la manigance annexe qui en a le moins
-says-overflow = { $does }, puis laisse { $leaves } menaces ici
+says-overflow = { $does }, puis la menace ici est ramenée à { $leaves }
 says-shed-all = retire les cartes { $statuses } de { $whom }
 says-damage-defender = { $n } { $n ->
         [one] dégât
@@ -59,7 +59,7 @@ ban-be-thwarted = contrer ne retire aucune menace sur { $whom }
 signature = reste en jeu même sans menace et part avec son méchant
 own-scheme = quand cette carte manigance, la menace va sur sa propre manigance annexe
 taunts = personne ne peut attaquer les autres méchants
-excess-on-scheme = les dégâts en trop infligés par son hôte vont en menace sur la manigance annexe de l'hôte
+excess-on-scheme = les dégâts en trop infligés par son hôte deviennent de la menace sur la manigance annexe de l'hôte
 custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
@@ -71,10 +71,10 @@ custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ;
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = À égalité pour le plus de menace : quel méchant devient actif ?
-ask-villain-least = À égalité pour le moins de menace : quel méchant ?
-ask-scheme-most = À égalité pour le plus de menace : quelle manigance annexe ?
-ask-scheme-least = À égalité pour le moins de menace : quelle manigance annexe ?
+ask-villain-most = Plusieurs méchants ont le plus de menace : lequel devient actif ?
+ask-villain-least = Plusieurs méchants ont le moins de menace : lequel ?
+ask-scheme-most = Plusieurs manigances annexes ont le plus de menace : laquelle ?
+ask-scheme-least = Plusieurs manigances annexes ont le moins de menace : laquelle ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape 1 se termine
