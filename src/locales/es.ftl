@@ -1432,8 +1432,12 @@ refused-unknown-lesson = No hay ninguna lección así. `/learn` muestra las que 
 ## Lo que dicen las cartas: partes de efectos, comunes a todos los juegos. Una frase empieza en minúscula y termina sin punto.
 effect-then = { $said }; { FORM($next, form: "kind") ->
         [if] luego, { $next }
-       *[other] luego { $next }
+       *[other] luego { FORM($said, form: "who") ->
+            [others] { FORM($next, form: "you") }
+           *[same] { $next }
+        }
     }
+    .who = { FORM($next, form: "who") }
 effect-times = { $said } ({ $times ->
         [2] dos
        *[other] { $times }
