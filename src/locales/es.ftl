@@ -141,7 +141,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
-refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor ve los suyos con `/set list`.
+refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -337,7 +337,7 @@ quest-level-meant = La misión está pensada para este bot
 quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión superada: { $quest }.
-quest-not-won = Misión pendiente: { $quest }.
+quest-not-won = Misión sin superar: { $quest }.
 quest-opens = Desbloqueada: { $quest }.
 quest-level-easy = fácil
 quest-level-steady = medio
@@ -485,7 +485,7 @@ waiting-for-you =
     { $n ->
         [0] Ninguna partida te espera. Disfruta del descanso.
         [one] Te espera una partida:
-       *[other] Te esperan { $n } partidas, de la más antigua a la más nueva:
+       *[other] Te esperan { $n } partidas, de la más antigua a la más reciente:
     }
 match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
 match-board = El tablero está aquí:
@@ -508,8 +508,8 @@ settings-pictures-light-words = Los tableros son imágenes para el tema claro, c
 settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
-settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
-settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
+settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
+settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
 preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
@@ -560,7 +560,7 @@ note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
 refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o una diferencia como UTC+2.
-refused-unknown-hours = No entiendo «{ $hours }» como horas. Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
+refused-unknown-hours = No entiendo el horario «{ $hours }». Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
 
 ## Los ajustes de un servidor
 settings-channels-all = Se pueden empezar partidas en cualquier canal.
@@ -832,8 +832,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Empezando
-stats-first-no = Sin empezar
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1301,7 +1301,7 @@ refused-league-called-lately = Acabas de avisar a esa mesa. Podrás avisar otra 
 refused-league-no-series = Esa noche no es de una serie: no viene otra después. `/league finish` la cancela.
 refused-league-not-paused = Esa noche no está en pausa.
 refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
-refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar su nombre, temporada, premios, margen y la inscripción tardía.
+refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar el nombre, la temporada, los premios, el margen de espera y la inscripción tardía.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
@@ -1317,7 +1317,7 @@ refused-league-not-open-yet = La inscripción a esa noche aún no está abierta.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
-refused-league-result = No entiendo eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
+refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
