@@ -61,7 +61,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
-       *[other] A pagar: { $total }, de ellos { $parts }
+       *[other] A pagar: { $total } (al menos { $parts })
     }
 prompt-cost-part = { $amount } × { $as }
 prompt-paid = Pagado hasta ahora: { $amount }
