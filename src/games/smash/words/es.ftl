@@ -188,7 +188,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , y no repone la mano hasta que juegue otra
+        [yes] , y no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -233,7 +233,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , y ese rival no la repone hasta que juegue otra
+        [yes] , y ese rival no la repone hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -242,7 +242,7 @@ says-look =
            *[no] same
         }
 says-loot-destroy = descarta el Objeto de un rival
-says-loot-steal = quítale su Objeto a un rival para uno de tus héroes (si no le sirve a ninguno, descártalo)
+says-loot-steal = quítale su Objeto a un rival y dáselo a uno de tus héroes (si no le sirve a ninguno, descártalo)
 says-summon =
     pon en juego { $count ->
         [one] un héroe
@@ -639,7 +639,7 @@ rule-turn = Un turno
 rule-refill = Cinco cartas
     .text = Tras cada carta que juegas, robas hasta volver a tener cinco en la mano, también en un combate. Un héroe o un Objeto que aumenta tu tamaño de mano la rellena al momento.
     .source = Rules: hand; SM-5, SM-C21
-rule-effect = Cartas que roban
+rule-effect = Cartas que hacen robar
     .text = Primero rellena tu mano y luego roba las cartas extra.
     .source = Rules: hints; SM-5
 rule-reshuffle = Mazo vacío
@@ -732,8 +732,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , y no repone la mano hasta que juegue otra => , que repone más tarde
-    , y ese rival no la repone hasta que juegue otra => , que repone más tarde
+    , y no repone la mano hasta que juegue otra carta => , que repone más tarde
+    , y ese rival no la repone hasta que juegue otra carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
