@@ -24,7 +24,7 @@ something = algo
 ## La lección
 lesson-first = Lección
     .about = 3 rondas como Spiderman: cambia de identidad, paga, ataca, defiende e intervén.
-    .closing = **Eso es Marvel Champions.** Cambia de identidad, paga con cartas, dale al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
+    .closing = **Eso es Marvel Champions.** Cambia de identidad, paga con cartas, dale duro al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
 lesson-first-hand = **Tu mano inicial.** Puedes cambiar cartas una sola vez. Esta es buenísima: quédatela.
 lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Antes, busca ayuda: juega Gata Negra.
 lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos: basta para pagar Gata Negra.
@@ -414,7 +414,7 @@ says-discard-top =
             [one] cada jugador descarta la primera carta de su mazo
            *[other] cada jugador descarta las { $n } primeras cartas de su mazo
         }
-says-search-deck = busca { $which } en tu mazo y quédatela
+says-search-deck = busca { $which } en tu mazo y quédate con esa carta
 says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, quédate una y descarta las demás
 says-ready = prepara { FORM($whom, form: "obj") }
 says-exhaust = agota { FORM($whom, form: "obj") }
@@ -432,7 +432,7 @@ says-prevent = evita { $amount }
 says-prevent-all = evítalo todo
 says-instead = en vez de eso, { $does }
 says-instead-if = { $does }; si { $condition }, en vez de eso { $other }
-says-places-less = pone { $amount } menos de amenaza
+says-places-less = pone { $amount } de amenaza menos
 says-overkill = su ataque gana Brutalidad
 says-discard-afterwards = descarta esta carta tras el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
@@ -903,7 +903,11 @@ log-damage =
        *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
     }
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
-log-prevent = Evitado: { $amount }.
+log-prevent =
+    { $amount ->
+        [one] Se evita { $amount }.
+       *[other] Se evitan { $amount }.
+    }
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
@@ -928,7 +932,7 @@ log-stunned = { CAPITAL($what) } recibe Aturdido.
 log-confused = { CAPITAL($what) } recibe Confundido.
 log-tough = { CAPITAL($what) } recibe Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
-log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
+log-confused-spent = { CAPITAL($what) } solo se sacude la confusión.
 log-tough-spent = { CAPITAL($what) } tenía Duro: ningún daño.
 log-stunned-removed = { CAPITAL($what) } pierde Aturdido.
 log-confused-removed = { CAPITAL($what) } pierde Confundido.
@@ -1123,7 +1127,7 @@ rule-hand-size = Tamaño de mano
     .text = Al final de la fase de jugadores puedes descartar las cartas que quieras, y tienes que bajar hasta tu tamaño de mano. El resto del tiempo puedes tener cuantas quieras.
     .source = Aprende a jugar: Fin de la fase de jugadores
 rule-end-of-turns = Fin de la fase de jugadores
-    .text = Se descarta, se roba y se prepara todo. Luego caducan los efectos que duran hasta el final de la fase.
+    .text = Cada cual descarta lo que quiera, roba hasta llenar la mano y prepara todas sus cartas. Luego caducan los efectos que duran hasta el final de la fase.
     .source = Aprende a jugar: Fin de la fase de jugadores
 rule-step-one = Amenaza de cada ronda
     .text = El plan principal recibe tanta amenaza como indica, más uno por cada icono de aceleración en juego y por cada ficha de aceleración, todo de golpe.
@@ -1153,7 +1157,7 @@ rule-enemy-scheme = Un enemigo ejecuta el plan
     .text = Pone tanta amenaza como su PLA en el plan principal. El villano suma además los iconos de aumento.
     .source = Aprende a jugar: Alter ego: los enemigos ejecutan el plan
 rule-deal = Cartas de encuentro
-    .text = Cada jugador recibe una boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
+    .text = Cada jugador recibe una carta boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
     .source = Aprende a jugar: Paso tres
 rule-reveal = Mostrar cartas
     .text = Un esbirro se enfrenta a ti, un plan o un accesorio entra en juego, una perfidia se resuelve y se descarta. Luego van sus «cuando se muestre», de arriba abajo.
@@ -1291,7 +1295,7 @@ gist-omits =
     juegas esta carta
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    busca Mjolnir en tu mazo o en tus descartes y quédatela => busca Mjolnir
+    busca Mjolnir en tu mazo o en tus descartes y quédate con esa carta => busca Mjolnir
     descarta cartas de tu mazo hasta que salga una de tu héroe y quédatela => busca 1 carta del héroe
     Respuesta (una vez por fase; juegas una carta Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
@@ -1339,7 +1343,7 @@ gist-shorts =
     Interrupción (vas a sufrir daño): => Si te hieren:
     Interrupción de héroe (vas a sufrir daño): => Si te hieren:
     evita 1; luego 1 de daño a un enemigo => evita 1, haz 1
-    Interrupción obligada (esta carta va a ser derrotada): descarta la primera carta de encuentro; si es una perfidia, en vez de eso cura todo el daño de esta => Al caer: una perfidia mostrada la cura
+    Interrupción obligada (esta carta va a ser derrotada): descarta la primera carta de encuentro; si es una perfidia, en vez de eso cura todo el daño de esta carta => Al caer: una perfidia mostrada la cura
     pon aquí boca abajo una carta de tu mano => guarda 1 carta aquí
     Respuesta obligada (esta carta te ataca): descarta la primera carta de tu mazo; si tiene un físico impreso, 2 de daño a tu identidad => Te ataca: si tu primera carta es física, 2 de daño
     1 de daño a un enemigo (2 si tienes el rasgo => 1 de daño (2 si

@@ -78,8 +78,8 @@ says-discard-from-hand =
         [one] descarta una carta de tu mano
        *[other] descarta { $n } cartas de tu mano
     }
-says-search-both = busca { $which } en tu mazo o en tus descartes y quédatela
-says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate esa carta y baraja
+says-search-both = busca { $which } en tu mazo o en tus descartes y quédate con esa carta
+says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate con esa carta y baraja
 says-take-from-discard = recupera { $which } de tus descartes
 says-shuffle-one-back = baraja en tu mazo { $which } de tus descartes
 says-top-decides = descarta la primera carta de tu mazo. Físico: { $physical }. Energía: { $energy }. Mental: { $mental }. Comodín: las tres cosas
