@@ -114,7 +114,7 @@ hand-empty = Tu mano está vacía.
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
-refused-not-at-table = No juegas esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
+refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. Sobre los demás bots decide quien abrió la mesa.
@@ -270,26 +270,26 @@ note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
 ## Barajado verificado
-button-luck = Aportar mi azar
+button-luck = Barajar yo también
 button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
 luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
 note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
 refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
-refused-luck-late = Las cartas ya están repartidas. El azar se aporta antes del reparto.
-refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede aportar azar.
+refused-luck-late = Las cartas ya están repartidas. Las palabras se añaden antes del reparto.
+refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir palabras.
 shuffle-line = Barajado verificado { $promise }
-shuffle-line-luck = Barajado verificado { $promise } · con azar { $fingerprint }
+shuffle-line-luck = Barajado verificado { $promise } · con palabras { $fingerprint }
 shuffle-seal = Sello: { $seal }
-shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera aportar azar.
-shuffle-told-rests = **Azar de los jugadores:** ninguno. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-shared = **Azar de los jugadores:** ninguno. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-luck = **Azar de los jugadores:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir palabras.
+shuffle-told-rests = **Palabras de los jugadores:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-shared = **Palabras de los jugadores:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-luck = **Palabras de los jugadores:** las de { $who }, por ese orden. Con ellas, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
         [one] habría hecho falta la ayuda de { $help }
        *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
     }. Solo quien añadió palabras o eligió mazo más tarde pudo hacerlo pensando en el barajado.
 shuffle-words = { $who }: «{ $words }»
-shuffle-how = **Aportar mi azar** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que aporte las suyas y elija mazo; luego aporta las tuyas.
+shuffle-how = **Barajar yo también** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
 shuffle-secret = **Secreto:** `{ $secret }`
 
 ## Misiones
@@ -431,8 +431,8 @@ lapse-default = se elige la respuesta más segura
 lapse-stand-in = sigue un bot de práctica
 lapse-forfeit = esa persona pierde
 lapse-choice-default = Elegir la respuesta más segura
-lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
-lapse-choice-forfeit = Pierde la partida
+lapse-choice-stand-in = Seguir con un bot de práctica (cooperativo)
+lapse-choice-forfeit = Perder la partida
 clock-waits = Se espera a { $who } desde
 clock-bank-left = A { $who } le quedan { $left } de reserva.
 clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Se aplica en cuanto todo el mundo lo acepta.
@@ -483,7 +483,7 @@ end-forced = Nadie ha tenido nada que decidir en { $turns } turnos seguidos.
 why-title = ¿Por qué?
 waiting-for-you =
     { $n ->
-        [0] Ninguna partida te espera. Disfruta del descanso.
+        [0] No te espera ninguna partida. Disfruta del descanso.
         [one] Te espera una partida:
        *[other] Te esperan { $n } partidas, de la más antigua a la más reciente:
     }
@@ -832,8 +832,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-yes = Con el primer turno
+stats-first-no = Sin el primer turno
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -879,7 +879,7 @@ ask-forget =
         [0] Se borran tus ajustes, estadísticas y puntuación.
         [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
        *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
-    } Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+    } Tus rivales conservan sus resultados, pero sin tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
@@ -992,7 +992,7 @@ league-promise = { $rounds ->
     } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
         [several] El secreto de cada ronda posterior remite a ese; todos se revelan
        *[one] Su secreto se revela
-    } cuando termine la última mesa. Nadie puede aportar azar, así que hay que confiar en quien aloja el bot.
+    } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
         [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
        *[no] Inscríbete con **Unirme**.
@@ -1054,12 +1054,12 @@ league-final = clasificación final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
 league-record = { $record ->
-        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+        [yes] G-E-P: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
     }† abandonó. Desempates, por orden:
 league-more-rows = …y { $n } más.
-league-mark-won = gana
-league-mark-left = abandonó
+league-mark-won = primer puesto
+league-mark-left = abandono
 league-bracket-all = cuadro
 league-bracket-upper = cuadro de ganadores
 league-bracket-lower = cuadro de perdedores
@@ -1139,7 +1139,7 @@ league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [1] , y luego cada día
        *[other] , y luego cada { $every } días
     }. La asistencia se confirma desde un cuarto de hora antes.
-league-told-joined = Estás dentro: **{ $name }**.
+league-told-joined = Tienes plaza en **{ $name }**.
 league-told-waiting = **{ $name }** está completa. Tienes el número { $n } en la lista de espera.
 league-told-checked-in = Asistencia confirmada: **{ $name }**.
 league-told-left = Has dejado **{ $name }**.
@@ -1404,7 +1404,7 @@ help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
-        Pulsa **Aportar mi azar** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+        Pulsa **Barajar yo también** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
 help-privacy = Tus datos
     .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
 help-invite = Llevarme a tu servidor
@@ -1423,7 +1423,7 @@ lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas 
 board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = En una lección los mazos vienen preparados y las monedas, decididas: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
+shuffle-told-lesson = En una lección los mazos vienen preparados y el resultado de cada moneda ya está fijado: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién quieres parar? Rino es el más fácil.
