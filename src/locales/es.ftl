@@ -61,7 +61,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
-       *[other] A pagar: { $total }, de ellos { $parts }
+       *[other] A pagar: { $total } (al menos { $parts })
     }
 prompt-cost-part = { $amount } × { $as }
 prompt-paid = Pagado hasta ahora: { $amount }
@@ -114,7 +114,7 @@ hand-empty = Tu mano está vacía.
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
-refused-not-at-table = No juegas esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
+refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. Sobre los demás bots decide quien abrió la mesa.
@@ -141,7 +141,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
-refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor ve los suyos con `/set list`.
+refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -270,26 +270,26 @@ note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
 ## Barajado verificado
-button-luck = Aportar mi azar
+button-luck = Barajar yo también
 button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
 luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
 note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
 refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
-refused-luck-late = Las cartas ya están repartidas. El azar se aporta antes del reparto.
-refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede aportar azar.
+refused-luck-late = Las cartas ya están repartidas. Las palabras se añaden antes del reparto.
+refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir palabras.
 shuffle-line = Barajado verificado { $promise }
-shuffle-line-luck = Barajado verificado { $promise } · con azar { $fingerprint }
+shuffle-line-luck = Barajado verificado { $promise } · con palabras { $fingerprint }
 shuffle-seal = Sello: { $seal }
-shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera aportar azar.
-shuffle-told-rests = **Azar de los jugadores:** ninguno. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-shared = **Azar de los jugadores:** ninguno. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
-shuffle-told-luck = **Azar de los jugadores:** de { $who }, por ese orden. Con sus palabras, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir palabras.
+shuffle-told-rests = **Palabras de los jugadores:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-shared = **Palabras de los jugadores:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
+shuffle-told-luck = **Palabras de los jugadores:** las de { $who }, por ese orden. Con ellas, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
         [one] habría hecho falta la ayuda de { $help }
        *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
     }. Solo quien añadió palabras o eligió mazo más tarde pudo hacerlo pensando en el barajado.
 shuffle-words = { $who }: «{ $words }»
-shuffle-how = **Aportar mi azar** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que aporte las suyas y elija mazo; luego aporta las tuyas.
+shuffle-how = **Barajar yo también** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
 shuffle-secret = **Secreto:** `{ $secret }`
 
 ## Misiones
@@ -337,7 +337,7 @@ quest-level-meant = La misión está pensada para este bot
 quest-level-rating = Puntuación { $rating }
 quest-level-pick = ¿Contra quién?
 quest-won = Misión superada: { $quest }.
-quest-not-won = Misión pendiente: { $quest }.
+quest-not-won = Misión sin superar: { $quest }.
 quest-opens = Desbloqueada: { $quest }.
 quest-level-easy = fácil
 quest-level-steady = medio
@@ -431,8 +431,8 @@ lapse-default = se elige la respuesta más segura
 lapse-stand-in = sigue un bot de práctica
 lapse-forfeit = esa persona pierde
 lapse-choice-default = Elegir la respuesta más segura
-lapse-choice-stand-in = Sigue un bot de práctica (cooperativo)
-lapse-choice-forfeit = Pierde la partida
+lapse-choice-stand-in = Seguir con un bot de práctica (cooperativo)
+lapse-choice-forfeit = Perder la partida
 clock-waits = Se espera a { $who } desde
 clock-bank-left = A { $who } le quedan { $left } de reserva.
 clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Se aplica en cuanto todo el mundo lo acepta.
@@ -483,9 +483,9 @@ end-forced = Nadie ha tenido nada que decidir en { $turns } turnos seguidos.
 why-title = ¿Por qué?
 waiting-for-you =
     { $n ->
-        [0] Ninguna partida te espera. Disfruta del descanso.
+        [0] No te espera ninguna partida. Disfruta del descanso.
         [one] Te espera una partida:
-       *[other] Te esperan { $n } partidas, de la más antigua a la más nueva:
+       *[other] Te esperan { $n } partidas, de la más antigua a la más reciente:
     }
 match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
 match-board = El tablero está aquí:
@@ -508,8 +508,8 @@ settings-pictures-light-words = Los tableros son imágenes para el tema claro, c
 settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
 settings-moments-hidden = Los grandes momentos no tienen imagen propia.
-settings-hosts = Organizan la liga: <@&{ $id }> y quienes pueden gestionar eventos.
-settings-no-hosts = Organizan la liga: quienes pueden gestionar eventos. La opción `hosts` añade un rol.
+settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
+settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
 preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
@@ -560,7 +560,7 @@ note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
 refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o una diferencia como UTC+2.
-refused-unknown-hours = No entiendo «{ $hours }» como horas. Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
+refused-unknown-hours = No entiendo el horario «{ $hours }». Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
 
 ## Los ajustes de un servidor
 settings-channels-all = Se pueden empezar partidas en cualquier canal.
@@ -832,8 +832,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Empezando
-stats-first-no = Sin empezar
+stats-first-yes = Con el primer turno
+stats-first-no = Sin el primer turno
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -879,7 +879,7 @@ ask-forget =
         [0] Se borran tus ajustes, estadísticas y puntuación.
         [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
        *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
-    } Tus rivales conservan sus resultados, contra «alguien que ya no está», y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+    } Tus rivales conservan sus resultados, pero sin tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
@@ -992,7 +992,7 @@ league-promise = { $rounds ->
     } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
         [several] El secreto de cada ronda posterior remite a ese; todos se revelan
        *[one] Su secreto se revela
-    } cuando termine la última mesa. Nadie puede aportar azar, así que hay que confiar en quien aloja el bot.
+    } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
         [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
        *[no] Inscríbete con **Unirme**.
@@ -1054,12 +1054,12 @@ league-final = clasificación final
 league-winner = 🏆 **{ $who }**
 league-nobody-yet = Aún no hay jugadores.
 league-record = { $record ->
-        [yes] Balance: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
+        [yes] G-E-P: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
     }† abandonó. Desempates, por orden:
 league-more-rows = …y { $n } más.
-league-mark-won = gana
-league-mark-left = abandonó
+league-mark-won = primer puesto
+league-mark-left = abandono
 league-bracket-all = cuadro
 league-bracket-upper = cuadro de ganadores
 league-bracket-lower = cuadro de perdedores
@@ -1139,7 +1139,7 @@ league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [1] , y luego cada día
        *[other] , y luego cada { $every } días
     }. La asistencia se confirma desde un cuarto de hora antes.
-league-told-joined = Estás dentro: **{ $name }**.
+league-told-joined = Tienes plaza en **{ $name }**.
 league-told-waiting = **{ $name }** está completa. Tienes el número { $n } en la lista de espera.
 league-told-checked-in = Asistencia confirmada: **{ $name }**.
 league-told-left = Has dejado **{ $name }**.
@@ -1301,7 +1301,7 @@ refused-league-called-lately = Acabas de avisar a esa mesa. Podrás avisar otra 
 refused-league-no-series = Esa noche no es de una serie: no viene otra después. `/league finish` la cancela.
 refused-league-not-paused = Esa noche no está en pausa.
 refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
-refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar su nombre, temporada, premios, margen y la inscripción tardía.
+refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar el nombre, la temporada, los premios, el margen de espera y la inscripción tardía.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
@@ -1317,7 +1317,7 @@ refused-league-not-open-yet = La inscripción a esa noche aún no está abierta.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
-refused-league-result = No entiendo eso como resultado de esta mesa. Escribe los puestos en el orden de sus jugadores, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
+refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
@@ -1404,7 +1404,7 @@ help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
-        Pulsa **Aportar mi azar** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+        Pulsa **Barajar yo también** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
 help-privacy = Tus datos
     .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
 help-invite = Llevarme a tu servidor
@@ -1423,7 +1423,7 @@ lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas 
 board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = En una lección los mazos vienen preparados y las monedas, decididas: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
+shuffle-told-lesson = En una lección los mazos vienen preparados y el resultado de cada moneda ya está fijado: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién quieres parar? Rino es el más fácil.
@@ -1432,8 +1432,12 @@ refused-unknown-lesson = No hay ninguna lección así. `/learn` muestra las que 
 ## Lo que dicen las cartas: partes de efectos, comunes a todos los juegos. Una frase empieza en minúscula y termina sin punto.
 effect-then = { $said }; { FORM($next, form: "kind") ->
         [if] luego, { $next }
-       *[other] luego { $next }
+       *[other] luego { FORM($said, form: "who") ->
+            [others] { FORM($next, form: "you") }
+           *[same] { $next }
+        }
     }
+    .who = { FORM($next, form: "who") }
 effect-times = { $said } ({ $times ->
         [2] dos
        *[other] { $times }

@@ -227,7 +227,7 @@ attach =
        *[upright] { $card }, a la { $side } de { $on } (potencia { $before } → { $after })
     }
 ask-venture = ¿Qué ficha apuestas?
-ask-venture-riding = ¿Qué ficha apuestas? Antes puede unirse una carta a tu ataque.
+ask-venture-riding = ¿Qué ficha apuestas? Antes puedes añadir una carta a tu ataque.
 ask-venture-spent = No te quedan fichas que apostar. ¿Sigues?
 ask-may-venture = ¿Apuestas otra ficha?
 venture-nothing = No apostar nada
@@ -359,8 +359,8 @@ log-restock =
 log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
-end-goal = Se llegó a { $goal } puntos.
-end-no-counters = Una reserva de fichas se ha agotado.
+end-goal = Objetivo cumplido: { $goal } puntos.
+end-no-counters = Alguien se ha quedado sin fichas en reserva.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
@@ -421,10 +421,10 @@ rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Pasar en una batalla
-    .text = Solo puede pasar quien va por delante. Si una carta deja pasar a otros, vale hasta que todos pasen uno tras otro. Si hay empate, va por delante quien ataca y, si no, el primero a su izquierda.
+    .text = Solo puede pasar quien va por delante. Si una carta deja pasar a otros, lo hace hasta que todos pasen seguidos. Si hay empate, va por delante quien ataca y, si no, el primero a su izquierda.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Sin cartas que jugar
-    .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Con tres o más jugadores, quedas fuera sin nada y los demás siguen.
+    .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Con tres o más jugadores, quedas fuera sin conservar nada y los demás siguen.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sexta carta
     .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; con tres o más jugadores, se queda para la próxima batalla.
@@ -439,7 +439,7 @@ rule-replace = Cambiar cartas
     .text = Tras una batalla puedes descartar las cartas que quieras y robar otras tantas, siempre que queden suficientes.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Límite de mano
-    .text = Te quedas tres cartas para la ronda siguiente, o cuatro con tres o más jugadores.
+    .text = Te quedas como mucho con tres cartas para la ronda siguiente, o con cuatro si hay tres o más jugadores.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Apuesta inicial
     .text = Con tres o más jugadores, cada cual paga su ficha más baja antes de robar.
@@ -454,7 +454,7 @@ rule-stalemate = Punto muerto
     .text = Si un turno empieza por tercera vez en la misma situación, o nadie ha tenido nada que decidir en 100 turnos, gana la mayor pila de victoria. Si hay pilas iguales, la victoria se comparte.
     .source = Reglas de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha junto con la carta con la que atacas o defiendes; después no se apuesta más, y nadie ataca con dos cartas a la vez.
+    .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha a la vez que la carta con la que atacas o defiendes; después no se apuesta más, y nadie ataca con dos cartas a la vez.
     .source = Formato de Longbox; RE-S1, RE-S2, RE-S3
 
 ## Respuestas automáticas

@@ -32,7 +32,7 @@ fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = aún sin poderes
+mark-not-ready = aún no usa poderes
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -51,7 +51,7 @@ says-reaction-attack =
     contra un ataque: { $loot ->
         [gone] descarta esta carta de tu mano
        *[stays] juega esta carta
-    } para acabar con él
+    } para detenerlo
 says-reaction-story =
     contra una Historia: { $loot ->
         [gone] descarta esta carta de tu mano
@@ -149,8 +149,8 @@ says-attack =
        *[this] este héroe
     }{ $how ->
         [sure] { " " }(sin contraataques)
-        [fatal] { " " }(si gana, el rival queda derrotado)
-        [both] { " " }(sin contraataques; si gana, el rival queda derrotado)
+        [fatal] { " " }(si gana, el héroe rival queda derrotado)
+        [both] { " " }(sin contraataques; si gana, el héroe rival queda derrotado)
        *[plain] { "" }
     }
 says-draw =
@@ -163,6 +163,21 @@ says-draw =
         [one] una carta
        *[other] { $count } cartas
     }
+    .you =
+        { $who ->
+            [mine] roba tú
+            [rival] un rival roba
+            [rivals] cada rival roba
+           *[all] cada equipo roba
+        } { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
+    .who =
+        { $who ->
+            [mine] same
+           *[others] others
+        }
 says-discard =
     { $who ->
         [mine] descarta
@@ -173,9 +188,14 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , y no repone la mano hasta que juegue otra
+        [yes] , y no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
+    .who =
+        { $who ->
+            [mine] same
+           *[others] others
+        }
 a-card-any =
     { $count ->
         [one] una carta
@@ -213,11 +233,16 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , y ese rival no la repone hasta que juegue otra
+        [yes] , y ese rival no la repone hasta que juegue otra carta
        *[no] { "" }
     }
+    .who =
+        { $late ->
+            [yes] others
+           *[no] same
+        }
 says-loot-destroy = descarta el Objeto de un rival
-says-loot-steal = quítale su Objeto a un rival para uno de tus héroes (si no le sirve a ninguno, descártalo)
+says-loot-steal = quítale su Objeto a un rival y dáselo a uno de tus héroes (si no le sirve a ninguno, descártalo)
 says-summon =
     pon en juego { $count ->
         [one] un héroe
@@ -236,8 +261,14 @@ says-fresh-hand =
         [rivals] cada rival descarta su mano y roba otra nueva
        *[all] cada equipo descarta su mano y roba otra nueva
     }
+    .who =
+        { $who ->
+            [mine] same
+           *[others] others
+        }
 says-again = haz otra acción este turno
 says-skip = un rival se salta su próximo turno
+    .who = others
 says-flip = lanza una moneda{ $heads }{ $tails }
 says-heads = { " " }– cara: { $does }
 says-tails = { " " }– cruz: { $does }
@@ -258,9 +289,9 @@ if-defeated =
         [one] al menos uno de tus héroes ha sido derrotado
        *[other] al menos { $count } de tus héroes han sido derrotados
     }
-if-type = otro de tus héroes activos es { $type }
+if-type = otro de tus héroes activos es de tipo { $type }
 if-behind = un rival tiene más héroes en juego que tú
-# Lo que se dice de los héroes detrás de la palabra «héroe», con su espacio delante; `.otro` y `.otros` van antes.
+# Lo que se dice de los héroes detrás de la palabra «héroe», con su espacio delante; `.otro`, `.otros` y `.cualquier` van antes.
 which =
     { $other ->
         [other] { "" }
@@ -298,13 +329,18 @@ which =
             [other] otros{ " " }
            *[any] { "" }
         }
+    .cualquier =
+        { $other ->
+            [other] cualquier otro{ " " }
+           *[any] cualquier{ " " }
+        }
 heroes-this = este héroe
 heroes-foe = el héroe rival de ese combate
     .art = el
     .a = al héroe rival de ese combate
 heroes-one-mine = uno de tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
 heroes-one-rivals = { FORM($which, form: "otro") }héroe rival{ $which }
-heroes-one-all = { FORM($which, form: "otro") }héroe{ $which } cualquiera
+heroes-one-all = { FORM($which, form: "cualquier") }héroe{ $which }
 heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada rival (a su elección)
 heroes-each-all = { FORM($which, form: "otro") }héroe{ $which } de cada equipo (lo elige su dueño)
 heroes-all-mine = todos tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
@@ -546,7 +582,7 @@ log-withstood = { $card } ({ $who }) saca cara y ni se inmuta.
 log-not-withstood = { $card } ({ $who }) saca cruz.
 log-defeated = Cae { $card } ({ $who }).
 log-spared = { $card } se queda: tu propia carta no puede hacerte perder.
-log-revived = { $card } ({ $who }) vuelve a la carga.
+log-revived = Reaniman a { $card } ({ $who }).
 log-shielded = Nadie puede atacar a { $card } hasta el próximo turno de su equipo.
 log-swapped = { $card } ({ $who }) va al fondo de la reserva.
 log-joins = { $card } se une al equipo de { $who }.
@@ -603,7 +639,7 @@ rule-turn = Un turno
 rule-refill = Cinco cartas
     .text = Tras cada carta que juegas, robas hasta volver a tener cinco en la mano, también en un combate. Un héroe o un Objeto que aumenta tu tamaño de mano la rellena al momento.
     .source = Rules: hand; SM-5, SM-C21
-rule-effect = Cartas que roban
+rule-effect = Cartas que hacen robar
     .text = Primero rellena tu mano y luego roba las cartas extra.
     .source = Rules: hints; SM-5
 rule-reshuffle = Mazo vacío
@@ -696,8 +732,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , y no repone la mano hasta que juegue otra => , que repone más tarde
-    , y ese rival no la repone hasta que juegue otra => , que repone más tarde
+    , y no repone la mano hasta que juegue otra carta => , que repone más tarde
+    , y ese rival no la repone hasta que juegue otra carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
@@ -723,7 +759,7 @@ gist-shorts =
     manda a uno de tus héroes aturdidos al fondo de tu reserva y pon en juego al siguiente héroe => cambia a un héroe aturdido
     lanza una moneda – cara: => moneda, cara:
     haz un ataque gratis con este héroe => ataque gratis
-    (si gana, el rival queda derrotado) => (derrota)
+    (si gana, el héroe rival queda derrotado) => (derrota)
     uno de tus héroes activos => un héroe activo
     uno de tus héroes aturdidos => un héroe aturdido
     uno de tus héroes derrotados => un héroe derrotado
@@ -735,6 +771,7 @@ gist-shorts =
     Un Smash de dos héroes => Smash de dos
     : el perdedor queda derrotado, no solo aturdido =>
     luego roba una carta => luego roba
+    luego roba tú una carta => luego roba tú
     mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival
     Al aturdir a un rival en combate, si quieres: => Si aturde:
     Débil ante héroes de => Débil ante

@@ -78,8 +78,8 @@ says-discard-from-hand =
         [one] descarta una carta de tu mano
        *[other] descarta { $n } cartas de tu mano
     }
-says-search-both = busca { $which } en tu mazo o en tus descartes y quédatela
-says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate esa carta y baraja
+says-search-both = busca { $which } en tu mazo o en tus descartes y quédate con esa carta
+says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate con esa carta y baraja
 says-take-from-discard = recupera { $which } de tus descartes
 says-shuffle-one-back = baraja en tu mazo { $which } de tus descartes
 says-top-decides = descarta la primera carta de tu mazo. Físico: { $physical }. Energía: { $energy }. Mental: { $mental }. Comodín: las tres cosas
@@ -99,7 +99,7 @@ custom-09032 = aturde a un enemigo y hazle 7 de daño
 custom-09035 = cambia una carta de estado de un personaje por otra
 custom-10015 = un enemigo te ataca y luego sufre 5 de daño
 custom-10025 = cambia de identidad. Si ahora es tu alter ego: descarta 2 cartas de tu mano. Si ahora es tu héroe: agótalo
-custom-10028 = el enemigo con más ATQ ataca al héroe o aliado con más ATQ (empate: jugador inicial); si nadie ataca, esta carta gana Oleada
+custom-10028 = el enemigo con más ATQ ataca al héroe o aliado con más ATQ (si hay empate, decide el jugador inicial); si nadie ataca, esta carta gana Oleada
 custom-10029 = pasa 1 de amenaza de un plan a esta carta
 custom-10030 = cura 1 de daño a un aliado y prepáralo
 
@@ -144,7 +144,7 @@ rule-preparations = Cartas de Planificación
     .text = Las cartas de Planificación esperan en juego y se descartan para usarlas. Una perfidia anulada cuenta como mostrada. Con las cartas de aumento va primero lo que anula iconos, luego lo que anula la capacidad de aumento y al final lo que quede de ambos.
     .source = Reglas de Longbox; W1-407
 rule-only-physical = Pagado solo con físico
-    .text = Cuenta si pagaste al menos un recurso y todo el coste con físico, incluidos los comodines que uses como físico. Lo que pagues de más no importa.
+    .text = Tienes que haber pagado al menos un recurso y cubierto todo el coste con físico, incluidos los comodines que uses como físico. Lo que pagues de más no importa.
     .source = Reglas de Longbox; W1-402
 rule-same-hero = La misma persona dos veces
     .text = Muestre la cara que muestre, una identidad cuenta a la vez como su héroe y como su alter ego: mientras Bruce Banner sea una identidad, el aliado Hulk (Bruce Banner) no puede entrar en juego.
