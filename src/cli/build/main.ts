@@ -13,12 +13,13 @@ async function main(): Promise<void> {
     commands: commands.map(command => registration(command)),
     icons: iconsOnCards(),
   };
-  process.stdout.write(JSON.stringify(facts));
   // A machine on which nothing may listen has a slower start, and nothing else.
   await rehearse().catch((error: unknown) =>
     process.stderr.write(`longbox: the rehearsal of a start failed: ${error}\n`),
   );
   writeCompiled();
+  // A rehearsal that failed may have left something open, which would keep this process.
+  process.stdout.write(JSON.stringify(facts), () => process.exit());
 }
 
 void main();
