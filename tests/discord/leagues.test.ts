@@ -80,8 +80,8 @@ describe('a time', () => {
 });
 
 describe('a time in words', () => {
-  const rome = (typed: string, now: string): string | null => {
-    const at = phraseMeant(typed, Date.parse(now), 'Europe/Rome');
+  const rome = async (typed: string, now: string): Promise<string | null> => {
+    const at = await phraseMeant(typed, Date.parse(now), 'Europe/Rome');
     return at === null ? null : new Date(at).toISOString();
   };
   // A Friday, one in the afternoon in Rome.
@@ -97,18 +97,18 @@ describe('a time in words', () => {
     ['sat at 7pm', '2026-11-21T18:00:00.000Z'],
     ['tomorrow 7:30pm', '2026-11-21T18:30:00.000Z'],
     ['28 November 20:00', '2026-11-28T19:00:00.000Z'],
-  ])('is the next of its kind by the clocks of a zone: %s', (typed, at) => {
-    expect(rome(typed, FRIDAY)).toBe(at);
+  ])('is the next of its kind by the clocks of a zone: %s', async (typed, at) => {
+    expect(await rome(typed, FRIDAY)).toBe(at);
   });
 
-  it('is the same hour after clocks have changed', () => {
+  it('is the same hour after clocks have changed', async () => {
     // Put back on 25 October, put forward on 28 March.
-    expect(rome('Monday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-26T19:00:00.000Z');
-    expect(rome('Saturday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
-    expect(rome('Monday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-29T18:00:00.000Z');
-    expect(rome('Saturday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-27T19:00:00.000Z');
-    expect(rome('Sunday 2:30', '2027-03-26T12:00:00Z')).toBeNull();
-    expect(rome('Sunday 2:30', '2026-10-23T12:00:00Z')).toBeNull();
+    expect(await rome('Monday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-26T19:00:00.000Z');
+    expect(await rome('Saturday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
+    expect(await rome('Monday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-29T18:00:00.000Z');
+    expect(await rome('Saturday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-27T19:00:00.000Z');
+    expect(await rome('Sunday 2:30', '2027-03-26T12:00:00Z')).toBeNull();
+    expect(await rome('Sunday 2:30', '2026-10-23T12:00:00Z')).toBeNull();
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a time in words', () => {
     '8pm CET',
     'soon',
     '',
-  ])('is not guessed at: %s', typed => expect(rome(typed, FRIDAY)).toBeNull());
+  ])('is not guessed at: %s', async typed => expect(await rome(typed, FRIDAY)).toBeNull());
 
   it('comes again at the same hour of its zone', () => {
     const at = Date.parse('2026-10-23T18:00:00Z');

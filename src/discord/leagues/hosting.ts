@@ -38,7 +38,7 @@ export const schedule = onNight({
   },
   async run(interaction, night, house, { when, every, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
-    const phrase = phraseMeant(when, house.now(), zone);
+    const phrase = await phraseMeant(when, house.now(), zone);
     if (phrase !== null)
       return tell(interaction, askToSchedule(night, { at: phrase, every, zone }, interaction.locale));
     const at = timeMeant(when, house.now());
@@ -55,13 +55,13 @@ export const registration = onNight({
   options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption() },
   async run(interaction, night, house, { opens, closes, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
-    const meant = (said: string | null, before: number | null): number | null => {
+    const meant = async (said: string | null, before: number | null): Promise<number | null> => {
       if (said === null) return before;
       if (AT_ONCE.test(said.trim())) return null;
-      return phraseMeant(said, house.now(), zone) ?? timeMeant(said, house.now());
+      return (await phraseMeant(said, house.now(), zone)) ?? timeMeant(said, house.now());
     };
     const { registration: before } = night;
-    const times = { opens: meant(opens, before.opens), closes: meant(closes, before.closes) };
+    const times = { opens: await meant(opens, before.opens), closes: await meant(closes, before.closes) };
     await tell(interaction, askToRegister(night, times, interaction.locale));
   },
 });

@@ -1,6 +1,4 @@
 import type { ParsedResult } from 'chrono-node';
-// English alone: all its languages together take as long to load as a game.
-import { casual } from 'chrono-node/en';
 import { DateTime } from 'luxon';
 
 /** Dates of numbers alone: some write the day first, others the month. */
@@ -11,10 +9,12 @@ const NUMERIC = /\d\s*[./-]\s*\d/;
  * since 1970: the first one that is still to come. Null where an hour is missing, something is left over, or the clocks
  * never show that time that day, or twice. Weekdays can still be taken in two ways, so it is to be shown before it counts.
  */
-export function phraseMeant(typed: string, now: number, zone: string): number | null {
+export async function phraseMeant(typed: string, now: number, zone: string): Promise<number | null> {
   const said = typed.trim();
   const here = DateTime.fromMillis(now, { zone });
   if (NUMERIC.test(said) || !here.isValid) return null;
+  // When somebody types a time, and in English alone: all its languages together take as long to load as a game.
+  const { casual } = await import('chrono-node/en');
   const reference = { instant: new Date(now), timezone: here.offset };
   const [found, ...others] = casual.parse(said, reference, { forwardDate: true });
   if (found === undefined || others.length > 0 || found.text !== said || found.end != null) return null;
