@@ -131,7 +131,8 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const announce = async (change: Change): Promise<void> => {
     boards.changed(change.match, change.look ?? null);
-    menus.changed(house, change.match, change.look ?? null);
+    // Whoever has changed something is answered before the others' menus are looked at.
+    setImmediate(() => menus.changed(house, change.match, change.look ?? null));
     if (isNote(change)) await boards.note(change);
   };
   const notify = (change: Change): void =>

@@ -23,6 +23,7 @@ export interface LookoutOptions {
 export class Lookout {
   private readonly options: LookoutOptions;
   private timer: NodeJS.Timeout | null = null;
+  private poked: NodeJS.Immediate | null = null;
   private looking: Promise<number> | null = null;
   private again = false;
   private isClosed = false;
@@ -31,10 +32,10 @@ export class Lookout {
     this.options = options;
   }
 
-  /** There may be something to do. */
+  /** There may be something to do. Whoever says so has an answer to give first. */
   poke(): void {
     if (this.isClosed) return;
-    if (this.looking === null) void this.look();
+    if (this.looking === null) this.poked ??= setImmediate(() => void this.look());
     else this.again = true;
   }
 
@@ -61,11 +62,13 @@ export class Lookout {
   async close(): Promise<void> {
     this.isClosed = true;
     this.sleep(null);
+    this.rest();
     await this.looking;
   }
 
   private async once(): Promise<number> {
     this.sleep(null);
+    this.rest();
     const { look, onError, now } = this.options;
     try {
       const { found, next } = await look();
@@ -76,6 +79,12 @@ export class Lookout {
       this.sleep(PATIENCE);
       return 0;
     }
+  }
+
+  /** A look that begins now is the one that was asked for. */
+  private rest(): void {
+    if (this.poked !== null) clearImmediate(this.poked);
+    this.poked = null;
   }
 
   private sleep(time: number | null): void {
