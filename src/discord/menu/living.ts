@@ -280,10 +280,7 @@ export class LivingMenus {
   async stop(): Promise<void> {
     this.stopping.abort();
     const waited = new AbortController();
-    await Promise.race([
-      this.settled(),
-      sleep(PATIENCE, undefined, { signal: waited.signal }).catch(() => undefined),
-    ]);
+    await Promise.race([this.settled(), sleep(PATIENCE, undefined, { signal: waited.signal }).catch(() => undefined)]);
     waited.abort();
   }
 
