@@ -5,6 +5,7 @@ import { DeckService } from '../decks/decks.js';
 import { hashOf } from '../kernel/index.js';
 import { NightDirectory } from '../leagues/directory.js';
 import { Leagues } from '../leagues/leagues.js';
+import { afterwards } from '../matches/due/afterwards.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
 import { Lessons } from '../matches/lessons/lessons.js';
@@ -131,7 +132,8 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const announce = async (change: Change): Promise<void> => {
     boards.changed(change.match, change.look ?? null);
-    menus.changed(house, change.match, change.look ?? null);
+    // Whoever has changed something is answered before the others' menus are looked at.
+    afterwards(() => menus.changed(house, change.match, change.look ?? null));
     if (isNote(change)) await boards.note(change);
   };
   const notify = (change: Change): void =>

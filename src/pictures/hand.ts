@@ -24,12 +24,12 @@ export interface HandOptions {
   readonly theme: Theme;
   /** For our own wording of the cards. */
   readonly cards?: Pick<CardIndex, 'get'>;
-  /** Keeps how cards look, by all that this hangs on besides the other options: most of a hand looks as it did before. */
+  /** Keeps how cards look: most of a hand looks as it did before. */
   readonly faces?: Faces;
 }
 
-/** How something looks, from what is kept or made now. */
-export type Faces = (of: string, make: () => Block) => Block;
+/** The faces of a card that are known, by their size. `of` is all else that they hang on, besides the other options. */
+export type Faces = (of: string) => Map<string, Block>;
 
 /** Cards that are drawn; "and n more" stands for the others. */
 const MOST = 24;
@@ -64,11 +64,12 @@ export function handPicture(hand: readonly CardView[], { say, theme, cards, face
   const rest = left > 0 ? [written(say(text('more-cards', { n: left })), ROOM, 1, { fill: pen.colours.ink })] : [];
   const whole = (body: Block): Picture => page(pen.colours, stack([title, body, ...rest], space.gap));
   if (shown.length > SPREAD) return whole(listed(pen, shown));
+  const held = shown.map(card => heldFrom(card, faces));
   for (let lines = LINES; lines >= 0; lines--) {
-    const picture = whole(spread({ pen, cards, faces }, shown, { lines }));
+    const picture = whole(spread({ pen, cards }, held, { lines }));
     if (picture.height <= HIGHEST) return picture;
   }
-  return whole(spread({ pen, cards, faces }, shown, { lines: 0, names: 1 }));
+  return whole(spread({ pen, cards }, held, { lines: 0, names: 1 }));
 }
 
 /** One card to look up. */
@@ -100,27 +101,33 @@ type Lines = Pick<FaceOptions, 'lines' | 'names'>;
 interface Drawing {
   readonly pen: Pen;
   readonly cards: HandOptions['cards'];
-  readonly faces: Faces;
 }
 
-const madeNow: Faces = (_, make) => make();
+/** A card, with its faces that are known. */
+interface Held {
+  readonly card: CardView;
+  readonly faces: Map<string, Block>;
+}
 
-function spread(drawing: Drawing, hand: readonly CardView[], lines: Lines): Block {
+const madeNow: Faces = () => new Map();
+
+function heldFrom(card: CardView, faces: Faces): Held {
+  const { key: _, ...look } = card;
+  return { card, faces: faces(JSON.stringify(look)) };
+}
+
+function spread(drawing: Drawing, hand: readonly Held[], lines: Lines): Block {
   const across = Math.max(2, ...linesOf(hand.length));
   const width = (ROOM - (across - 1) * space.gap) / across;
   let from = 0;
   const rows = linesOf(hand.length).map(count => {
     const inLine = hand.slice(from, from + count);
     from += count;
-    const makers = inLine.map(card => (least: number) => {
-      const options = { width, least, ...lines };
-      const { key: _, ...look } = card;
-      return drawing.faces(JSON.stringify([look, options]), () => held(drawing, card, options));
-    });
+    const makers = inLine.map(held => (least: number) => faceOf(drawing, held, { width, least, ...lines }));
     const faces = levelled(makers, count);
     const least = Math.max(...faces.map(({ height }) => height));
-    const lift = inLine.some(isPlayable) ? LIFT : 0;
-    const blocks = inLine.map((card, place) => {
+    const lift = inLine.some(({ card }) => isPlayable(card)) ? LIFT : 0;
+    const blocks = inLine.map(({ card }, place) => {
       const face = faces[place] as Block;
       return { width, height: least + lift, shapes: [at(0, isPlayable(card) ? 0 : lift, face)] };
     });
@@ -128,6 +135,17 @@ function spread(drawing: Drawing, hand: readonly CardView[], lines: Lines): Bloc
     return { width: ROOM, height: row.height, shapes: [at((ROOM - row.width) / 2, 0, row)] };
   });
   return stack(rows, space.gap);
+}
+
+type Size = Omit<FaceOptions, 'wording'>;
+
+/** A card in that size, from what is kept or made now. */
+function faceOf(drawing: Drawing, { card, faces }: Held, size: Size): Block {
+  const { width, least, lines, names } = size;
+  const of = `${width} ${least} ${lines} ${names}`;
+  const face = faces.get(of) ?? made(drawing, card, size);
+  faces.set(of, face);
+  return face;
 }
 
 /** Very many cards: two columns of names and numbers. */
@@ -138,7 +156,7 @@ function listed(pen: Pen, hand: readonly CardView[]): Block {
   return flow(blocks, ROOM, space.gap, between);
 }
 
-function held({ pen, cards }: Drawing, card: CardView, options: Omit<FaceOptions, 'wording'>): Block {
+function made({ pen, cards }: Drawing, card: CardView, options: Size): Block {
   if (card.card === null)
     return beside(
       [

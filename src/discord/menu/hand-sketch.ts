@@ -15,7 +15,7 @@ type Known = Pick<Picture, 'width' | 'height'> & Pick<Sketch, 'description'>;
 const known = new LRUCache<string, Known>({ max: 2000 });
 
 /** How single cards looked there lately: after most answers a hand has the same cards but one. */
-const faces = new LRUCache<string, ReturnType<Faces>>({ max: 500 });
+const faces = new LRUCache<string, ReturnType<Faces>>({ max: 200 });
 
 /** The picture of a hand, where one is wanted and may be shown. */
 export function sketchFor(
@@ -42,11 +42,11 @@ function handSketch(
   const name = nameOf(hand, theme, locale);
   const id = `${match.id} ${name}`;
   const say = matchTranslator(match, locale);
-  const kept: Faces = (of, make) => {
+  const kept: Faces = of => {
     const place = `${match.id} ${theme} ${locale} ${of}`;
-    const face = faces.get(place) ?? make();
-    faces.set(place, face);
-    return face;
+    const known = faces.get(place) ?? new Map();
+    faces.set(place, known);
+    return known;
   };
   let laid: Picture | undefined;
   const layOut = (): Picture => {

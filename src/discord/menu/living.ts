@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionWebhook, type Message, type RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type Look, seatOf, seatsOf } from '../../matches/matches.js';
@@ -27,6 +27,8 @@ const PATIENCE = 5000;
 const ATTENTIVE = 2 * 60 * 1000;
 /** Matches whose menus are remembered. */
 const REMEMBERED = 2000;
+/** Why a pause is cut short. Without a reason an error would be made each time, and each click cuts some short. */
+const CUT = 'cut short';
 /** A message that is gone, or that its token no longer opens. */
 const GONE = new Set<string | number>([10008, 10015, 50027]);
 
@@ -119,7 +121,7 @@ class Living {
   async due(hurry: AbortSignal): Promise<void> {
     const calm = new AbortController();
     this.calm = calm;
-    const skip = (): void => calm.abort();
+    const skip = (): void => calm.abort(CUT);
     hurry.addEventListener('abort', skip);
     if (this.isHastened || hurry.aborted) skip();
     await pause(Math.max(this.begunAt, this.changedAt) + CALM, calm.signal);
@@ -131,7 +133,7 @@ class Living {
   /** What has changed is needed there. */
   hasten(): void {
     this.isHastened = true;
-    this.calm.abort();
+    this.calm.abort(CUT);
   }
 
   /** Puts the newest state into the message. A picture that is there already is not sent again. */
@@ -198,8 +200,8 @@ export class LivingMenus {
     // Nobody was there to be told of what has changed since they were found to wait.
     if ((old === undefined || old.asleep) && menu.seen.asked === '') this.wake(house, id, menu, null);
     if (old === undefined) return;
-    // What has changed while the click was answered is still to be shown.
-    if (old.isDue) this.wake(house, id, menu, old.look);
+    // What has changed since the look that the click is answered with is still to be shown.
+    if (old.isDue && !isWithin(old.look, look)) this.wake(house, id, menu, old.look);
     old.asleep = true;
     if (!menu.shares(old) && old.until > house.now()) this.track(this.attempt(house, id, old, () => old.remove()));
   }
@@ -218,7 +220,7 @@ export class LivingMenus {
     const menu = this.of(match, user.id);
     if (menu?.click !== id || menu.asleep) return;
     menu.isBare = true;
-    const waited = setTimeout(BARE, undefined, this.hurry).catch(() => undefined);
+    const waited = pause(performance.now() + BARE, this.hurry.signal);
     this.track(
       waited.then(async () => {
         await menu.work;
@@ -268,7 +270,7 @@ export class LivingMenus {
   /** All menus show the newest state, without waiting for more to come. */
   async settled(): Promise<void> {
     while (this.work.size > 0) {
-      this.hurry.abort();
+      this.hurry.abort(CUT);
       await Promise.allSettled(this.work);
     }
     this.hurry = heardByMany();
@@ -278,10 +280,7 @@ export class LivingMenus {
   async stop(): Promise<void> {
     this.stopping.abort();
     const waited = new AbortController();
-    await Promise.race([
-      this.settled(),
-      setTimeout(PATIENCE, undefined, { signal: waited.signal }).catch(() => undefined),
-    ]);
+    await Promise.race([this.settled(), sleep(PATIENCE, undefined, { signal: waited.signal }).catch(() => undefined)]);
     waited.abort();
   }
 
@@ -358,8 +357,18 @@ export class LivingMenus {
 }
 
 /** Until so many milliseconds since this process began, but a moment at least; shorter where it is told to. */
-const pause = (until: number, signal: AbortSignal): Promise<void> =>
-  setTimeout(Math.max(SOON, until - performance.now()), undefined, { signal }).catch(() => undefined);
+function pause(until: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise(resolve => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, Math.max(SOON, until - performance.now()));
+    signal.addEventListener('abort', end);
+  });
+}
 
 /** As many menus as there are may wait for the same signal. */
 function heardByMany(): AbortController {
@@ -367,6 +376,10 @@ function heardByMany(): AbortController {
   setMaxListeners(0, controller.signal);
   return controller;
 }
+
+/** Whether what a change has left is in a look; null for a change that is not at hand. */
+const isWithin = (change: Look | null, { match }: Look): boolean =>
+  change !== null && change.match.updatedAt <= match.updatedAt;
 
 const isOver = ({ match, table }: Look): boolean => table === null || match.status !== 'playing';
 

@@ -58,6 +58,8 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     shards: 'auto',
     makeCache: Options.cacheWithLimits(CACHES),
     allowedMentions: { parse: [] },
+    // All we send is named as Discord has it already: the usual looks at every name in every message again.
+    jsonTransformer: same => same,
     rest: {
       ...(api !== null && { api, cdn: api.replace(/\/api$/, '/cdn') }),
       ...(proxy !== null && { api: proxy, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),

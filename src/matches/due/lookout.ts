@@ -1,3 +1,5 @@
+import { afterwards } from './afterwards.js';
+
 const MOST_SLEEP = 60_000;
 /** How long to wait where the store itself could not say what there is to do. */
 const PATIENCE = 5_000;
@@ -23,6 +25,7 @@ export interface LookoutOptions {
 export class Lookout {
   private readonly options: LookoutOptions;
   private timer: NodeJS.Timeout | null = null;
+  private isPoked = false;
   private looking: Promise<number> | null = null;
   private again = false;
   private isClosed = false;
@@ -31,11 +34,18 @@ export class Lookout {
     this.options = options;
   }
 
-  /** There may be something to do. */
+  /** There may be something to do. Whoever says so has an answer to give first. */
   poke(): void {
-    if (this.isClosed) return;
-    if (this.looking === null) void this.look();
-    else this.again = true;
+    if (this.isClosed || this.isPoked) return;
+    if (this.looking !== null) {
+      this.again = true;
+      return;
+    }
+    this.isPoked = true;
+    afterwards(() => {
+      // Somebody may have looked meanwhile.
+      if (this.isPoked) void this.look();
+    });
   }
 
   /** A look that begins after this call. Returns how much it found, 0 where it failed. Never rejects. */
@@ -61,11 +71,13 @@ export class Lookout {
   async close(): Promise<void> {
     this.isClosed = true;
     this.sleep(null);
+    this.isPoked = false;
     await this.looking;
   }
 
   private async once(): Promise<number> {
     this.sleep(null);
+    this.isPoked = false;
     const { look, onError, now } = this.options;
     try {
       const { found, next } = await look();

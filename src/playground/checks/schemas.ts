@@ -1,31 +1,8 @@
 import * as spec from 'discord-api-spec/zod';
 import type { Fault } from '../errors.js';
 import { fault } from '../errors.js';
-
-/** As much of a zod schema as is needed to parse with it and to walk through its shape. */
-export interface Schema {
-  safeParse(value: unknown): { success: boolean; error?: { issues: Issue[] } };
-  _zod: { def: Definition };
-}
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  innerType?: Schema;
-  element?: Schema;
-  options?: Schema[];
-  getter?: () => Schema;
-  values?: unknown[];
-}
-interface Issue {
-  code: string;
-  path: PropertyKey[];
-  message: string;
-  errors?: Issue[][];
-  minimum?: number | bigint;
-  maximum?: number | bigint;
-  origin?: string;
-  values?: unknown[];
-}
+import type { Issue, Schema } from './branches.js';
+import { branchesFor, narrow } from './branches.js';
 
 type Path = (string | number)[];
 const schemas = spec as unknown as Record<string, Schema>;
@@ -42,7 +19,7 @@ const unpublished = new Set([
 export function schemaFaults(name: string, body: unknown, at: Path = []): Fault[] {
   const schema = schemas[`${name}Schema`];
   if (!schema) throw new Error(`no schema called ${name}`);
-  const result = schema.safeParse(body);
+  const result = narrow(schema).safeParse(body);
   if (!result.success) return (result.error?.issues ?? []).flatMap(issue => flatten(issue, body, at));
   return strangers(schema, body, at).filter(one => !unpublished.has(`${name}.${one.path.join('.')}`));
 }
@@ -83,13 +60,6 @@ function translate(issue: Issue, path: Path): Fault {
   return fault(path, 'BASE_TYPE_INVALID', issue.message);
 }
 
-/** Whether a value may be what a branch describes, as far as its `type` tells: that costs less than to look at the rest of both. */
-function mayMean({ _zod: { def } }: Schema, value: object): boolean {
-  if (def.getter) return mayMean(def.getter(), value);
-  const type = def.shape?.type?._zod.def;
-  return type?.type !== 'literal' || !('type' in value) || type.values?.includes(value.type) !== false;
-}
-
 /** Properties that no branch of the schema knows: Discord would quietly ignore a misspelling, here it is told. */
 function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   if (value === null || typeof value !== 'object') return [];
@@ -97,10 +67,11 @@ function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   if (def.getter) return strangers(def.getter(), value, path);
   if (def.innerType) return strangers(def.innerType, value, path);
   if (def.options) {
-    const fits = def.options
-      .filter(option => mayMean(option, value) && option.safeParse(value).success)
-      .map(option => strangers(option, value, path));
-    return fits.sort((a, b) => a.length - b.length)[0] ?? [];
+    const meant = branchesFor(def.options, value);
+    // The value fits as a whole: where its `type` leaves one branch, it is that one.
+    const fits = meant.length === 1 ? meant : meant.filter(option => option.safeParse(value).success);
+    const found = fits.map(option => strangers(option, value, path));
+    return found.sort((a, b) => a.length - b.length)[0] ?? [];
   }
   if (Array.isArray(value))
     return def.element ? value.flatMap((one, n) => strangers(def.element!, one, [...path, n])) : [];
