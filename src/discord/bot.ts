@@ -132,7 +132,7 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const announce = async (change: Change): Promise<void> => {
     boards.changed(change.match, change.look ?? null);
-    // Whoever has changed something is answered before the others' menus are looked at.
+    // A click is answered before the others' menus are looked at.
     afterwards(() => menus.changed(house, change.match, change.look ?? null));
     if (isNote(change)) await boards.note(change);
   };

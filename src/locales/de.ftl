@@ -188,6 +188,7 @@ refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noc
 level-easy = Leicht: lernt noch
 level-steady = Solide: kennt sich aus
 level-strong = Stark: denkt voraus
+former-player = Früher dabei
 practice-easy = Bot (leicht)
 practice-steady = Bot (solide)
 practice-strong = Bot (stark)

@@ -187,6 +187,7 @@ refused-file-gone = I couldn’t download that file from Discord. Try again, or 
 level-easy = Easy: still learning
 level-steady = Steady: knows how to play
 level-strong = Strong: thinks ahead
+former-player = Former player
 practice-easy = Easy Bot
 practice-steady = Steady Bot
 practice-strong = Strong Bot

@@ -187,6 +187,7 @@ refused-file-gone = No he podido descargar ese archivo de Discord. Prueba otra v
 level-easy = Fácil: está aprendiendo
 level-steady = Medio: sabe jugar
 level-strong = Fuerte: calcula varias jugadas
+former-player = Alguien que se fue
 practice-easy = Bot fácil
 practice-steady = Bot medio
 practice-strong = Bot fuerte

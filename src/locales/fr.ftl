@@ -191,6 +191,7 @@ refused-file-gone = Je n’ai pas pu télécharger ce fichier depuis Discord. R�
 level-easy = Facile : apprend encore
 level-steady = Solide : sait jouer
 level-strong = Fort : anticipe
+former-player = Ancien joueur
 practice-easy = Bot facile
 practice-steady = Bot solide
 practice-strong = Bot fort

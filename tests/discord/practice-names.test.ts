@@ -127,6 +127,13 @@ describe('a practice bot in a league night', () => {
     },
   );
 
+  it('is not said of somebody forgotten, of whom each language speaks in its own words', () => {
+    const shown = (locale: string) =>
+      seatName({ player: 'former:1', name: 'Former player' }, houseTranslator(locale).plain);
+    expect(shown('en')).toBe('Former player');
+    expect(shown('de')).toBe('Früher dabei');
+  });
+
   it('keeps its number', () => {
     expect(written(standingsExhibit(over, say).body([]))).toContain('Bot (leicht) 4');
   });

@@ -1,5 +1,5 @@
 import { type Text, text } from '../../kernel/index.js';
-import { recordedNames } from '../../matches/lobby/seats.js';
+import { isFormer, recordedNames } from '../../matches/lobby/seats.js';
 import { practiceLevel, practiceTemper } from '../../opponents/index.js';
 
 /** Somebody at a table or in a night: an id, and the name on record. */
@@ -10,9 +10,10 @@ interface Named {
 
 /**
  * What somebody is called. A practice bot goes by its level, and by its character, in every language; where it stands in for
- * somebody, they stay named.
+ * somebody, they stay named. Nobody knows anymore who somebody forgotten was.
  */
 export function seatName({ player, name }: Named, say: (text: Text) => string): string {
+  if (isFormer(player)) return say(text('former-player'));
   const level = practiceLevel(player);
   if (level === null) return name;
   const temper = practiceTemper(player);

@@ -224,7 +224,8 @@ function dangerOf(match: Match, instance: InPlay): Mark[] {
   const target = targetThreat(match);
   if (instance.id !== match.mainScheme.id || !Number.isFinite(target)) return [];
   const id = instance.threat * 4 >= target * 3 ? 'critical' : instance.threat * 2 >= target ? 'nearing' : null;
-  return id === null ? [] : [{ id, words: text(`mark-${id}`) }];
+  if (id === null) return [];
+  return [{ id, words: text(instance.threat < target ? `mark-${id}` : 'mark-full') }];
 }
 
 function countersOf(match: Match, instance: InPlay): Meter[] {

@@ -34,7 +34,7 @@ export class Lookout {
     this.options = options;
   }
 
-  /** There may be something to do. Whoever says so has an answer to give first. */
+  /** There may be something to do, once the click that brought it has been answered. */
   poke(): void {
     if (this.isClosed || this.isPoked) return;
     if (this.looking !== null) {

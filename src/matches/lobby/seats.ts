@@ -35,6 +35,10 @@ export const personSeat = (seat: Seat, { id, name }: Person, deck: Deck | null):
   deck,
 });
 
+/** What the id of somebody who has been forgotten begins with, in place of their own. */
+export const FORMER = 'former:';
+export const isFormer = (player: string | null): boolean => player?.startsWith(FORMER) === true;
+
 const NAMES: Readonly<Record<Level, string>> = {
   easy: 'Easy Bot',
   steady: 'Steady Bot',

@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MatchRow, Store } from '../../store/port.js';
 import type { Lobby } from '../lobby/lobby.js';
+import { FORMER, isFormer } from '../lobby/seats.js';
 import { goesOn } from '../lobby/series.js';
 import { readTerms } from '../lobby/terms.js';
 import type { Matches, Person } from '../matches.js';
 
-const FORMER = 'former:';
-
 /** Whether somebody who sat at a match, or had a seat there before a practice bot stood in, has been forgotten since. */
 export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
-  [...seats.map(({ player }) => player), ...Object.values(readTerms(terms).away ?? {})].some(
-    player => player?.startsWith(FORMER) === true,
-  );
+  [...seats.map(({ player }) => player), ...Object.values(readTerms(terms).away ?? {})].some(isFormer);
 
 /** More matches than anybody sits at: a series goes on by itself when one of its matches is given up. */
 const MOST = 200;

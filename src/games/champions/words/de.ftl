@@ -757,6 +757,7 @@ mark-confused = verwirrt
 mark-tough = zäh
 mark-nearing = halb voll
 mark-critical = fast voll
+mark-full = voll
 mark-playable = jetzt spielbar
 mark-boost = gegen { $who }
 

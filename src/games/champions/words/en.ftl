@@ -558,6 +558,7 @@ mark-confused = confused
 mark-tough = tough
 mark-nearing = half full
 mark-critical = critical
+mark-full = full
 mark-playable = playable now
 mark-boost = against { $who }
 

@@ -624,6 +624,7 @@ mark-confused = Confundido
 mark-tough = Duro
 mark-nearing = por la mitad
 mark-critical = al límite
+mark-full = completo
 mark-playable = jugable ahora
 mark-boost = contra { $who }
 

@@ -649,6 +649,7 @@ mark-confused = Désorienté
 mark-tough = Tenace
 mark-nearing = à moitié accomplie
 mark-critical = presque accomplie
+mark-full = accomplie
 mark-playable = jouable maintenant
 mark-boost = contre { $who }
 
