@@ -1420,10 +1420,11 @@ refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }
-effect-times = { $said } ({ $times ->
+effect-times =
+    { $said }, { $times ->
         [2] twice
        *[other] { $times } times
-    })
+    }
 effect-if = if { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
