@@ -541,7 +541,7 @@ preferences-orders =
 ## Standing orders
 orders-title = Your auto-replies
 orders-none = You have none.
-orders-about = Only you can see them. When one applies, I answer for you after a short pause, even if there’s only one option. If you answer first, your answer counts.
+orders-about = Only you can see them. When one applies, I answer for you after a short pause that never shows whether you had a choice. If you answer first, your answer counts.
 orders-add = Add another…
 orders-drop = Remove one…
 orders-limit = Choose a limit…
@@ -650,7 +650,7 @@ deck-not-playable-more =
        *[other] { $n } more of your decks can’t be played here. `/deck check` says why.
     }
 deck-choice-not-legal = { $name } (not legal here)
-decks-own-none = None yet. `/deck new` makes one, `/deck import` reads a list or a code.
+decks-own-none = None yet. `/deck new` makes one; `/deck import` reads a list or a code.
 decks-line = **{ $name }** · { $size } cards · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = not legal yet: { $problem }
@@ -1372,7 +1372,7 @@ help-decks = Your own decks
         `/deck import` and `/deck export` read and write lists. `/deck share` gives a code that anyone can import.
 help-manners = Timers and reminders
     .text =
-        `/me settings` covers pings, reminders, quiet hours and the look of your menus. `/me orders` sets auto-replies.
+        `/me settings` covers pings, reminders, quiet hours and how your cards look. `/me orders` sets auto-replies.
 
         In a match: `/match clock` for the timer, `/match nudge` to remind someone, `/match undo` to undo your last answer.
 help-league = League nights
@@ -1394,7 +1394,7 @@ help-fair = Fair shuffles
     .text =
         Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
 
-        Press **Add my luck** and type some words: then nobody, not even my host, could have picked the cards alone. After the match, **Transcript** has everything you need to check it.
+        Press **Add my luck** and type some words: then nobody could have stacked the decks alone, not even my host. After the match, **Transcript** has everything you need to check it.
 help-privacy = Your data
     .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` controls what others can see.
 help-invite = Bring me to your server
@@ -1421,10 +1421,11 @@ refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }
-effect-times = { $said } ({ $times ->
+effect-times =
+    { $said }, { $times ->
         [2] twice
        *[other] { $times } times
-    })
+    }
 effect-if = if { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

@@ -800,7 +800,7 @@ report-player = { $who }{ $out ->
 log-round = Round { $round }. { $who } has the first player token.
 log-mulligan =
     { $count ->
-        [0] { $who } keeps the opening hand.
+        [0] { $who } keeps their opening hand.
         [one] { $who } replaces a card.
        *[other] { $who } replaces { $count } cards.
     }
@@ -828,7 +828,7 @@ log-acceleration =
 log-to-hand = { $card } goes to { $who }’s hand.
 log-fetch = { $who } takes a card from the deck.
 log-fetch-own = You take { $card } from your deck.
-log-under = A card of { $who }’s goes face down under { $card }.
+log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
@@ -852,7 +852,7 @@ log-scheme-complete = { $card } is complete.
 log-scheme = The main scheme is now { $card }.
 log-eliminated = { $who } is eliminated.
 log-engage = { CAPITAL($what) } engages { $who }.
-log-drone = A card of { $who }’s becomes a Drone.
+log-drone = One of { $who }’s cards becomes a Drone.
 log-leave-discard = { CAPITAL($what) } is discarded.
 log-leave-hand = { CAPITAL($what) } returns to hand.
 log-leave-removed = { CAPITAL($what) } leaves the game.
@@ -1006,7 +1006,7 @@ rule-wild = Wild resources
     .text = You name a type for each wild icon as you pay, so two icons on one card can be two types. That goes for doubled and copied icons too. You’re only asked when the type matters.
     .source = RR Wild resource; CH-C37
 rule-copied = Copied and doubled resources
-    .text = Pepper Potts copies the card on top of your discard pile as you start to pay; a Power she copies isn’t doubled. When you play Make the Call, that’s the card you pay for: The Power of Leadership counts double, whatever ally you call.
+    .text = Pepper Potts copies the card on top of your discard pile as you start to pay; a Power she copies isn’t doubled. When you play Make the Call, that’s the card you pay for: The Power of Leadership counts double, whichever ally you call.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Three allies
     .text = When you get a fourth ally, discard one of the four right away, before the new one does anything. It can be the new one.
@@ -1168,7 +1168,7 @@ rule-cancel = Canceled
     .text = A canceled effect doesn’t happen, but the card still counts as revealed, and its printed surge still applies.
     .source = RR Cancel
 rule-drones = Drones
-    .text = Drones are players’ facedown cards, in play as small minions. Nobody may look at them; a defeated one goes to its owner’s discard pile. A Drone has no printed hit points, so it comes last when a card looks for the most.
+    .text = Drones are players’ facedown cards, in play as small minions. Nobody may look at them; a defeated one goes to its owner’s discard pile. A Drone has no printed hit points, so it comes last when a card looks for the most hit points.
     .source = RR; card text; CH-C24
 rule-player-deck = When your deck runs out
     .text = Shuffle your discard pile into a new deck right away and take an encounter card. Cards being discarded as it runs out are part of the new deck. If your discard pile is empty too, the deck stays empty until you next draw.

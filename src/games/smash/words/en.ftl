@@ -62,7 +62,7 @@ says-weak = weak: defeated if it loses to { $types } heroes
 says-lethal = defeats, rather than stuns, every hero it beats
 says-lethal-to = defeats, rather than stuns, { $types } heroes it beats
 says-guard = guard: rivals who can attack it can’t attack your other active heroes
-says-hidden = hidden: can’t be attacked while another active hero of yours can be
+says-hidden = hidden: can’t be attacked while another of your active heroes can be
 says-costly =
     rivals must discard { $count ->
         [one] a card
@@ -70,9 +70,9 @@ says-costly =
     } to attack it
 says-swift = its attacks can’t be countered
 says-swift-to = { $types } heroes can’t counter its attacks
-says-safe-story = Stories don’t affect it
-says-safe-super = Supers don’t affect it
-says-safe-power = powers and Loot don’t affect it
+says-safe-story = unaffected by Stories
+says-safe-super = unaffected by Supers
+says-safe-power = unaffected by powers and Loot
 says-wild = counts as every type for Team-Ups and Loot
 says-hand = +{ $plus } hand size
 says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it isn’t
@@ -350,7 +350,7 @@ ask-power =
         [won] You won the battle.
         [rival-stunned] Your hero stunned a rival.
        *[rival-defeated] Your hero defeated a rival.
-    } Use { $card }? { $does }
+    } { $card }: { $does } Use it?
 ask-sturdy = { $card } is about to be stunned. Flip a coin? Heads saves it.
 use-power = Use it
 leave-power = Don’t use it
@@ -555,7 +555,7 @@ rule-refill = Five cards
     .text = After each card you play, refill your hand to five, even in a battle. A hero or Loot that raises your hand size refills it right away.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Cards that draw
-    .text = Refill your hand first, then draw the extra cards.
+    .text = Refill your hand first, then draw the extra cards. “Draw” means you do, unless the card says who.
     .source = Rules: hints; SM-5
 rule-reshuffle = An empty deck
     .text = Shuffle the discard pile into a new deck. If both are empty, you don’t draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.
@@ -570,7 +570,7 @@ rule-stunned = Stunned
     .text = A stunned hero is turned sideways. It can’t attack, counter, join a Team-Up, hold Loot or use powers.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Defeated
-    .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the spots are filled.
+    .text = A defeated hero leaves the table. It stays out unless a card puts it back into your stack. If several are defeated at once, they leave together; then the spots are filled.
     .source = Rules: stunned; SM-C8
 rule-revived = Revived
     .text = A revived hero can fight and use Loot right away. Its powers return on its player’s next turn; its weaknesses always count.
@@ -594,7 +594,7 @@ rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point in a battle. If you win, the rival hero is defeated. Only your leading hero is at risk.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping takes your turn. The active hero’s type must match, and a team has one Loot at a time. It’s discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
+    .text = Equipping takes your turn. The active hero’s type must match, and a team can have one Loot at a time. It’s discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. Like any Loot, it needs an active hero of its type, and your team can’t already have Loot. If nothing is left for it to do, it’s discarded.
@@ -655,7 +655,7 @@ gist-shorts =
     Defeats, rather than stuns, => Defeats
     heroes it beats => it beats
     Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t => Sturdy: coin against stun
-    Hidden: can’t be attacked while another active hero of yours can be => Hidden behind others
+    Hidden: can’t be attacked while another of your active heroes can be => Hidden behind others
     Guard: rivals who can attack it can’t attack your other active heroes => Guard: attacked first
     Rivals must discard a card to attack it => Costs rivals a card
     When stunned, you may => When stunned:
@@ -663,9 +663,9 @@ gist-shorts =
     When it wins a battle, you may => On a win:
     the rival hero in that battle => the rival
     from attacks until your next turn => for a turn
-    Stories don’t affect it => Safe from Stories
-    Supers don’t affect it => Safe from Supers
-    Powers and Loot don’t affect it => Safe from powers and Loot
+    Unaffected by Stories => Safe from Stories
+    Unaffected by Supers => Safe from Supers
+    Unaffected by powers and Loot => Safe from powers and Loot
     Counts as every type for Team-Ups and Loot => Every type
     take a card from your discard pile => take a discard
     from your discard pile => from discards
