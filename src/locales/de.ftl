@@ -390,7 +390,7 @@ board-won = Sieg für { $who }
 board-drawn = Unentschieden
 board-together-won = Gewonnen!
 board-together-lost = Verloren
-board-next = Als Nächstes: { $villain }, { $mode } (`/scenario start`)
+board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario start`)
 between-scores = :
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
@@ -689,8 +689,8 @@ refused-import-gone = Diese Liste ist weg: Du hast seitdem eine andere importier
 theme-choice = { $facet }: { $value }
 
 ## Listen und Suchen
-list-unknown = Zeile { $line }, „{ $written }“: keine solche Karte.
-list-unknown-near = Zeile { $line }, „{ $written }“: keine solche Karte. Meintest du { $cards }?
+list-unknown = Zeile { $line }, „{ $written }“: Diese Karte gibt es nicht.
+list-unknown-near = Zeile { $line }, „{ $written }“: Diese Karte gibt es nicht. Meintest du { $cards }?
 list-ambiguous = Zeile { $line }, „{ $written }“: So heißen mehrere Karten: { $cards }. Schreib den ganzen Namen.
 list-too-many = Zeile { $line }, „{ $written }“: Ein Deck darf höchstens { $cards } verschiedene Karten haben, jede höchstens { $copies }-mal.
 list-no-copies = Zeile { $line }, „{ $written }“: null Stück.
@@ -706,23 +706,23 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Die Partie springt dann zum Anfang dieser Aktion zurück { $answers ->
-        [one] (eine Antwort)
-       *[other] ({ $answers } Antworten)
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Dabei wird die ganze Aktion rückgängig gemacht, zu der die Antwort gehört { $answers ->
+        [one] (eine Antwort zurück)
+       *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.
 undo-alone =
-    Du kannst deine letzte Antwort rückgängig machen. Die Partie springt zum Anfang dieser Aktion zurück { $answers ->
-        [one] (eine Antwort)
-       *[other] ({ $answers } Antworten)
-    }, und Verdecktes wird neu gemischt.
+    Du kannst deine letzte Antwort rückgängig machen und damit die ganze Aktion, zu der sie gehört { $answers ->
+        [one] (eine Antwort zurück)
+       *[other] ({ $answers } Antworten zurück)
+    }. Verdecktes wird neu gemischt.
 undo-blocked-never = In diesem Spiel gibt es kein Rückgängig.
 undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
 undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
 undo-asked =
-    { $who } möchte die letzte Antwort rückgängig machen. Die Partie würde zum Anfang dieser Aktion zurückspringen { $answers ->
-        [one] (eine Antwort)
-       *[other] ({ $answers } Antworten)
-    }, und Verdecktes würde neu gemischt. Einverstanden?
+    { $who } möchte die letzte eigene Antwort rückgängig machen und damit die ganze Aktion, zu der sie gehört { $answers ->
+        [one] (eine Antwort zurück)
+       *[other] ({ $answers } Antworten zurück)
+    }. Verdecktes würde neu gemischt. Einverstanden?
 undo-agreed = Danke. Es muss noch jemand zustimmen.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.
@@ -1208,8 +1208,8 @@ panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
        *[other] Es gibt { $rounds } Runden.{ " " }
     }{ $missing ->
         [0] Alle sind dabei.
-        [one] Eine Person fehlt: nicht eingecheckt oder kein Platz frei.
-       *[other] { $missing } fehlen: nicht eingecheckt oder kein Platz frei.
+        [one] Eine Person bleibt draußen: nicht eingecheckt oder kein Platz frei.
+       *[other] { $missing } bleiben draußen: nicht eingecheckt oder kein Platz frei.
     }
 panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
@@ -1309,7 +1309,7 @@ refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht off
 refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
 refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
-refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`.
+refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`, mit der Zahl der Runden.
 refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
 refused-league-format = { $partners ->
@@ -1391,7 +1391,7 @@ help-cards = Über die Karten
     .text =
         Keine Kartenbilder und nie der gedruckte Text: Was Karten tun, beschreibe ich in eigenen Worten.
 
-        Marvel Recharge und Super Powered Smash Masters haben hier ein eigenes Set, weil ihre Karten nicht öffentlich sind. Die Serverleitung kann für beide mit `/set load` andere Karten laden.
+        Für Marvel Recharge und Super Powered Smash Masters gibt es hier ein selbst gemachtes Set, weil ihre Karten nicht öffentlich sind. Die Serverleitung kann für beide mit `/set load` andere Karten laden.
 help-fair = Prüfbares Mischen
     .text =
         Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.

@@ -797,12 +797,12 @@ it-round-end = die Runde endet
 ## Was eine Antwort bewirken würde
 preview-to-hero = Der Schurke greift dich an, statt den Plan voranzutreiben.
 preview-to-alter-ego = Der Schurke treibt den Plan voran, statt dich anzugreifen.
-preview-pay = Kosten { $cost }: bezahlt mit { $cards }
+preview-pay = Kosten { $cost }: du zahlst mit { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
 preview-defend = VER { $defense } geht vom Schaden ab. Wird erschöpft.
-preview-defend-ally = Fängt den Angriff ab ({ $left } LP übrig). Wird erschöpft.
+preview-defend-ally = Fängt den Angriff für dich ab (hat { $left } LP). Wird erschöpft.
 preview-undefended =
     { $boosts ->
         [0] { $amount } Schaden an { $who }.
@@ -971,7 +971,7 @@ report-rounds =
     { $rounds ->
         [one] Nach einer Runde:
        *[other] Nach { $rounds } Runden:
-    } { $villain } hatte { $left } von { $most } Lebenspunkten, auf dem Plan lagen { $target ->
+    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, auf dem Plan lagen { $target ->
         [0] { $threat } Bedrohung.
        *[other] { $threat } Bedrohung (Grenze { $target }).
     }
@@ -1136,7 +1136,7 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } könnte durch Boosts vollendet werden, und dann verliert ihr.**
        *[no] ‼ **{ $scheme } könnte durch Boosts vollendet werden.**
     }
-danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost, noch { $left } LP.
+danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.
@@ -1234,13 +1234,13 @@ rule-then = „Dann“
     .text = Was auf „dann“ folgt, braucht alles davor. „Krisenintervention“ muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem 2 liegen.
     .source = RR Then; CH-C11
 rule-first-player = Der Startspieler entscheidet
-    .text = Der Startspieler bestimmt, welche Karte wegen „Auf dem falschen Fuß erwischt“ abgelegt wird und auf welche „Hydras Legionen“ die Bedrohung von „Madame Hydra“ kommt. Auch den Schaden von „Explosion“ verteilt er so; niemand bekommt dabei mehr, als zum Besiegen nötig ist.
+    .text = Der Startspieler bestimmt, welche Karte wegen „Auf dem falschen Fuß erwischt“ abgelegt wird und auf welche „Hydras Legionen“ die Bedrohung von „Madame Hydra“ kommt. Auch den Schaden von „Explosion“ verteilt der Startspieler; niemand bekommt dabei mehr, als zum Besiegen nötig ist.
     .source = RR First Player; CH-C9, CH-C10, CH-C22
 rule-forced-order = Mehreres gleichzeitig
     .text = Lösen mehrere erzwungene Fähigkeiten zusammen aus, bestimmt der Startspieler die Reihenfolge.
     .source = RR Ability
 rule-hand-size = Handlimit
-    .text = Am Ende der Spielerphase darfst du beliebige Karten ablegen. Liegst du über deinem Handlimit, musst du so viele ablegen, dass es wieder passt. Davor darfst du beliebig viele auf der Hand haben.
+    .text = Am Ende der Spielerphase darfst du beliebig viele Karten ablegen. Liegst du über deinem Handlimit, musst du so viele ablegen, dass es wieder passt. Davor darfst du beliebig viele auf der Hand haben.
     .source = L2P: End of Player Phase
 rule-end-of-turns = Ende der Spielerphase
     .text = Ablegen, nachziehen, alles spielbereit machen. Dann enden Effekte, die bis zum Ende der Phase gelten.
@@ -1285,7 +1285,7 @@ rule-engaged = Schergen im Kampf
     .text = Ein Scherge, der mit dir im Kampf ist, wird in jeder Schurkenphase gegen dich aktiv, bis er weg ist.
     .source = L2P: Step Four
 rule-obligations = Verpflichtungen
-    .text = Eine Verpflichtung geht an die Person, die auf ihr steht, egal, wer sie aufdeckt. Diese Person darf erst zum Alter Ego wechseln und entscheidet dann.
+    .text = Eine Verpflichtung geht an die Person, die auf ihr steht, egal, wer sie aufdeckt. Diese Person darf zuerst zum Alter Ego wechseln, dann entscheidet sie.
     .source = L2P: Obligations
 rule-obligation-options = Die Wahl bei einer Verpflichtung
     .text = Du darfst die zweite Möglichkeit wählen, wenn irgendein Teil davon geht: „Räumungsbescheid“ mit leerer Hand, „Familiärer Notfall“, obwohl du betäubt bist. „Geschäftliche Probleme“ braucht ein spielbereites Upgrade. Geht keine von beiden, wird die Verpflichtung abgelegt.

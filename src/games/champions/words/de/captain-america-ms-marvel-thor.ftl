@@ -184,7 +184,7 @@ says-blank-this = der Text dieser Karte gilt in dieser Phase nicht
     .inv = gilt der Text dieser Karte in dieser Phase nicht
 
 # Fragen, Gründe, Protokoll
-unable-none = Es gibt keine solche Karte
+unable-none = So eine Karte gibt es nicht
 unable-there = { $card } ist nicht im Spiel
 why-max-round = In dieser Runde schon gespielt
 why-restricted = Du hast schon zwei eingeschränkte Karten

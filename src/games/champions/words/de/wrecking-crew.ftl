@@ -41,13 +41,13 @@ says-schemes-now-if-tough = { $who } treibt den Plan voran (+{ $by } PLA, falls 
     .inv = treibt { $who } den Plan voran (+{ $by } PLA, falls zäh)
 says-activate-least = der Schurke mit der geringsten Bedrohung auf seinem Nebenplan wird aktiv
     .inv = wird der Schurke mit der geringsten Bedrohung auf seinem Nebenplan aktiv
-says-activate-most = der Schurke mit der meisten Bedrohung wird aktiv
-    .inv = wird der Schurke mit der meisten Bedrohung aktiv
-says-activate-least-attack = der Schurke mit der geringsten Bedrohung wird aktiv und greift nach diesem Angriff deinen Helden an, ohne Boost-Karte
-    .inv = wird der Schurke mit der geringsten Bedrohung aktiv und greift nach diesem Angriff deinen Helden an, ohne Boost-Karte
+says-activate-most = der Schurke mit der meisten Bedrohung auf seinem Nebenplan wird aktiv
+    .inv = wird der Schurke mit der meisten Bedrohung auf seinem Nebenplan aktiv
+says-activate-least-attack = der Schurke mit der geringsten Bedrohung auf seinem Nebenplan wird aktiv und greift nach diesem Angriff deinen Helden an, ohne Boost-Karte
+    .inv = wird der Schurke mit der geringsten Bedrohung auf seinem Nebenplan aktiv und greift nach diesem Angriff deinen Helden an, ohne Boost-Karte
 says-activate-least-scheme = der Schurke mit der geringsten Bedrohung auf seinem Nebenplan wird aktiv und treibt den Plan voran
     .inv = wird der Schurke mit der geringsten Bedrohung auf seinem Nebenplan aktiv und treibt den Plan voran
-says-reveal-of-least = decke die oberste Karte vom Deck des Schurken mit der geringsten Bedrohung auf (die obersten 2, wenn er der einzige ist)
+says-reveal-of-least = decke die oberste Karte vom Deck des Schurken auf, auf dessen Nebenplan am wenigsten Bedrohung liegt (die obersten 2, wenn er der einzige ist)
 says-threat-most = { $n } Bedrohung auf den Nebenplan, auf dem am meisten liegt
 says-threat-least = { $n } Bedrohung auf den Nebenplan, auf dem am wenigsten liegt
 says-overflow = { $does }, dann bleiben { $leaves } Bedrohung hier
@@ -79,7 +79,7 @@ custom-07058 = lege eine zufällige Handkarte ab; als Held nimm ihre Kosten als 
 custom-07059 = lege so viele Karten von deinem Deck ab, wie Bulldozer ANG hat; 1 Bedrohung auf seinen Nebenplan pro Kartentyp darunter
 
 ## Fragen, Protokoll und Tisch
-report-villain = { $villain } hatte { $left } von { $most } Lebenspunkten.
+report-villain = { $villain } hatte noch { $left } von { $most } Lebenspunkten.
 verb-villain = Dieser Schurke
 ask-villain-most = Gleich viel Bedrohung: Welcher Schurke wird aktiv?
 ask-villain-least = Gleich wenig Bedrohung: Welcher Schurke?
