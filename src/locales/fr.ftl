@@ -97,8 +97,8 @@ prompt-confirm-share = Répartir ainsi
 prompt-confirm-pay = Payer ainsi
 prompt-undo = Retirer le dernier choix
 prompt-clear = Recommencer
-prompt-earlier = Choix précédents
-prompt-later = Autres choix
+prompt-earlier = Page précédente
+prompt-later = Page suivante
 prompt-refused = Pourquoi je ne peux pas… ?
 
 ## Ce qui n'est pas possible
@@ -188,7 +188,7 @@ refused-file-type = Je ne lis que des fichiers texte et JSON. « { $name } �
 refused-file-gone = Je n’ai pas pu télécharger ce fichier depuis Discord. Réessaie, ou colle plutôt la liste.
 
 ## Un défi
-level-easy = Facile : apprend encore
+level-easy = Facile : débute
 level-steady = Solide : sait jouer
 level-strong = Fort : anticipe
 former-player = Ancien joueur
@@ -301,7 +301,7 @@ quests-title = Quêtes : { $game }
 quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire débloque l’étape suivante.
 quests-won =
     { $won ->
-        [0] Aucune quête gagnée pour l’instant, sur { $all }.
+        [0] Tu n’en as encore gagné aucune sur { $all }.
        *[other] Tu en as gagné { $won } sur { $all }.
     }
 quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
@@ -330,7 +330,7 @@ quest-tried =
 quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
 quest-locked = se débloque après « { $quests } »
 quest-no-terms = Aucune règle spéciale.
-quest-temper-bold = { $enemy } fonce, frappe fort et préfère encaisser plutôt que lâcher une carte.
+quest-temper-bold = { $enemy } fonce, frappe fort et encaisse plutôt que de lâcher une carte.
 quest-temper-careful = { $enemy } joue la prudence, bloque tout ce qui peut l’être et garde des cartes pour ça.
 quest-temper-tricky = { $enemy } aime la ruse : les cartes à effet passent avant les simples coups.
 quest-facts = { $ruleset } · { $difficulty }
@@ -396,7 +396,7 @@ board-won = { $who } gagne
 board-drawn = Match nul
 board-together-won = C’est gagné !
 board-together-lost = C’est perdu
-board-next = À suivre : { $villain }, { $mode } (`/scenario start`)
+board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` prépare un rapport.
@@ -710,22 +710,22 @@ search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essai
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
 undo-consent =
-    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour revenir en arrière. La partie revient au début de cette action { $answers ->
-        [one] (une réponse annulée)
-       *[other] ({ $answers } réponses annulées)
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour annuler cette réponse. Toute l’action dont elle fait partie sera annulée avec elle { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses en tout)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.
 undo-alone =
-    Tu peux annuler ta dernière réponse. La partie revient au début de cette action { $answers ->
-        [one] (une réponse annulée)
-       *[other] ({ $answers } réponses annulées)
-    }, et les cartes cachées sont remélangées.
+    Tu peux annuler ta dernière réponse. Toute l’action dont elle fait partie sera annulée { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses en tout)
+    }, et les cartes cachées seront remélangées.
 undo-blocked-never = Pas de retour en arrière dans ce jeu.
 undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
 undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
 undo-asked =
-    { $who } voudrait annuler sa dernière réponse. La partie reviendrait au début de cette action { $answers ->
-        [one] (une réponse annulée)
-       *[other] ({ $answers } réponses annulées)
+    { $who } voudrait annuler sa dernière réponse. Toute l’action dont elle fait partie serait annulée { $answers ->
+        [one] (une réponse)
+       *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seraient remélangées. D’accord ?
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
@@ -891,10 +891,10 @@ ask-forget =
         [one] Ta partie en cours sera abandonnée.
        *[other] Tes { $matches } parties en cours seront abandonnées.
     } { $decks ->
-        [0] Tu n’as pas de deck.
-        [one] Ton deck sera supprimé.
-       *[other] Tes { $decks } decks seront supprimés.
-    } Tes réglages, tes statistiques et ta cote partent aussi. Tes adversaires gardent leurs résultats, contre un « Ancien joueur », et tes parties ne pourront plus être vérifiées. C’est irréversible ; pour garder une copie, lance d’abord `/privacy export`.
+        [0] Tes réglages, tes statistiques et ta cote seront effacés.
+        [one] Ton deck, tes réglages, tes statistiques et ta cote seront effacés.
+       *[other] Tes { $decks } decks, tes réglages, tes statistiques et ta cote seront effacés.
+    } Tes adversaires gardent leurs résultats, avec « Ancien joueur » à la place de ton nom, et tes parties ne pourront plus être vérifiées. C’est irréversible ; pour garder une copie, lance d’abord `/privacy export`.
 button-forget-me = Oublie-moi
 button-keep-me = Tout garder
 note-forgotten = C’est fait, j’ai tout oublié. Les messages que j’ai postés restent dans leurs salons jusqu’à ce qu’on les supprime. Si tu rejoues, tu repars de zéro.
@@ -1231,9 +1231,9 @@ panel-ask-start =
         [one] Il y aura une ronde.{ " " }
        *[other] Il y aura { $rounds } rondes.{ " " }
     }{ $missing ->
-        [0] Tout le monde est là.
-        [one] Quelqu’un manque : pas de check-in, ou pas de place libre.
-       *[other] Il en manque { $missing } : pas de check-in, ou pas de place libre.
+        [0] Tout le monde joue.
+        [one] Une personne ne joue pas : pas de check-in, ou pas de place libre.
+       *[other] { $missing } personnes ne jouent pas : pas de check-in, ou pas de place libre.
     }
 panel-ask-award = Attribuer la table { $table } à { $who } ? Sa partie ne compte plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
@@ -1335,7 +1335,7 @@ refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouve
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
-refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`.
+refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
 refused-league-no-draw = Il faut un qualifié à cette table : désigne un gagnant.
 refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.
 refused-league-format = { $partners ->

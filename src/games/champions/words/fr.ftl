@@ -709,7 +709,7 @@ preview-recover = Soigne { $amount } { $amount ->
        *[other] dégâts
     }.
 preview-defend = Réduit les dégâts de { $defense }. S'incline.
-preview-defend-ally = Encaisse pour toi (PV restants : { $left }). S'incline.
+preview-defend-ally = Encaisse pour toi (PV actuels : { $left }). S'incline.
 preview-undefended =
     { $boosts ->
         [0] { $amount } { $amount ->
@@ -962,7 +962,7 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = L'effet est réduit de { $amount }.
+log-prevent = Annulé : { $amount }.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
@@ -1075,7 +1075,7 @@ forecast-confused =
     }
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } va s'accomplir et c'est perdu**, sauf si vous retirez { $remove } { $remove ->
+        [yes] ‼ **{ $scheme } va s'accomplir et ce sera perdu**, sauf si vous retirez { $remove } { $remove ->
         [one] menace
        *[other] menaces
     }.
@@ -1092,7 +1092,7 @@ danger-scheme-maybe =
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, PV restants : { $left }.
+    } + boost, contre { $left } PV.
 
 ## Comment ça s'est fini
 end-villain-defeated = Le méchant est vaincu.
@@ -1328,7 +1328,7 @@ rule-elimination = Élimination
     .text = Les cartes d'un joueur éliminé quittent la partie, ses sbires s'engagent avec le joueur suivant, et les autres continuent.
     .source = RR Player Elimination
 rule-deck-building = Construire un deck
-    .text = Un deck a une identité et toutes ses cartes de héros, plus des cartes basiques et celles d'une seule affinité : 40 à 50 en tout. Trois copies au plus d'une même carte, une seule si elle est unique.
+    .text = Un deck compte une identité et toutes ses cartes de héros, plus des cartes basiques et des cartes d'une seule affinité : 40 à 50 en tout. Trois copies au plus d'une même carte, une seule si elle est unique.
     .source = L2P: Deck Customization
 rule-expert-mode = Mode expert
     .text = Le méchant commence un stade plus loin et finit un stade plus loin, et le set Expert rejoint le deck Rencontre.
@@ -1383,7 +1383,7 @@ gist-shorts =
     annules-en 1, puis 1 dégât sur un ennemi => annule 1, inflige 1
     annules-en 3 => annule 3
     Réponse de héros (attaque; un sbire entre en jeu): défausse cette carte → 2 dégâts sur cet ennemi, puis sonne cet ennemi => Nouveau sbire: défausse: 2 dégâts, sonné
-    mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte => défausse: joue un Avenger
+    mets en jeu depuis ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte => défausse: joue un Avenger
     Réponse (ton tour commence): mets un compteur ici => Ton tour: 1 compteur
     ta prochaine carte coûte 1 de moins pendant cette phase => prochaine carte: −1
     Réponse (une fois par phase; un sbire s'engage avec toi): pioche 2 cartes => Sbire engagé: pioche 2

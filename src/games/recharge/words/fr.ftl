@@ -343,7 +343,7 @@ log-counter-back = { $who } récupère un jeton de { $value }.
 
 ## Comment ça s'est fini
 end-goal = { $goal } points atteints.
-end-no-counters = Une réserve de jetons est vide.
+end-no-counters = Une réserve de jetons est vide : la plus grosse pile de victoire gagne.
 end-hands = Les { $hands } manches sont jouées.
 end-out-of-cards = { $who } n'avait plus rien à jouer.
 end-left = { $who } a abandonné.
@@ -404,7 +404,7 @@ rule-concede = Se coucher
     .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
-    .text = Seul celui qui mène peut passer. L'effet d'une carte qui permet aux autres de passer dure jusqu'à ce que tous aient passé d'affilée. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
+    .text = Seul celui qui mène peut passer. Une carte qui permet aux autres de passer n'a plus d'effet dès que tous ont passé, l'un après l'autre. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Plus de cartes jouables
     .text = Tu perds la partie si tu dois jouer dans une bataille, que c'est impossible et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
@@ -422,7 +422,7 @@ rule-replace = Échanger des cartes
     .text = Après une bataille, tu peux défausser des cartes et en piocher autant, s'il en reste assez à piocher.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Limite de main
-    .text = Tu gardes trois cartes pour la manche suivante, quatre à partir de trois joueurs.
+    .text = Tu gardes au plus trois cartes pour la manche suivante, quatre à partir de trois joueurs.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Mise de départ
     .text = À trois ou plus, tout le monde mise son plus petit jeton avant de piocher.

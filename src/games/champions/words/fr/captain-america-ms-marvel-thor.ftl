@@ -108,7 +108,7 @@ says-discard-yours = défausse { $card } de ta main ou du jeu
 says-discard-half = défausse la moitié de ta main, arrondie à l'unité inférieure
 says-discard-top-for = défausse 1 carte du dessus de ton deck par { $whom }
     .each = chaque joueur défausse 1 carte du dessus de son deck par { $whom }
-says-quinjet = mets en jeu de ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
+says-quinjet = mets en jeu depuis ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
 says-add-counters =
     { $n ->
         [one] mets un compteur ici
