@@ -668,7 +668,7 @@ preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
 preview-recover = Cura { $amount }.
 preview-defend = Resta { $defense } al daño. Se agota.
-preview-defend-ally = Recibe el daño por ti (vida restante: { $left }). Se agota.
+preview-defend-ally = Recibe el daño por ti (tiene { $left } de vida). Se agota.
 preview-undefended =
     { $boosts ->
         [0] { $amount } de daño a { $who }.
@@ -1148,7 +1148,7 @@ rule-defending = Defender
     .text = Puede defender un héroe o un aliado preparado; decide primero quien recibe el ataque y luego los demás. Un héroe resta su DEF del daño, un aliado lo sufre entero. Si el defensor ya no está cuando llega el daño, el ataque cuenta como no defendido.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan; Guía de referencia: Defender
 rule-who-defends = Quién defiende
-    .text = Quien recibe el ataque decide primero; luego, todos los que puedan, y defiende el primero en orden de juego. Contra Fundidor tiene que defender un aliado preparado de quien recibe el ataque. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
+    .text = Quien recibe el ataque decide primero. Si no defiende, pueden ofrecerse todos los demás que puedan defender, y lo hace el primero en orden de juego. Contra Fundidor, si quien recibe el ataque tiene un aliado preparado, tiene que defender con él. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
     .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
 rule-boost = Cartas de aumento
     .text = Se muestran de una en una: primero la capacidad de aumento y después +1 por cada icono. La estrella no es un icono.

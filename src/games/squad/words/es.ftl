@@ -43,7 +43,7 @@ copies = { $count } × { $card }
 ## La lección
 lesson-first = Lección
     .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
-    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
+    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has tenido un Keeper en juego y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
