@@ -112,7 +112,7 @@ says-defending = defiendes
 says-empty-hand = tu mano está vacía
 says-chain = tu cadena tiene al menos { $least } { $cards }
 says-rivals = la cadena de un rival tiene al menos { $least } { $cards }
-says-behind = un rival ha ganado más puntos
+says-behind = un rival ha ganado más puntos que tú
 says-stake = hay al menos { $least } puntos en juego
 says-in-chain = en tu cadena: { $grants }
 says-wins-ties = ganas los empates
@@ -360,7 +360,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Objetivo cumplido: { $goal } puntos.
-end-no-counters = Alguien se ha quedado sin fichas en reserva.
+end-no-counters = Alguien se ha quedado sin fichas: gana la mayor pila de victoria.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.

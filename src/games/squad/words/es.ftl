@@ -731,7 +731,7 @@ luck-heads = Caras
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar siempre lo que me ofrezca una carta
+order-offers = Rechazar las jugadas, Keepers y revelaciones opcionales
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
