@@ -507,7 +507,7 @@ settings-pictures-light = Los tableros son imágenes para el tema claro. **En te
 settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo el texto debajo.
 settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
-settings-moments-hidden = Los grandes momentos no tienen imagen propia.
+settings-moments-hidden = Los grandes momentos no tienen viñeta.
 settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
@@ -675,7 +675,7 @@ import-problems =
         [one] No he podido leer una línea de esta lista.
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
-        [0] No había nada más.
+        [0] No contenía nada más.
         [one] Una carta reconocida.
        *[other] { $size } cartas reconocidas.
     }

@@ -42,7 +42,7 @@ command-quest = Partidas en solitario, etapa tras etapa, y hasta dónde has lleg
 
 ## Una partida
 command-match = Tus partidas
-command-match-board = Muestra dónde está el tablero, o lo publica otra vez si se ha perdido
+command-match-board = Encuentra el tablero, o publícalo otra vez si se ha perdido
 command-match-list = Tus partidas abiertas
 command-match-log = Todo lo que ha pasado hasta ahora, salvo lo que está oculto para ti
 command-match-undo = Deshaz tu última respuesta. Antes verás si hace falta que alguien acepte
