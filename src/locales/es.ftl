@@ -93,8 +93,8 @@ prompt-confirm-share = Repartir así
 prompt-confirm-pay = Pagar con esto
 prompt-undo = Deshacer lo último
 prompt-clear = Empezar de nuevo
-prompt-earlier = Opciones anteriores
-prompt-later = Más opciones
+prompt-earlier = Página anterior
+prompt-later = Página siguiente
 prompt-refused = ¿Por qué no puedo…?
 
 ## Lo que no se puede
@@ -393,7 +393,7 @@ board-won = Gana { $who }
 board-drawn = Empate
 board-together-won = ¡Victoria!
 board-together-lost = Derrota
-board-next = A continuación: { $villain }, { $mode } (`/scenario start`)
+board-next = Prueba ahora: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
@@ -508,7 +508,7 @@ settings-pictures-light = Los tableros son imágenes para el tema claro. **En te
 settings-pictures-light-words = Los tableros son imágenes para el tema claro, con todo el texto debajo.
 settings-pictures-words = Los tableros se muestran solo como texto.
 settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de la partida, como mucho una por turno.
-settings-moments-hidden = Los grandes momentos no tienen imagen propia.
+settings-moments-hidden = Los grandes momentos no tienen viñeta.
 settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
@@ -676,7 +676,7 @@ import-problems =
         [one] No he podido leer una línea de esta lista.
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
-        [0] No había nada más.
+        [0] No contenía nada más.
         [one] Una carta reconocida.
        *[other] { $size } cartas reconocidas.
     }
@@ -708,12 +708,12 @@ search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con 
 ## Deshacer
 undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
 undo-consent =
-    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. La partida volvería al principio de esa acción { $answers ->
+    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. Se desharía entera la acción de la que formaba parte { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     }. Las cartas ocultas se volverían a barajar; lo que se ha visto, visto queda.
 undo-alone =
-    Puedes deshacer tu última respuesta. La partida vuelve al principio de esa acción { $answers ->
+    Puedes deshacer tu última respuesta. Se deshace entera la acción de la que formaba parte { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se vuelven a barajar.
@@ -721,7 +721,7 @@ undo-blocked-never = En este juego no se deshace nada.
 undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
 undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
 undo-asked =
-    { $who } quiere deshacer su última respuesta. La partida volvería al principio de esa acción { $answers ->
+    { $who } quiere deshacer su última respuesta. Se desharía entera la acción de la que formaba parte { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se volverían a barajar. ¿De acuerdo?
@@ -880,7 +880,7 @@ ask-forget =
         [0] Se borran tus ajustes, estadísticas y puntuación.
         [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
        *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
-    } Tus rivales conservan sus resultados, pero sin tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+    } Quienes han jugado contigo conservan sus resultados, con «Former player» en lugar de tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
@@ -1211,10 +1211,10 @@ panel-button-award = Adjudicarla
 panel-ask-start =
     ¿Empezar **{ $name }** ya con { $n } jugadores? { $rounds ->
         [0] { "" }
-        [one] Hay una ronda.{ " " }
-       *[other] Hay { $rounds } rondas.{ " " }
+        [one] Será una ronda.{ " " }
+       *[other] Serán { $rounds } rondas.{ " " }
     }{ $missing ->
-        [0] No falta nadie.
+        [0] Nadie se queda fuera.
         [one] Queda una persona fuera: sin confirmar o sin plaza.
        *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
@@ -1318,7 +1318,7 @@ refused-league-not-open-yet = La inscripción a esa noche aún no está abierta.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
-refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`.
+refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`, con el número de rondas.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
@@ -1424,7 +1424,7 @@ lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas 
 board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = En una lección los mazos vienen preparados y el resultado de cada moneda ya está fijado: todo el mundo juega la misma. No hay barajado que verificar, y no cuenta para las estadísticas.
+shuffle-told-lesson = Esto es una lección: los mazos vienen preparados y las monedas ya están decididas, igual para todo el mundo. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién quieres parar? Rino es el más fácil.

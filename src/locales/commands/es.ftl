@@ -42,7 +42,7 @@ command-quest = Partidas en solitario, etapa tras etapa, y hasta dónde has lleg
 
 ## Una partida
 command-match = Tus partidas
-command-match-board = Muestra dónde está el tablero, o lo publica otra vez si se ha perdido
+command-match-board = Encuentra el tablero, o publícalo otra vez si se ha perdido
 command-match-list = Tus partidas abiertas
 command-match-log = Todo lo que ha pasado hasta ahora, salvo lo que está oculto para ti
 command-match-undo = Deshaz tu última respuesta. Antes verás si hace falta que alguien acepte
@@ -139,7 +139,7 @@ command-league-drop = Organización: saca a un jugador de una noche
 command-league-readmit = Organización: deja seguir jugando a quien se fue
 command-league-correct = Organización: corrige el resultado de una mesa
     .table = Qué mesa
-    .result = Puestos en el orden de los jugadores (2 1), marcador (2:1) o, en cooperativo, won 5 o lost 8
+    .result = Puestos por asiento (2 1), marcador (2:1) o, en cooperativo, won o lost y las rondas (won 5)
     .reason = Por qué. Queda anotado
 command-league-finish = Organización: termina una noche tal como está, o cancélala
 command-league-reopen = Organización: deshaz el final de una noche, en menos de diez minutos

@@ -32,7 +32,7 @@ fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = aún no usa poderes
+mark-not-ready = aún sin poderes
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -75,9 +75,9 @@ says-costly =
     } para atacarlo
 says-swift = sus ataques no admiten contraataque
 says-swift-to = los héroes { FORM($types, form: "adjs") } no pueden contraatacarlo
-says-safe-story = las Historias no le afectan
-says-safe-super = los Súper no le afectan
-says-safe-power = los poderes y los Objetos no le afectan
+says-safe-story = las Historias no afectan a este héroe
+says-safe-super = los Súper no afectan a este héroe
+says-safe-power = los poderes y los Objetos no afectan a este héroe
 says-wild = vale por cualquier tipo para Dúos y Objetos
 says-hand = +{ $plus } al tamaño de mano
 says-sturdy = robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra
@@ -743,9 +743,9 @@ gist-shorts =
     Robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra => Robusto: moneda contra el aturdimiento
     Oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo => Oculto tras otros
     Guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos => Guardia: le atacan primero
-    Los poderes y los Objetos no le afectan => Sin poderes ni Objetos
-    Los Súper no le afectan => Sin Súper
-    Las Historias no le afectan => Sin Historias
+    Los poderes y los Objetos no afectan a este héroe => Sin poderes ni Objetos
+    Los Súper no afectan a este héroe => Sin Súper
+    Las Historias no afectan a este héroe => Sin Historias
     Los rivales deben descartar una carta para atacarlo => Atacarlo cuesta una carta
     Al quedar aturdido, si quieres: => Al quedar aturdido:
     Al ser derrotado, si quieres: => Al ser derrotado:

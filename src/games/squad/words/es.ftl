@@ -43,14 +43,14 @@ copies = { $count } × { $card }
 ## La lección
 lesson-first = Lección
     .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
-    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has conservado un Keeper y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
+    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has tenido un Keeper en juego y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
 lesson-first-take = **¿No tienes el icono?** Pues encájalo. Se destapan cartas de tu mazo, una a una. Si una tiene el icono, bloquea el resto.
 lesson-first-helper = **Activa tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
-lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos: entrega la carta que menos falta te haga.
-lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y ambos ya pueden jugar cartas de más nivel. De momento, activa otra vez tu Keeper.
+lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos cartas con él: descarta la que menos falta te haga.
+lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y ya puedes jugar cartas de más nivel, y tu rival también. De momento, activa otra vez tu Keeper.
 lesson-first-misfire = **¡Pifia!** La primera carta destapada ha bloqueado el golpe del Keeper, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
 lesson-first-last = **¡Remata!** Cuando se acaba el mazo, el daño sale de la mano. Quítale la última carta y has ganado. ¡Hulk aplasta!
 
@@ -612,7 +612,7 @@ rule-late-block = Tarde para bloquear
     .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Daño
-    .text = Cada punto pasa una carta de encima de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Si un efecto cuenta cuántas cartas han hecho daño este turno, cada una cuenta una sola vez.
+    .text = Cada punto pasa la primera carta de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Si un efecto cuenta cuántas cartas han hecho daño este turno, cada una cuenta una sola vez.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, detiene el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
@@ -731,7 +731,7 @@ luck-heads = Caras
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar siempre lo que me ofrezca una carta
+order-offers = Rechazar las jugadas, Keepers y revelaciones opcionales
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.

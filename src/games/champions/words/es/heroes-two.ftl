@@ -2,9 +2,9 @@
 
 set-doctor-strange-invocation-deck = Mazo de Invocaciones
 deck-black-widow = Viuda Negra, Justicia
-    .about = Prepara sus trampas y las dispara a tiempo: aumentos y perfidias anulados, y daño de paso.
+    .about = Prepara sus trampas y las activa a tiempo: aumentos y perfidias anulados, y daño de paso.
 deck-doctor-strange = Doctor Extraño, Protección
-    .about = Lanza el hechizo de encima del mazo de Invocaciones, defiende bien y frena en seco al villano.
+    .about = Lanza el primer hechizo del mazo de Invocaciones, defiende bien y frena en seco al villano.
 deck-hulk = Hulk, Agresividad
     .about = Golpes enormes y ninguna mano que guardar: juégalo todo, aplasta y vuelta a empezar.
 
