@@ -880,7 +880,7 @@ ask-forget =
         [0] Se borran tus ajustes, estadísticas y puntuación.
         [one] Se borran tu mazo y tus ajustes, estadísticas y puntuación.
        *[other] Se borran tus { $decks } mazos y tus ajustes, estadísticas y puntuación.
-    } Quienes han jugado contigo conservan sus resultados, con «Former player» en lugar de tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
+    } Quienes han jugado contigo conservan sus resultados, con «Alguien que se fue» en lugar de tu nombre, y tus partidas ya no se podrán verificar. No se puede deshacer; `/privacy export` te da antes una copia.
 button-forget-me = Borrar mis datos
 button-keep-me = Conservarlo todo
 note-forgotten = Me he olvidado de ti. Los mensajes que publiqué siguen en sus canales hasta que alguien los borre. Si vuelves a jugar, empiezas de cero.
