@@ -550,7 +550,7 @@ preferences-orders =
 ## Auto-Antworten
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
-orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich, auch wenn es nur eine Möglichkeit gibt. Bis dahin kannst du selbst antworten.
+orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich; die Pause verrät nie, ob du eine Wahl hattest. Antwortest du vorher selbst, gilt deine Antwort.
 orders-add = Noch eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?
@@ -1234,7 +1234,7 @@ league-told-paused = **{ $name }** ist unterbrochen. { $under ->
        *[sign-up] Anmelden geht weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
     }
 league-told-resumed = **{ $name }** geht weiter.
-league-paused = **Der Abend ist unterbrochen.** Solange startet nichts von selbst.
+league-paused = **Der Abend ist unterbrochen.** Bis er weitergeht, startet nichts von selbst.
 league-moved = **{ $name }** ist nach <#{ $channel }> umgezogen.
 league-ask-drop =
     { $under ->
@@ -1374,7 +1374,7 @@ help-decks = Eigene Decks
         `/deck import` und `/deck export` lesen und schreiben Listen. `/deck share` gibt dir einen Code, den alle importieren können.
 help-manners = Timer und Erinnerungen
     .text =
-        In `/me settings` stellst du Pings, Erinnerungen, Ruhezeit und das Aussehen deiner Menüs ein. `/me orders` legt Auto-Antworten an.
+        In `/me settings` stellst du Pings, Erinnerungen, Ruhezeit und das Aussehen deiner Karten ein. `/me orders` legt Auto-Antworten an.
 
         In einer Partie: `/match clock` für den Timer, `/match nudge` zum Erinnern, `/match undo`, um deine letzte Antwort rückgängig zu machen.
 help-league = Liga-Abende
@@ -1394,7 +1394,7 @@ help-cards = Über die Karten
         Für Marvel Recharge und Super Powered Smash Masters gibt es hier ein selbst gemachtes Set, weil ihre Karten nicht öffentlich sind. Die Serverleitung kann für beide mit `/set load` andere Karten laden.
 help-fair = Prüfbares Mischen
     .text =
-        Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.
+        Vor dem Austeilen zeigt jeder Tisch einen Fingerabdruck des Geheimnisses, das dort jedes Mischen bestimmt.
 
         Drück **Glück beisteuern** und tipp ein paar Worte: Dann kann sich niemand mehr allein die Karten aussuchen, nicht einmal das Team hinter mir. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
 help-privacy = Deine Daten
