@@ -548,7 +548,7 @@ preferences-orders =
 ## Consignes permanentes
 orders-title = Tes réponses automatiques
 orders-none = Tu n’en as pas.
-orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, je réponds pour toi après un instant, même si tu n’avais qu’un seul choix. Jusque-là, tu peux encore répondre toi-même.
+orders-about = Il n’y a que toi qui les vois. Quand l’une d’elles s’applique, je réponds pour toi après une courte pause, qui ne révèle jamais si tu avais le choix. Jusque-là, tu peux encore répondre toi-même.
 orders-add = En ajouter une…
 orders-drop = En retirer une…
 orders-limit = Jusqu’où ?
@@ -1400,7 +1400,7 @@ help-decks = Tes propres decks
         `/deck import` et `/deck export` lisent et écrivent des listes. `/deck share` donne un code que n’importe qui peut importer.
 help-manners = Chronos et rappels
     .text =
-        `/me settings` règle mentions, rappels, heures calmes et l’allure de tes menus. `/me orders` règle les réponses automatiques.
+        `/me settings` règle mentions, rappels, heures calmes et l’allure de tes cartes. `/me orders` règle les réponses automatiques.
 
         En partie : `/match clock` pour le chrono, `/match nudge` pour relancer quelqu’un, `/match undo` pour annuler ta dernière réponse.
 help-league = Soirées de ligue
@@ -1422,7 +1422,7 @@ help-fair = Mélanges vérifiés
     .text =
         Chaque table montre une empreinte du secret derrière ses mélanges, avant la distribution.
 
-        Appuie sur **Mon grain de sel** et tape quelques mots : ainsi, personne n’a pu choisir les cartes à lui seul, pas même mon hébergeur. Après la partie, **Transcription** donne de quoi tout vérifier.
+        Appuie sur **Mon grain de sel** et tape quelques mots : ainsi, personne n’a pu arranger les decks à lui seul, pas même mon hébergeur. Après la partie, **Transcription** donne de quoi tout vérifier.
 help-privacy = Tes données
     .text = `/privacy export` te donne tout ce que j’ai conservé sur toi. `/privacy delete` l’efface. `/me settings` dit ce que les autres peuvent voir.
 help-invite = M’inviter sur ton serveur
@@ -1441,7 +1441,7 @@ lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes carte
 board-lesson = **{ $lesson }** · decks arrangés, hors statistiques
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
 shuffle-lesson = Leçon avec decks arrangés
-shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les lancers de pièce décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle reste hors statistiques.
+shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les lancers de pièce décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle n’entre pas dans les statistiques.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…
 team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.

@@ -28,7 +28,7 @@ says-activate-least = le méchant avec le moins de menace devient actif
 says-activate-most = le méchant avec le plus de menace devient actif
 says-activate-least-attack = le méchant avec le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
 says-activate-least-scheme = le méchant avec le moins de menace devient actif et manigance
-says-reveal-of-least = révèle la première carte du deck du méchant avec le moins de menace (les 2 premières s'il est le seul)
+says-reveal-of-least = révèle la première carte du deck du méchant avec le moins de menace (les 2 premières si c'est le seul méchant en jeu)
 says-threat-most = { $n } { $n ->
         [one] menace
        *[other] menaces
