@@ -545,7 +545,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando se da el caso, respondo por ti al cabo de un momento, aunque solo haya una opción. Hasta entonces puedes responder tú.
+orders-about = Solo las ves tú. Cuando una viene al caso, respondo por ti tras una breve pausa, que nunca delata si podías elegir. Si respondes antes, vale tu respuesta.
 orders-add = Añadir otra…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
@@ -857,7 +857,7 @@ stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y crece al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
+stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->
@@ -1383,7 +1383,7 @@ help-decks = Tus propios mazos
         `/deck import` y `/deck export` leen y escriben listas. `/deck share` da un código que cualquiera puede importar.
 help-manners = Tiempo y recordatorios
     .text =
-        En `/me settings` ajustas las menciones, los recordatorios, las horas de silencio y el aspecto de tus menús. `/me orders` añade respuestas automáticas.
+        En `/me settings` ajustas las menciones, los recordatorios, las horas de silencio y el aspecto de tus cartas. `/me orders` añade respuestas automáticas.
 
         En una partida: `/match clock` para el temporizador, `/match nudge` para recordarle a alguien que le toca, `/match undo` para deshacer tu última respuesta.
 help-league = Noches de liga
@@ -1398,14 +1398,14 @@ help-stats = Tus estadísticas
         Las lecciones quedan fuera de las estadísticas. Con `/me settings` puedes quedarte fuera de los rankings.
 help-cards = Sobre las cartas
     .text =
-        Sin ilustraciones y nunca con el texto impreso: describo lo que hacen las cartas con mis propias palabras.
+        Sin ilustraciones y nunca con el texto impreso: describo con mis propias palabras lo que hacen las cartas.
 
-        Marvel Recharge y Super Powered Smash Masters usan un conjunto nuestro, porque sus cartas no son públicas. Quien administra un servidor puede cargar otras para estos dos con `/set load`.
+        Marvel Recharge y Super Powered Smash Masters usan un conjunto casero, porque sus cartas no son públicas. Quien administra un servidor puede cargar otras para estos dos con `/set load`.
 help-fair = Barajado verificado
     .text =
         Cada mesa muestra una huella del secreto que hay detrás de sus barajados, antes de repartir las cartas.
 
-        Pulsa **Barajar yo también** y escribe unas palabras: así nadie puede elegir las cartas por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
+        Pulsa **Barajar yo también** y escribe unas palabras: así nadie puede haber preparado los mazos por su cuenta, ni siquiera quien me aloja. Después de la partida, **Acta** tiene todo lo que hace falta para comprobarlo.
 help-privacy = Tus datos
     .text = `/privacy export` te da todo lo que guardo sobre ti. `/privacy delete` lo borra. `/me settings` dice qué pueden ver los demás.
 help-invite = Llevarme a tu servidor
