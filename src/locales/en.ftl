@@ -243,8 +243,8 @@ lobby-league = League match: { $game } ({ $ruleset }{ $best ->
 lobby-set = With this server’s own cards: **{ $set }**.
 lobby-seats-open =
     { $n ->
-        [one] A free seat
-       *[other] { $n } free seats
+        [one] An open seat
+       *[other] { $n } open seats
     }
 lobby-seat-waiting = Waiting for an answer
 lobby-seat-choosing = { $who } is choosing a deck
@@ -541,7 +541,7 @@ preferences-orders =
 ## Standing orders
 orders-title = Your auto-replies
 orders-none = You have none.
-orders-about = Only you can see them. When one applies, I answer for you after a short pause that never shows whether you had a choice. If you answer first, your answer counts.
+orders-about = Only you can see them. When one applies, I answer for you after a short pause, so nobody can tell whether you had a choice. If you answer first, your answer counts.
 orders-add = Add another…
 orders-drop = Remove one…
 orders-limit = Choose a limit…
@@ -557,7 +557,7 @@ note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
 refused-unknown-zone = No time zone called “{ $zone }”. Pick a suggestion such as Europe/Rome, or an offset such as UTC+2.
-refused-unknown-hours = I can’t read “{ $hours }” as hours. Write them like 22-7 or 22:30-6:45, or `none`.
+refused-unknown-hours = I can’t read “{ $hours }” as quiet hours. Write them like 22-7 or 22:30-6:45, or `none`.
 
 ## A server's own settings
 settings-channels-all = Matches can be started in any channel.
@@ -862,7 +862,7 @@ privacy-file = Everything I store about you
 privacy-exported = This file has everything I store about you. Only you can see this message. `/privacy delete` deletes it all.
 ask-forget =
     Do you want me to forget you? { $matches ->
-        [0] You aren’t in any match.
+        [0] You aren’t in any matches.
         [one] The match you’re in will be conceded.
        *[other] The { $matches } matches you’re in will be conceded.
     } { $decks ->
@@ -954,7 +954,7 @@ recap-title = { $name }: how it went
 recap-won = { $who } won the night!
 recap-nobody = Nobody won the night
 recap-table = Table { $table }
-recap-lucky = Luckiest of the night: { $who }. { $what }: { $times } ({ $expected } expected).
+recap-lucky = Luckiest player of the night: { $who }. { $what }: { $times } ({ $expected } expected).
 league-prizes = 🎁 { $prizes }
 league-open-lists = Everyone can see the deck lists once the night begins.
 league-lists-open = Everyone, once the night begins
@@ -989,7 +989,7 @@ league-phase-sign-up = { $timed ->
     }
 league-phase-check-in = **Check-in is open.** Press **I’m here**: if you don’t check in, you don’t play.
 league-phase-running = **Under way.** Rounds are below.
-league-phase-over = **Over.** Final standings are below.
+league-phase-over = **The night is over.** Final standings are below.
 league-phase-cancelled = **Canceled.**
 league-players = Signed up: { $n } of { $most }
 league-waiting = Waiting list: { $n }
@@ -1200,8 +1200,8 @@ panel-button-award = Award it
 panel-ask-start =
     Start **{ $name }** now with { $n } players? { $rounds ->
         [0] { "" }
-        [one] It takes one round.{ " " }
-       *[other] It takes { $rounds } rounds.{ " " }
+        [one] There will be one round.{ " " }
+       *[other] There will be { $rounds } rounds.{ " " }
     }{ $missing ->
         [0] Nobody is left out.
         [one] One player is left out: not checked in, or no place free.
@@ -1282,7 +1282,7 @@ refused-league-in-already = You’re already signed up for that night.
 refused-league-not-in = You aren’t signed up for that night. Sign up with `/league join`.
 refused-league-left = You’ve left that night. A host can let you back in, or you can sign up for the next one.
 refused-league-still-open = That night isn’t over, so there is nothing to reopen.
-refused-league-closed = That night ended more than ten minutes ago, or by itself. It can’t be reopened; open a new one with `/league create`.
+refused-league-closed = That night ended on its own, or more than ten minutes ago. It can’t be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is on that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.

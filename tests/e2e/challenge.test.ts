@@ -142,8 +142,8 @@ describe('a challenge', () => {
     expect(menu).toContain('when everyone has a deck');
     expect(menu).toContain('or when the host presses **Start the match**');
     const table = textOf(await newest(house, mara));
-    expect(table).toContain('7 free seats');
-    expect(table).not.toContain('A free seat');
+    expect(table).toContain('7 open seats');
+    expect(table).not.toContain('An open seat');
     await house.close();
   });
 

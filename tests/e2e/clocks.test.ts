@@ -133,7 +133,7 @@ describe('/match nudge', () => {
     expect(call.content).toContain(`<@${awaited.id}>`);
     expect(call.mentions).toEqual([]);
     expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain(
-      'I can’t read “sometimes” as hours',
+      'I can’t read “sometimes” as quiet hours',
     );
     expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('No time zone called “Mordor”');
     expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('No quiet hours');

@@ -383,7 +383,9 @@ describe('/league', () => {
     await told(guest, '/league leave');
     await follows('4 of 32');
     await mara.click(panel, 'Start now');
-    expect(textOf(await seen())).toContain('Start Friday now with 4 players? It takes one round. Nobody is left out.');
+    expect(textOf(await seen())).toContain(
+      'Start Friday now with 4 players? There will be one round. Nobody is left out.',
+    );
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     await follows('2 of 2 tables are still playing');

@@ -17,7 +17,7 @@ describe.each(games.map(game => ({ id: game.id, game })))('the recap of a night 
   const moments = storyOf(log, drama)
     .slice(0, 3)
     .map((moment, at) => ({ moment, title: `Table ${at + 1}.1`, say }));
-  const lucky = `Luckiest of the night: ${LONG}. Blocking icons turned over: 17 (9.4 expected).`;
+  const lucky = `Luckiest player of the night: ${LONG}. Blocking icons turned over: 17 (9.4 expected).`;
 
   test.each([
     { winners: ['Mara'], headline: 'Mara won the night!' },

@@ -24,7 +24,7 @@ const forecast = (layout: Layout) =>
 describe('the forecast', () => {
   test('Norman adds infamy instead of attacking: nobody is in danger of him', () => {
     const { lines, dangers } = forecast(withNorman(3, { heroes: [{ ...marvel, damage: 11 }] }));
-    expect(said(lines).join(' ')).toContain('Norman Osborn I doesn’t attack: +1 on Criminal Enterprise');
+    expect(said(lines).join(' ')).toContain('Norman Osborn I (+1 on Criminal Enterprise instead of attacking)');
     expect(dangers).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the forecast', () => {
 
   test('the Goblin loses madness instead of scheming, and attacks a hero', () => {
     expect(said(forecast(withGoblin(3, { heroes: [carol] })).lines).join(' ')).toContain(
-      'Green Goblin I doesn’t scheme: −1 on State of Madness',
+      'Green Goblin I (−1 on State of Madness instead of scheming)',
     );
     const { dangers } = forecast(withGoblin(3, { heroes: [{ ...marvel, damage: 9 }] }));
     expect(dangers.map(({ id }) => id)).toEqual(['danger-hero']);

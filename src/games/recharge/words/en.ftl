@@ -191,7 +191,7 @@ attach =
        *[upright] { $card }, { $side } of { $on } (rating { $before } → { $after })
     }
 ask-venture = Which counter do you venture?
-ask-venture-riding = Which counter do you venture? A card may join your attack first.
+ask-venture-riding = Which counter do you venture? You may add a card first.
 ask-venture-spent = You have no counters left to venture. Go on?
 ask-may-venture = Venture another counter?
 venture-nothing = Venture nothing
@@ -357,7 +357,7 @@ rule-rating = Total Power Rating
     .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
     .source = Rules I.C.3, I.C.5
 rule-special = SPECIAL cards
-    .text = A SPECIAL card’s text overrides these rules. On it, “rivals” means the other players in the battle, and a “loose” card is one attached to your chain with nothing attached to it.
+    .text = A SPECIAL card’s text overrides these rules. In that text, “rivals” are the other players in the battle, and a “loose” card is one attached to your chain with nothing attached to it.
     .source = Rules I.A.1, IV.H
 rule-deck = Building a deck
     .text = A deck can be any size, from a single card to all 250, with no duplicates.
@@ -396,7 +396,7 @@ rule-victory-pile = The victory pile
     .text = The winner of a battle takes every counter at stake.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Winning
-    .text = You win with 70 points in your victory pile. If anyone’s reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle’s winner, or is shared if they’re not part of it.
+    .text = You win with 70 points in your victory pile. If anyone’s reserve is empty after a battle, the biggest victory pile wins. If players are tied, the battle’s winner wins if they’re one of them; otherwise the tied players share the win.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
     .text = After a battle you may discard any number of cards and draw that many, as long as there are enough left to draw.

@@ -305,7 +305,7 @@ preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
 preview-stunned = Your hero is stunned.
 preview-counter-smash = Counter. They may counter back.
-preview-counter-team-up = Counter. They may counter back; win, and their hero is defeated.
+preview-counter-team-up = Counter. They may counter back; if you win, their hero is defeated.
 
 ## Questions
 ask-turn = Your turn. What do you do?
@@ -555,7 +555,7 @@ rule-refill = Five cards
     .text = After each card you play, refill your hand to five, even in a battle. A hero or Loot that raises your hand size refills it right away.
     .source = Rules: hand; SM-5, SM-C21
 rule-effect = Cards that draw
-    .text = Refill your hand first, then draw the extra cards. “Draw” means you do, unless the card says who.
+    .text = Refill your hand first, then draw the extra cards. If a card doesn’t say who draws, you do.
     .source = Rules: hints; SM-5
 rule-reshuffle = An empty deck
     .text = Shuffle the discard pile into a new deck. If both are empty, you don’t draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.

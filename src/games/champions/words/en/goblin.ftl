@@ -109,8 +109,8 @@ log-flip-with = { $card } is now in play.
 
 # What has come, and what comes.
 recap-flip = **{ $card }** takes over.
-forecast-counters = { $enemy } doesn’t attack: +{ $amount } on { $on }
-forecast-counters-off = { $enemy } doesn’t scheme: −{ $amount } on { $on }
+forecast-counters = { $enemy } (+{ $amount } on { $on } instead of attacking)
+forecast-counters-off = { $enemy } (−{ $amount } on { $on } instead of scheming)
 brief-counters = { $card }: { $count } { $kind }
 
 # Rules to look up.
