@@ -96,11 +96,12 @@ export class Dealer<S> {
     this.chance = this.key();
   }
 
-  /** Writes a log line. */
-  log({ id, args, why, secret }: Line): void {
+  /** Writes a log line. One that is dear to put together is given as a function: made only where lines are kept. */
+  log(line: Line | (() => Line)): void {
     this.step();
     this.envelope.log++;
     if (!this.keepsLog) return;
+    const { id, args, why, secret } = typeof line === 'function' ? line() : line;
     this.lines.push({
       n: this.envelope.log,
       depth: this.nested,

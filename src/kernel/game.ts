@@ -253,6 +253,14 @@ export interface OwnCards<S, O> {
   with(set: CardSet, decks: readonly ReadyDeck[]): Game<S, O>;
 }
 
+/** A table that may be written later, whatever becomes of the state until then. */
+export interface Kept {
+  /** Equal wherever tables are: where it differs, nothing is written. */
+  readonly sign: number;
+  /** What `table` would have said of it, as text. */
+  json(): string;
+}
+
 /**
  * What ends a match that would go on for ever: a table that begins a turn for the third time, or a hundred turns in a row
  * in which nobody had a real choice. The kernel finds out; the game says what a table is, and how such a match ends. Its
@@ -269,6 +277,8 @@ export interface Stalemate<S> {
    * change it whatever anybody does.
    */
   table(state: S): Json | null;
+  /** The same for later: for games in which tables are many, and dear to write. Left out, each is written as it is met. */
+  kept?(state: S): Kept | null;
   /** Streams of chance that change nothing where a table is the same: what falls in any other makes another table of it. */
   readonly luck: readonly string[];
   /** Ends the match for that reason. */

@@ -1,6 +1,7 @@
 import type { Dealer } from './dealer.js';
-import type { Game } from './game.js';
+import type { Game, Kept } from './game.js';
 import { hash } from './hash.js';
+import type { Json } from './json.js';
 import { isRealChoice } from './prompts/alike.js';
 import type { Questions } from './questions.js';
 import { type Text, text } from './text.js';
@@ -22,29 +23,52 @@ export interface Course {
   /** How big the hidden piles were as this turn began; null before the first. */
   hidden: readonly number[] | null;
   /**
-   * Tables as turns began, oldest first; of turns without hidden cards coming or going, and few others. Written out, and
-   * from the moment that somebody reads the envelope only their fingerprints: these are dear, and most are never read.
+   * Tables as turns began, oldest first; of turns without hidden cards coming or going, and few others. Until somebody
+   * reads the envelope as they were met, then only their fingerprints: these are dear, and most are never read.
    */
-  tables: string[];
+  tables: (Met | string)[];
 }
 
-/** Makes fingerprints of the tables that are still written out, as records hold them. */
-export function seal(course: Course): void {
-  const { tables } = course;
-  for (let at = tables.length - 1; at >= 0 && isWritten(tables[at] as string); at--)
-    tables[at] = fingerprint(tables[at] as string);
+/** A table that a turn began with. Most are never written out: nothing that looks like them comes again. */
+class Met {
+  private readonly table: Kept;
+  /** How far the streams had been drawn whose draws make another table. */
+  private readonly chance: readonly (readonly [stream: string, draws: number])[];
+  private text: string | null = null;
+
+  constructor(table: Kept, chance: Met['chance']) {
+    this.table = table;
+    this.chance = chance;
+  }
+
+  get written(): string {
+    this.text ??= `[${this.table.json()},${JSON.stringify(this.chance)}]`;
+    return this.text;
+  }
+
+  is(other: Met): boolean {
+    return this === other || (this.table.sign === other.table.sign && this.written === other.written);
+  }
 }
 
-const isWritten = (table: string): boolean => table.startsWith('[');
+/** Makes fingerprints of the tables that are still kept as they were met, as records hold them. */
+export function seal({ tables }: Course): void {
+  for (let at = tables.length - 1; at >= 0; at--) {
+    const table = tables[at];
+    if (typeof table !== 'object') return;
+    tables[at] = fingerprint(table.written);
+  }
+}
+
 const fingerprint = (written: string): string => hash(written).slice(0, 12);
 
-/** How many of these tables are one that is written out. */
-function timesOf(written: string, tables: readonly string[]): number {
+/** How many of some tables are this one. */
+function timesOf(met: Met, tables: Course['tables']): number {
   let sealed: string | null = null;
   let times = 0;
   for (const table of tables) {
-    if (!isWritten(table)) sealed ??= fingerprint(written);
-    if (table === (isWritten(table) ? written : sealed)) times++;
+    if (typeof table === 'string') sealed ??= fingerprint(met.written);
+    if (typeof table === 'string' ? table === sealed : table.is(met)) times++;
   }
   return times;
 }
@@ -108,19 +132,27 @@ export class Umpire<S, O> {
     course.hidden = hidden;
     // Fingerprints are dear. Where hidden piles grow and shrink from turn to turn, no table comes back.
     if (hidden.some((size, pile) => size > 0 && size !== before[pile])) return 0;
-    const table = this.written();
-    if (table === null) return 0;
-    course.tables = [...course.tables, table].slice(-REMEMBERED);
-    return timesOf(table, course.tables);
+    const met = this.met();
+    if (met === null) return 0;
+    course.tables.push(met);
+    if (course.tables.length > REMEMBERED) course.tables.shift();
+    return timesOf(met, course.tables);
   }
 
   /** All that decides how the match may go on. What was shuffled or left to luck is another table, though it may look the same. */
-  private written(): string | null {
+  private met(): Met | null {
     const { stalemate } = this.game;
     const { state, streams } = this.dealer.envelope;
-    const table = stalemate.table(state);
+    const table = stalemate.kept === undefined ? writtenNow(stalemate.table(state)) : stalemate.kept(state);
     if (table === null) return null;
     const chance = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
-    return JSON.stringify([table, chance]);
+    return new Met(table, chance);
   }
+}
+
+/** A table that shares parts with the state can't wait. Whether it is another is told from the text alone. */
+function writtenNow(table: Json | null): Kept | null {
+  if (table === null) return null;
+  const text = JSON.stringify(table);
+  return { sign: 0, json: () => text };
 }

@@ -281,6 +281,8 @@ export class Table<S, O = unknown> {
 
   private put(dealt: S, seed: string): void {
     if (this.record) throw new Error('a table that is recorded cannot be imagined otherwise');
+    // The tables that turns began with were those that lay there.
+    seal(this.dealer.envelope.course);
     // Rules that wait for an answer hold on to parts of the state: these change, and stay what they are.
     pour(dealt as object, this.state as object);
     this.dealer.imagine(seed);

@@ -18,19 +18,25 @@ export function draw<I extends Instance<unknown>>(
   dealer: Dealer<Ids>,
   { seat, hand, count, next, why }: Draw<I>,
 ): number {
-  const drawn: string[] = [];
-  while (drawn.length < count) {
+  let drawn = 0;
+  while (drawn < count) {
     const instance = next();
     if (instance === undefined) break;
     hand.push(renew(dealer.state, instance));
-    drawn.push(instance.card);
+    drawn++;
   }
-  if (drawn.length === 0) return 0;
+  if (drawn === 0) return 0;
   dealer.show();
-  const args = { who: { seat }, count: drawn.length };
-  const secret = { seats: [seat], id: 'log-draw-own', args: { count: drawn.length, cards: cardList(drawn) } };
-  dealer.log(why === undefined ? { id: 'log-draw', args, secret } : { id: 'log-draw', args, why, secret });
-  return drawn.length;
+  dealer.log(() => {
+    const cards = cardList(hand.slice(-drawn).map(({ card }) => card));
+    return {
+      id: 'log-draw',
+      args: { who: { seat }, count: drawn },
+      ...(why !== undefined && { why }),
+      secret: { seats: [seat], id: 'log-draw-own', args: { count: drawn, cards } },
+    };
+  });
+  return drawn;
 }
 
 /** Printed ids as an argument of a line: a list of cards. */

@@ -536,7 +536,7 @@ describe('rules that fail', () => {
       next: dealer => {
         const bombs = Object.create(dealer) as typeof dealer;
         bombs.log = line => {
-          if (line.id === 'boasted') throw 'not even an error';
+          if (typeof line === 'object' && line.id === 'boasted') throw 'not even an error';
           dealer.log(line);
         };
         return toy.next(bombs);
@@ -737,6 +737,16 @@ describe('the dealer', () => {
       { n: 2, depth: 0, id: 'b', args: { x: 1 }, why: { rule: 'r' }, secret: { seats: [0], id: 's' } },
     ]);
     expect([unkept.lines, unkept.envelope.log]).toEqual([[], 2]);
+  });
+
+  test('makes a line that is given as a function only where lines are kept', () => {
+    let made = 0;
+    const line = () => ({ id: `line ${++made}` });
+    const [kept, unkept] = [dealer(), dealer(false)];
+    unkept.log(line);
+    expect([made, unkept.envelope.log]).toEqual([0, 1]);
+    kept.log(line);
+    expect(kept.lines).toEqual([{ n: 1, depth: 0, id: 'line 1' }]);
   });
 
   test('labels what runs, and gives back what it returns', () => {

@@ -1,7 +1,10 @@
-import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
+import { inAnyOrder, type Json, type Kept, type Stalemate } from '../../kernel/index.js';
 import { write } from './position/index.js';
 import { ranked } from './rules/end.js';
 import type { Place, SmashState, Team } from './state.js';
+
+const table = (state: SmashState): Json =>
+  write({ ...state, turn: 1, idle: 0, quiet: 0, teams: state.teams.map(asItLies) });
 
 /** A match that would go on for ever is a draw among the teams that are left (SM-C26). */
 export const stalemate: Stalemate<SmashState> = {
@@ -11,7 +14,11 @@ export const stalemate: Stalemate<SmashState> = {
     for (const { stack, deck } of teams) sizes.push(stack.length, deck.length);
     return sizes;
   },
-  table: state => write({ ...state, turn: 1, idle: 0, quiet: 0, teams: state.teams.map(asItLies) }),
+  table,
+  kept(state): Kept {
+    const copied = copyOf(state);
+    return { sign: signOf(state), json: () => JSON.stringify(table(copied)) };
+  },
   luck: [],
   end(state, reason) {
     state.outcome = ranked(state, reason);
@@ -31,4 +38,32 @@ function asItLies(team: Team): Team {
       },
   );
   return { ...team, turns: 0, places, hand: inAnyOrder(team.hand), discard: inAnyOrder(team.discard) };
+}
+
+/** A state between two actions, as far as a table shows it. Cards come and go, but a card stays what it is. */
+const copyOf = (state: SmashState): SmashState => ({
+  ...state,
+  teams: state.teams.map(team => ({
+    ...team,
+    stack: team.stack.slice(),
+    places: team.places.map(place => place && { ...place }),
+    defeated: team.defeated.slice(),
+    deck: team.deck.slice(),
+    hand: team.hand.slice(),
+    discard: team.discard.slice(),
+  })),
+  fallen: state.fallen.map(seats => seats.slice()),
+});
+
+/** How many cards lie where, and how heroes stand: little of a table, but nearly always enough to tell it from another. */
+function signOf({ active, teams }: SmashState): number {
+  let sign = active;
+  const add = (count: number): void => {
+    sign = (Math.imul(sign, 31) + count) | 0;
+  };
+  for (const { stack, places, defeated, deck, hand, discard } of teams) {
+    for (const zone of [stack, defeated, deck, hand, discard]) add(zone.length);
+    for (const place of places) add(place === null ? 0 : 1 + Number(place.stunned) + 2 * Number(place.loot !== null));
+  }
+  return sign;
 }

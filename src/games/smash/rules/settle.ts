@@ -1,4 +1,4 @@
-import { type Play, text } from '../../../kernel/index.js';
+import { nothing, type Play, text } from '../../../kernel/index.js';
 import { perform, sentence } from '../../../tabletop/index.js';
 import type { CardOf } from '../card.js';
 import { canChange } from '../effects/effect.js';
@@ -12,8 +12,17 @@ import type { Source } from './source.js';
 /** Moments at which a hero acts of its own power; at the others it no longer stands. */
 const ACTING: readonly Happening['on'][] = ['turn', 'won', 'rival stunned', 'rival defeated'];
 
-/** Abilities that waited for something: of the hero it happened to, and of the Loot it had. */
-export function* settle(match: Match, happened: readonly Happening[]): Play {
+/** Abilities that waited for something: of the hero it happened to, and of the Loot it had. Most of the time none did. */
+export function settle(match: Match, happened: readonly Happening[]): Play {
+  for (const one of happened) if (isAwaited(match, one)) return settled(match, happened);
+  return nothing;
+}
+
+/** Whether anything waits for this to happen to this hero. */
+const isAwaited = (match: Match, { on, hero, loot }: Happening): boolean =>
+  waits(match.cardOf('hero', hero), on) || (loot !== null && waits(match.cardOf('loot', loot), on));
+
+function* settled(match: Match, happened: readonly Happening[]): Play {
   for (const { on, seat, hero, loot, foe } of happened) {
     if (match.team(seat).out || match.state.outcome !== null) continue;
     const cards: (CardOf<'hero'> | CardOf<'loot'>)[] = [];

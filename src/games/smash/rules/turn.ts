@@ -1,4 +1,13 @@
-import { chooseOne, type Dealer, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  chooseOne,
+  type Dealer,
+  nothing,
+  type Option,
+  type Play,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import type { Pool } from '../card.js';
 import { type SmashState, seatsFrom } from '../state.js';
 import { type Act, actions, DOINGS, type Doing } from './actions.js';
@@ -52,10 +61,10 @@ function canChangeNothing(match: Match, seat: Seat, able: readonly Act[]): boole
 }
 
 /** A turn begins: once, however many actions it gets. */
-function* begin(match: Match, seat: Seat): Play {
+function begin(match: Match, seat: Seat): Play {
   const { state, dealer } = match;
   const team = match.team(seat);
-  if (state.begun) return;
+  if (state.begun) return nothing;
   state.begun = true;
   state.quiet++;
   team.turns++;
@@ -65,7 +74,7 @@ function* begin(match: Match, seat: Seat): Play {
   const happened: Happening[] = [];
   for (const place of team.places)
     if (place !== null && !place.stunned) happened.push({ on: 'turn', seat, hero: place.hero, loot: place.loot });
-  yield* settle(match, happened);
+  return settle(match, happened);
 }
 
 /** The next team that is not out and misses no turn (SM-12). */

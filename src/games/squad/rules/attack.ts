@@ -9,7 +9,7 @@ import { enter } from './keepers.js';
 import type { Match } from './match.js';
 import { attackOf } from './power.js';
 import { standingOf } from './standing.js';
-import { settle } from './timing.js';
+import { settle, settleOne } from './timing.js';
 import { discard } from './zones.js';
 
 /**
@@ -54,32 +54,29 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
   };
 }
 
+/**
+ * From being played to its own ability. Keepers that answer the attack act first, then the attack does what it does when
+ * played (SQ-8, SQ-C13); only then is it known what it is worth (SQ-C10).
+ */
 function* resolve(match: Match, attack: Attack, card: Card): Play {
   const { dealer } = match;
+  const { onPlay } = card;
   const game = match.game({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
   const before = match.gather();
-  yield* onTheTable(match, attack, card, game);
+  const played: Event = { type: 'attack', by: attack.by, card: card.id };
+  yield* settleOne(match, match.now(played), onPlay && (() => onPlay.run(game, played)));
+  attack.amount = worth(match, attack, card, game, played);
+  capped(match, attack);
+  yield* deal(match, attack);
   if (attack.dealt > 0)
     match.raise({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt });
   const happened = match.gathered(before);
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
-  yield* settle(match, happened, hasAbility(card) ? ability(match, attack, card, game) : undefined);
+  yield* settle(match, happened, hasAbility(card) ? () => ability(match, attack, card, game) : undefined);
 }
 
 const hasAbility = ({ onBlocked, onHit, onDamage, keeper }: Card): boolean =>
   onBlocked !== undefined || onHit !== undefined || onDamage !== undefined || keeper !== undefined;
-
-/**
- * From being played to the last point of damage. Keepers that answer the attack act first, then the attack does what it
- * does when played (SQ-8, SQ-C13); only then is it known what it is worth (SQ-C10).
- */
-function* onTheTable(match: Match, attack: Attack, card: Card, game: Game): Play {
-  const played = match.now({ type: 'attack', by: attack.by, card: card.id });
-  yield* settle(match, [played], card.onPlay && perform(card.onPlay, game, played.event));
-  attack.amount = worth(match, attack, card, game, played.event);
-  capped(match, attack);
-  yield* deal(match, attack);
-}
 
 /** The most that the attacked player's Keepers let through. */
 function capped(match: Match, attack: Attack): void {

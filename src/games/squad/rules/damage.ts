@@ -12,10 +12,10 @@ import { discard, noteEmptyDeck, player } from './zones.js';
  * Every card discarded is one point, whether it blocks or not (squad-tcg: special ability).
  */
 export function* deal(match: Match, damage: Damage): Play {
-  yield* blockFromHand(match, damage);
+  if (mayBlock(match, damage)) yield* blockFromHand(match, damage);
   if (damage.unblocked.length > 0) {
     fromDeck(match, damage);
-    yield* fromHandWithoutDeck(match, damage);
+    if (goesToHand(match, damage)) yield* fromHandWithoutDeck(match, damage);
   }
   remember(match, damage);
 }
@@ -52,35 +52,16 @@ const FACTOR_WORDS = Object.fromEntries(FACTORS.map(factor => [factor, text(`fac
   Record<Factor, Text>
 >;
 
-/** The window before any damage. Asked whenever the player holds a card, so that the pause tells nothing (SQ-15). */
+/** Whether the player may block, or block once more: with any card in hand, so that the pause tells nothing (SQ-15). */
+const mayBlock = ({ state }: Match, { to, handBlocks, dealt, amount, unblocked }: Damage): boolean =>
+  handBlocks && dealt < amount && unblocked.length > 0 && player(state, to).hand.length > 0;
+
+/** The window before any damage. */
 function* blockFromHand(match: Match, damage: Damage): Play {
   const { state, dealer } = match;
   const { hand } = player(state, damage.to);
-  while (damage.handBlocks && damage.dealt < damage.amount && damage.unblocked.length > 0 && hand.length > 0) {
-    const able = hand.filter(instance => canStop(damage, match.card(instance.card)));
-    const [key] = yield* chooseSome({
-      seat: damage.to,
-      reason: 'block',
-      question: text('ask-block', {
-        card: { card: damage.card },
-        amount: damage.amount - damage.dealt,
-        factors: { list: damage.unblocked.map(factor => FACTOR_WORDS[factor]) },
-      }),
-      source: damage.card,
-      options: able.map(optionOf),
-      min: 0,
-      max: 1,
-      none: { key: 'take', label: text('take-damage', { amount: damage.amount - damage.dealt }) },
-      others: () =>
-        hand
-          .filter(instance => !able.includes(instance))
-          .map(instance => ({
-            ...optionOf(instance),
-            why: whyNot(damage, match.card(instance.card)),
-          })),
-      preview: option => blockPreview(match, damage, option),
-      always: true,
-    });
+  while (mayBlock(match, damage)) {
+    const [key] = yield* chooseBlocker(match, damage, hand);
     if (key === undefined) return;
     const blocker = take(hand, instanceOf(key));
     discard(state, blocker);
@@ -104,12 +85,37 @@ function* blockFromHand(match: Match, damage: Damage): Play {
   }
 }
 
+function chooseBlocker(match: Match, damage: Damage, hand: readonly Instance[]): Play<readonly string[]> {
+  const left = damage.amount - damage.dealt;
+  const able = hand.filter(instance => canStop(damage, match.card(instance.card)));
+  return chooseSome({
+    seat: damage.to,
+    reason: 'block',
+    question: text('ask-block', {
+      card: { card: damage.card },
+      amount: left,
+      factors: { list: damage.unblocked.map(factor => FACTOR_WORDS[factor]) },
+    }),
+    source: damage.card,
+    options: able.map(optionOf),
+    min: 0,
+    max: 1,
+    none: { key: 'take', label: text('take-damage', { amount: left }) },
+    others: () =>
+      hand
+        .filter(instance => !able.includes(instance))
+        .map(instance => ({ ...optionOf(instance), why: whyNot(damage, match.card(instance.card)) })),
+    preview: option => blockPreview(match, damage, option),
+    always: true,
+  });
+}
+
 /** Cards turned up from the deck; a matching icon stops what is left. */
 function fromDeck(match: Match, damage: Damage): void {
   const { state, dealer } = match;
   const { deck } = player(state, damage.to);
   const turned: string[] = [];
-  const able = [...damage.unblocked];
+  const able = damage.unblocked;
   let stopped = false;
   while (damage.dealt < damage.amount && deck.length > 0 && !stopped) {
     const instance = deck.pop() as Instance;
@@ -121,23 +127,31 @@ function fromDeck(match: Match, damage: Damage): void {
   if (turned.length === 0) return;
   noteEmptyDeck(match, damage.to);
   dealer.show();
-  const who = { seat: damage.to };
-  const last = { card: turned.at(-1) as string };
-  const left = damage.amount - damage.dealt;
-  const told = { who, count: turned.length, cards: cardList(turned), last, left };
-  dealer.log({
-    id: stopped ? 'log-damage-stopped' : 'log-damage',
-    // What statistics hold the cards against.
-    args: damage.deckBlocks ? { ...told, stoppedBy: { list: able } } : told,
-    why: { rule: stopped ? 'deck-block' : 'damage' },
+  dealer.log(() => {
+    const who = { seat: damage.to };
+    const last = { card: turned.at(-1) as string };
+    const left = damage.amount - damage.dealt;
+    const told = { who, count: turned.length, cards: cardList(turned), last, left };
+    return {
+      id: stopped ? 'log-damage-stopped' : 'log-damage',
+      // What statistics hold the cards against.
+      args: damage.deckBlocks ? { ...told, stoppedBy: { list: [...able] } } : told,
+      why: { rule: stopped ? 'deck-block' : 'damage' },
+    };
   });
+}
+
+/** Whether another point comes from the hand: the deck is empty. */
+function goesToHand({ state }: Match, { to, dealt, amount, unblocked }: Damage): boolean {
+  const { deck, hand } = player(state, to);
+  return dealt < amount && unblocked.length > 0 && deck.length === 0 && hand.length > 0;
 }
 
 /** Without a deck the rest comes from the hand, one card at a time of the player's choice (SQ-4). */
 function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
   const { state, dealer } = match;
-  const { deck, hand } = player(state, damage.to);
-  while (damage.dealt < damage.amount && damage.unblocked.length > 0 && deck.length === 0 && hand.length > 0) {
+  const { hand } = player(state, damage.to);
+  while (goesToHand(match, damage)) {
     const key = yield* chooseOne({
       seat: damage.to,
       reason: 'damage from hand',

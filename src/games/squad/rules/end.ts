@@ -5,7 +5,7 @@ import type { Instance, SquadState } from '../state.js';
 import { destroy } from './keepers.js';
 import type { Match } from './match.js';
 import { isProtected } from './standing.js';
-import { settle } from './timing.js';
+import { settle, settleOne } from './timing.js';
 import { discard, player } from './zones.js';
 
 export const HAND_LIMIT = 8;
@@ -16,9 +16,9 @@ export const IDLE_TURNS = 4;
 /** Effects of the turn's end (one of them may win the match), then the active player's limits, then the win check (SQ-9). */
 export function* atEndOfTurn(match: Match): Play {
   const { state } = match;
-  yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
+  yield* settleOne(match, match.now({ type: 'turn end', seat: state.active }));
   if (state.outcome !== null) return;
-  yield* handLimit(match, state.active);
+  if (player(state, state.active).hand.length > HAND_LIMIT) yield* handLimit(match, state.active);
   if (player(state, state.active).keepers.length > KEEPER_LIMIT) yield* keeperLimit(match, state.active);
   winCheck(match);
 }
@@ -26,9 +26,7 @@ export function* atEndOfTurn(match: Match): Play {
 function* handLimit(match: Match, seat: Seat): Play {
   const { state, dealer } = match;
   const { hand } = player(state, seat);
-  const excess = hand.length - HAND_LIMIT;
-  if (excess <= 0) return;
-  for (const id of yield* tooMany(seat, 'hand limit', hand, excess)) {
+  for (const id of yield* tooMany(seat, 'hand limit', hand, hand.length - HAND_LIMIT)) {
     const instance = take(hand, id);
     discard(state, instance);
     dealer.show();

@@ -9,7 +9,7 @@ import type { Source } from './keepers.js';
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
 
-/** An event, and the Keepers that were in play as it happened: one that comes later has not seen it (SQ-C43). */
+/** An event, and the Keepers in play that waited for such: one that comes later has not seen it (SQ-C43). */
 export interface Happening {
   readonly event: Event;
   /** Their instance ids. */
@@ -18,13 +18,27 @@ export interface Happening {
 
 const NOBODY: readonly number[] = [];
 
-/** The ids of all Keepers in play. */
-function keepersIn({ players: [one, other] }: SquadState): readonly number[] {
-  if (one.keepers.length === 0 && other.keepers.length === 0) return NOBODY;
-  const ids: number[] = [];
-  for (const { id } of one.keepers) ids.push(id);
-  for (const { id } of other.keepers) ids.push(id);
-  return ids;
+/** The ids of all Keepers in play that wait for an event of this type. Most of the time there are none. */
+function waitingFor(type: Event['type'], { players }: SquadState, pool: Pool): readonly number[] {
+  let ids: number[] | null = null;
+  for (const { keepers } of players)
+    for (const { id, card } of keepers)
+      if (isAwaited(type, cardIn(pool, card))) {
+        ids ??= [];
+        ids.push(id);
+      }
+  return ids ?? NOBODY;
+}
+
+function isAwaited(type: Event['type'], { triggers }: Card): boolean {
+  if (triggers !== undefined) for (const { on } of triggers) if (on === type) return true;
+  return false;
+}
+
+/** Whether a card that is not in play does something when this happens: it blocked, or has just been destroyed. */
+export function actsOutside(event: Event, pool: Pool): boolean {
+  if (event.type === 'block') return cardIn(pool, event.card).counterstrike !== undefined;
+  return event.type === 'keeper destroyed' && cardIn(pool, event.card).onDestroyed !== undefined;
 }
 
 export type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
@@ -59,12 +73,14 @@ export class Match {
   }
 
   raise(event: Event): void {
-    this.happened.push(this.now(event));
+    const happening = this.now(event);
+    if (happening !== null) this.happened.push(happening);
   }
 
-  /** Something that happens at this moment. */
-  now(event: Event): Happening {
-    return { event, witnesses: keepersIn(this.state) };
+  /** Something that happens at this moment; null where nobody waits for it. */
+  now(event: Event): Happening | null {
+    const witnesses = waitingFor(event.type, this.state, this.pool);
+    return witnesses.length > 0 || actsOutside(event, this.pool) ? { event, witnesses } : null;
   }
 
   /** An effect begins. What it sets off is gathered; what was waiting before, which comes back, goes on waiting. */

@@ -4,7 +4,7 @@ import { other, type Trigger } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Source } from './keepers.js';
-import type { Happening, Match } from './match.js';
+import { actsOutside, type Happening, type Match } from './match.js';
 import { keeperInPlay, player } from './zones.js';
 
 /** An effect that waits for its turn. A Keeper's that has left play is skipped. */
@@ -19,12 +19,20 @@ interface Waiting {
  * Handles what has been set off: the opponent's effects from oldest Keeper to newest, then the active player's, then
  * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
  */
-export function settle(match: Match, happened: readonly Happening[], last?: Play): Play {
-  const waiting = waitingFor(match, happened);
-  return waiting.length === 0 && last === undefined ? nothing : handled(match, waiting, last);
+export function settle(match: Match, happened: readonly Happening[], last?: Last): Play {
+  return happened.length === 0 && last === undefined ? nothing : handled(match, waitingFor(match, happened), last);
 }
 
-function* handled(match: Match, effects: readonly Waiting[], last?: Play): Play {
+/** Begins what comes last. */
+export type Last = () => Play<unknown> | undefined;
+
+/** The same for a single thing that has happened at this moment. */
+export function settleOne(match: Match, happening: Happening | null, last?: Last): Play {
+  return settle(match, happening === null ? NONE : [happening], last);
+}
+const NONE: readonly Happening[] = [];
+
+function* handled(match: Match, effects: readonly Waiting[], last?: Last): Play {
   for (const waiting of effects) {
     const { state } = match;
     // A card has won the match: what still waits is not done (SQ-C28).
@@ -36,20 +44,18 @@ function* handled(match: Match, effects: readonly Waiting[], last?: Play): Play 
     yield* run(match, waiting);
     match.dealer.leave(nested);
     const set = match.gathered(before);
-    yield* settle(match, set);
+    if (set.length > 0) yield* settle(match, set);
   }
   if (last === undefined) return;
   const before = match.gather();
-  yield* last;
+  const play = last();
+  if (play !== undefined) yield* play;
   const set = match.gathered(before);
-  yield* settle(match, set);
+  if (set.length > 0) yield* settle(match, set);
 }
 
-const NOTHING: readonly Waiting[] = [];
-
-/** Whatever waits for what happened, in the order in which it is handled. Most of the time nothing does. */
+/** Whatever waits for what happened, in the order in which it is handled. */
 function waitingFor(match: Match, happened: readonly Happening[]): readonly Waiting[] {
-  if (happened.length === 0) return NOTHING;
   const waiting: Waiting[] = [];
   const { active } = match.state;
   let seat = other(active);
@@ -75,9 +81,8 @@ function fromKeepers(match: Match, seat: Seat, happened: readonly Happening[], w
 /** Effects of cards that are not in play: Counterstrike (SQ-C2), and Keepers that have just been destroyed (SQ-C15). */
 function fromOutside(match: Match, seat: Seat, event: Event, waiting: Waiting[]): void {
   if ((event.type !== 'block' && event.type !== 'keeper destroyed') || event.seat !== seat) return;
+  if (!actsOutside(event, match.pool)) return;
   const { card } = event;
-  const { counterstrike, onDestroyed } = match.card(card);
-  if ((event.type === 'block' ? counterstrike : onDestroyed) === undefined) return;
   const id = event.type === 'block' ? event.id : event.keeper;
   waiting.push({ source: { card, seat, id, keeper: null }, trigger: null, event });
 }

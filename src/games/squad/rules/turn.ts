@@ -19,7 +19,7 @@ import { type Happening, type MakeGame, Match, type Pool } from './match.js';
 import { isPlayable, setPower } from './power.js';
 import { attackPreview } from './preview.js';
 import { forbiddenBy } from './standing.js';
-import { settle } from './timing.js';
+import { settle, settleOne } from './timing.js';
 import { player } from './zones.js';
 
 /** The next step of a turn, from the state alone: start, attack, end. */
@@ -44,7 +44,7 @@ function* start(match: Match): Play {
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
   if (state.turn > 1) yield* settle(match, flipForPower(match, active));
   yield* settle(match, drawForTurn(match, active));
-  yield* settle(match, [match.now({ type: 'turn start', seat: active })]);
+  yield* settleOne(match, match.now({ type: 'turn start', seat: active }));
   state.step = 'attack';
 }
 
