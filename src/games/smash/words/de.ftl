@@ -121,10 +121,10 @@ says-swap =
     lege { $heroes } unter { $whose ->
         [mine] deinen Heldenstapel
        *[theirs] den Heldenstapel seines Teams
-    } und bringe { $whose ->
-        [mine] den
-       *[theirs] dessen
-    } nächsten Helden ins Spiel
+    } und bringe den nächsten Helden { $whose ->
+        [mine] ins Spiel
+       *[theirs] von dort ins Spiel
+    }
 says-attack =
     greife kostenlos mit { $by ->
         [one] einem deiner aktiven Helden
@@ -316,8 +316,8 @@ heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
-heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams nach dessen Wahl
-heroes-each-all = je einen { $which }Helden jedes Teams nach dessen Wahl
+heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
+heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
@@ -357,13 +357,13 @@ at-card = { $card }
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
 preview-team-up = Greif mit zwei Helden an. Gewinnst du, ist der gegnerische Held besiegt.
-preview-retire = Dein betäubter Held ist besiegt, und ein neuer kommt dazu.
+preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebt den zugehörigen Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
-preview-falls = Dein Held ist besiegt.
-preview-stunned = Dein Held ist betäubt.
+preview-falls = Dein Held wird besiegt.
+preview-stunned = Dein Held wird betäubt.
 preview-counter-smash = Kontern. Die andere Seite darf zurückkontern.
 preview-counter-team-up = Kontern. Die andere Seite darf zurückkontern; gewinnst du, ist ihr Held besiegt.
 
@@ -624,7 +624,7 @@ rule-smash = Angreifen
     .text = Ein aktiver Held greift einen gegnerischen Helden an, der gegen seinen Typ nicht immun ist. Ein betäubter Held kann sich nicht wehren und ist besiegt.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Kontern
-    .text = Mit Smash und Team-Up könnt ihr hin und her kontern, egal, von welchem Typ. Kannst oder willst du nicht kontern, verlierst du den Kampf, und dein Held ist betäubt.
+    .text = Mit Smash und Team-Up könnt ihr hin und her kontern. Immunität schützt davor nicht. Kannst oder willst du nicht kontern, verlierst du den Kampf, und dein Held ist betäubt.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Betäubt
     .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Beute tragen oder Kräfte nutzen.
@@ -743,7 +743,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    je einen Helden jedes gegnerischen Teams nach dessen Wahl; Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
+    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>

@@ -223,5 +223,5 @@ rule-added-damage = Mehr Schaden durch ein Ereignis
     .text = Macht ein Ereignis durch eine andere Karte mehr Schaden, gilt das für jeden getroffenen Gegner; entfernt es mehr Bedrohung, für jeden Plan.
     .source = Longbox-Entscheid; W1-305
 rule-cannot-thwart = Wer keinen Widerstand leisten kann
-    .text = Kannst „du“ keinen Widerstand leisten, gilt das für deine Identität und ihre Karten; deine Verbündeten können es weiterhin.
+    .text = Sagt eine Karte, dass „du“ keinen Widerstand leisten kannst, gilt das für deine Identität, ob mit Basiskraft oder mit Karten. Deine Verbündeten können es weiterhin.
     .source = Longbox-Entscheid; W1-306
