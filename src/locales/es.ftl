@@ -1398,7 +1398,7 @@ help-stats = Tus estadísticas
         Las lecciones quedan fuera de las estadísticas. Con `/me settings` puedes quedarte fuera de los rankings.
 help-cards = Sobre las cartas
     .text =
-        Sin ilustraciones y nunca con el texto impreso: describo con mis propias palabras lo que hacen las cartas.
+        Muestro las cartas sin ilustraciones y nunca copio su texto impreso: describo con mis propias palabras lo que hacen.
 
         Marvel Recharge y Super Powered Smash Masters usan un conjunto casero, porque sus cartas no son públicas. Quien administra un servidor puede cargar otras para estos dos con `/set load`.
 help-fair = Barajado verificado

@@ -6,7 +6,7 @@ deck-black-widow = Viuda Negra, Justicia
 deck-doctor-strange = Doctor Extraño, Protección
     .about = Lanza el primer hechizo del mazo de Invocaciones, defiende bien y frena en seco al villano.
 deck-hulk = Hulk, Agresividad
-    .about = Golpes enormes y ninguna mano que guardar: juégalo todo, aplasta y vuelta a empezar.
+    .about = Golpes enormes y nada que guardar para luego: juégalo todo, aplasta y vuelta a empezar.
 
 # Lo que dicen las cartas.
 head-hero-response = respuesta de héroe

@@ -68,10 +68,10 @@ custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de 
 ## Preguntas, registro y mesa
 report-villain = { $villain } con { $left }/{ $most } de vida.
 verb-villain = Este villano
-ask-villain-most = Hay varios con la mayor amenaza: ¿qué villano pasa a ser el activo?
-ask-villain-least = Hay varios con la menor amenaza: ¿qué villano?
-ask-scheme-most = Hay varios con la mayor amenaza: ¿qué plan secundario?
-ask-scheme-least = Hay varios con la menor amenaza: ¿qué plan secundario?
+ask-villain-most = Hay varios con la amenaza más alta: ¿qué villano pasa a ser el activo?
+ask-villain-least = Hay varios con la amenaza más baja: ¿qué villano eliges?
+ask-scheme-most = Hay varios con la amenaza más alta: ¿qué plan secundario eliges?
+ask-scheme-least = Hay varios con la amenaza más baja: ¿qué plan secundario eliges?
 ask-character = { $card }: ¿qué personaje?
 log-active = { $card } es ahora el villano activo.
 it-step-one = termina el paso uno
