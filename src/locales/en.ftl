@@ -999,7 +999,7 @@ league-check-in-call = Check-in is open: press **I’m here** on the sign-up mes
 league-your-table = Round { $round }, table { $n }. If you do nothing for { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    }, you count as a no-show. Choose a deck if you’re asked, then play with **Your move**.
+    }, you count as a no-show. Choose a deck if you’re asked, then press **Your move** to play.
 league-nudge = Table { $n } is waiting for you. If you don’t act soon, you’ll lose your place.
 league-round = { $of ->
         [0] Round { $n }
@@ -1167,8 +1167,8 @@ league-ask-cancel =
     }
 panel-sign-up = Sign-up is open: { $n } of { $most } places are taken.
 panel-check-in = Check-in is open: { $n } of { $most } places are taken.
-panel-over = This night is over. If you ended it, `/league reopen` undoes that within ten minutes.
-panel-cancelled = This night is canceled. If you canceled it, `/league reopen` undoes that within ten minutes.
+panel-over = This night is over. If you ended it, you can undo that for ten minutes with `/league reopen`.
+panel-cancelled = This night is canceled. If you canceled it, you can undo that for ten minutes with `/league reopen`.
 panel-time = It starts { $at }, { $in }.
 panel-missing = Not here yet: { $n }
 panel-pairing = The first round is being paired.

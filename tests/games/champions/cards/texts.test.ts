@@ -100,10 +100,10 @@ describe('what cards say follows from what they do', () => {
     ],
     [
       '01138b',
-      'Forced response (step one of the villain phase puts threat here): each player picks one – 2 threat here, or turn your top card into a Drone.',
+      'Forced response (step one of the villain phase puts threat here): each player picks one – put 2 threat here, or turn your top card into a Drone.',
     ],
     ['01150', 'When revealed: the first player turns their top 2 cards into Drones. Hazard.'],
-    ['01151', 'When revealed: each player picks one – 2 threat here, or 3 damage to your hero. Crisis.'],
+    ['01151', 'When revealed: each player picks one – put 2 threat here, or 3 damage to your hero. Crisis.'],
     [
       '01170',
       'When revealed: flip to alter-ego if you like, then exhaust Tony Stark and remove this from the game – or exhaust each of your upgrades.',
