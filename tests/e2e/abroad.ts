@@ -51,13 +51,13 @@ export async function playOut(
   house: TestHouse,
   members: readonly Member[],
   random: Random,
-  before?: (member: Member) => Promise<void>,
+  before?: (member: Member, match: string) => Promise<void>,
 ): Promise<string> {
   const match = await matchOf(house, members[0] as Member);
   for (let opened = 0; opened < 300; opened++)
     for (const member of members) {
       if ((await lookAt(house, match)).match.status === 'over') return match;
-      await before?.(member);
+      await before?.(member, match);
       let menu = (await member.click(await boardOf(house, match), 'menu*').catch(() => null))?.message ?? null;
       while (menu !== null && answersIn(menu).length > 0) menu = await clickBest(member, menu, random);
     }

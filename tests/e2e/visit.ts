@@ -1,6 +1,6 @@
 import { Chance, type Random } from '../../src/kernel/index.js';
 import { type Member, type SeenMessage, walk } from '../playground/member.js';
-import { boardOf, guestOf, LATE, matchOf, playOut } from './abroad.js';
+import { boardOf, guestOf, LATE, playOut } from './abroad.js';
 import { openHouse, type TestHouse } from './house.js';
 import { Reading } from './reader.js';
 
@@ -68,10 +68,10 @@ export class Visit {
   /** A whole match by chance, with everything its board shows on the way and at the end. */
   async playOut(members: readonly Member[]): Promise<void> {
     let menus = 0;
-    const match = await playOut(this.house, members, this.random, async member => {
+    const match = await playOut(this.house, members, this.random, async (member, match) => {
       await this.hear();
       if (++menus !== INTO_IT) return;
-      await this.explore(member, await boardOf(this.house, await matchOf(this.house, member)));
+      await this.explore(member, await boardOf(this.house, match));
       for (const line of ['list', 'log', 'undo', 'nudge', 'clock', 'orders']) await this.run(member, `/match ${line}`);
     });
     await this.hear();
