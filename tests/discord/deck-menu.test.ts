@@ -27,6 +27,6 @@ test('the menu of somebody with four heroes and many decks holds every button th
   const menu = await deckMenu(house, table, 'ann', 'en-US');
   expect(checkMessage(menu)).toEqual([]);
   const buttons = JSON.stringify(menu.components).match(/"label":"[^"]*"/g) ?? [];
-  for (const label of ['Earlier', 'Add my luck', 'Ann 4'])
+  for (const label of ['Previous', 'Add my luck', 'Ann 4'])
     expect(buttons.filter(one => one.includes(label))).not.toEqual([]);
 });

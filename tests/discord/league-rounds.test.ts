@@ -124,10 +124,10 @@ describe('the panel of a night that has just begun', () => {
 
 describe('the question before a start', () => {
   it.each([
-    ['round-robin', 12, 'It takes 11 rounds.'],
-    ['swiss', 40, 'It takes 6 rounds.'],
-    ['single', 40, 'It takes 6 rounds.'],
-    ['teams', 8, 'It takes 2 rounds.'],
+    ['round-robin', 12, 'There will be 11 rounds.'],
+    ['swiss', 40, 'There will be 6 rounds.'],
+    ['single', 40, 'There will be 6 rounds.'],
+    ['teams', 8, 'There will be 2 rounds.'],
   ] as const)('says how long a night of %s for %i is', (format, players, said) => {
     const night = nightOf(evening({ format, players, seed: 'start', done: 0 }).field, 'running', player => player);
     const before: Night = { ...night, phase: 'sign-up', rounds: [], entries: [] };
