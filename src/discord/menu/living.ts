@@ -8,6 +8,7 @@ import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
 import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
+import { pause } from './pause.js';
 import { type PictureThere, pictureIn } from './picture-in.js';
 import { menuNow, type View } from './show.js';
 
@@ -19,8 +20,6 @@ const PACE = 1000;
 const CALM = 4000;
 /** A picture that nobody needs to answer waits so long, in milliseconds, for the next change to come with. */
 const BARE = 6000;
-/** A change waits this long, in milliseconds: what comes together with it is shown once. */
-const SOON = 15;
 /** A bot that stops waits this long, in milliseconds, for Discord to take what is on its way. */
 const PATIENCE = 5000;
 /** A person who has clicked within so many milliseconds is taken to be looking at their menu still. */
@@ -354,20 +353,6 @@ export class LivingMenus {
       house.log.warn({ err: loggable(error), match }, 'a menu could not be changed');
     }
   }
-}
-
-/** Until so many milliseconds since this process began, but a moment at least; shorter where it is told to. */
-function pause(until: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise(resolve => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.max(SOON, until - performance.now()));
-    signal.addEventListener('abort', end);
-  });
 }
 
 /** As many menus as there are may wait for the same signal. */
