@@ -8,8 +8,6 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production LONGBOX_DATA=/data LONGBOX_HTTP=0.0.0.0:9464
-# Else the system's allocator keeps what Node's own threads have given back: up to 9 MB.
-ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /longbox
 COPY --from=build /longbox/package.json ./
 COPY --from=build /longbox/node_modules node_modules

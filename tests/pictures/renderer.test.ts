@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Picture, Renderer } from '../../src/pictures/index.js';
 
 const open: Renderer[] = [];
@@ -83,6 +83,25 @@ test('a picture that takes too long is given up, and the next one is drawn', asy
   expect(await one.draw(picture(1))).toBeNull();
   expect(told).toEqual(['a picture could not be drawn: it took too long']);
   expect((await one.draw(picture(2)))?.length).toBe(3);
+});
+
+test('a thread that keeps dying is left alone for some minutes, and then tried again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const dying = workerOf("parentPort.on('message', () => process.exit(1)); parentPort.postMessage({ ready: true });");
+    const one = renderer({ worker: dying });
+    const ended = 'a picture could not be drawn: the drawing thread ended';
+    for (let n = 1; n <= 5; n++) expect(await one.draw(picture(n))).toBeNull();
+    expect(told).toEqual([
+      ...[ended, ended, ended],
+      'no pictures for some minutes, tables are shown in words: the drawing thread ended too often',
+    ]);
+    vi.advanceTimersByTime(10 * 60_000);
+    await one.draw(picture(6));
+    expect(told.slice(4)).toEqual([ended]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a closed renderer draws nothing and complains about nothing', async () => {

@@ -4,6 +4,9 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { programAt } from '../../home/index.js';
 import type { Picture } from '../picture.js';
+import { useFewThreads } from './memory.js';
+
+useFewThreads();
 
 export interface Order {
   readonly id: number;
@@ -31,8 +34,9 @@ export interface RendererOptions {
 
 const KEEP = 32 * 1024 * 1024;
 const PATIENCE = 5000;
-/** A worker that keeps dying is not started again and again. */
+/** A worker that keeps dying is not started again and again: so often in so many milliseconds at most. */
 const STARTS = 3;
+const RECENT = 10 * 60_000;
 
 /**
  * Draws pictures in a worker thread, one after the other, and keeps the newest by their content. Where none can be drawn
@@ -44,10 +48,11 @@ export class Renderer {
   private readonly queue = new PQueue({ concurrency: 1 });
   private readonly underWay = new Map<string, Promise<Uint8Array | null>>();
   private worker: Promise<Worker | null> | null = null;
-  private starts = 0;
+  private starts: number[] = [];
   private orders = 0;
   private closed = false;
   private isOff = false;
+  private pauses = false;
 
   constructor({
     report,
@@ -92,13 +97,27 @@ export class Renderer {
   }
 
   private running(): Promise<Worker | null> {
+    if (this.worker === null && this.isPausing()) return Promise.resolve(null);
     this.worker ??= this.start();
     return this.worker;
   }
 
+  /** Whether too many workers died lately: what killed them may pass. Told each time it begins. */
+  private isPausing(): boolean {
+    const now = Date.now();
+    this.starts = this.starts.filter(at => now - at < RECENT);
+    const pauses = this.starts.length >= STARTS;
+    if (pauses && !this.pauses)
+      this.options.report(
+        'no pictures for some minutes, tables are shown in words: the drawing thread ended too often',
+      );
+    this.pauses = pauses;
+    return pauses;
+  }
+
   private async start(): Promise<Worker | null> {
     if (this.closed || this.isOff) return null;
-    if (this.starts++ >= STARTS) return this.off('the drawing thread ended too often');
+    this.starts.push(Date.now());
     const worker = this.options.thread();
     worker.unref();
     const missing = await new Promise<string | null>(resolve => {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { keepBlocks } from './memory.js';
 import { openPainter } from './painter.js';
 import type { Answer, Order } from './renderer.js';
 
@@ -6,6 +7,7 @@ import type { Answer, Order } from './renderer.js';
 async function work(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('this file runs as a worker thread');
+  keepBlocks();
   const tell = (answer: Answer): void => port.postMessage(answer);
   const paint = await openPainter().catch((error: unknown) => {
     tell({ missing: error instanceof Error ? error.message : String(error) });
