@@ -188,7 +188,7 @@ async function undone(store: Store): Promise<string[]> {
 
 /** Schedules something harmless again and again, and looks how old what is due gets. */
 function watchClock(store: Store, tables: readonly Table[]): { stop(): Promise<number> } {
-  let [oldest, stopped] = [0, false];
+  let [oldest, back, stopped] = [0, 0, false];
   const watching = (async () => {
     for (let n = 0; !stopped; n++) {
       await sleep(PROBE);
@@ -196,9 +196,10 @@ function watchClock(store: Store, tables: readonly Table[]): { stop(): Promise<n
         const subject = `probe ${tables[n % tables.length]?.channel}`;
         await store.schedule({ kind: 'spent', subject, at: Date.now() });
         const [clock] = (await store.dueLoad(Date.now())).filter(({ lane }) => lane === 'clock');
-        if (clock?.oldest != null) oldest = Math.max(oldest, Date.now() - clock.oldest);
+        if (clock?.oldest != null) oldest = Math.max(oldest, Date.now() - Math.max(clock.oldest, back));
       } catch {
-        // The database is away: what is due waits, and is seen the next time.
+        // The database is away: what is due waits, and counts from when it is back.
+        back = Date.now();
       }
     }
   })();
