@@ -276,7 +276,7 @@ note-kicked = La place est de nouveau libre.
 ## Mélanges vérifiés
 button-luck = Mon grain de sel
 button-shuffle = Mélange vérifié
-luck-field = Quelques mots de ton cru
+luck-field = Quelques mots de ton cru, pour le mélange
 luck-hint = Quelque chose que personne ne devinerait. Tout le monde pourra le lire dans la transcription.
 note-luck-added = Tes mots sont dans le mélange : « { $words } ». Son empreinte est maintenant `{ $fingerprint }`. Si **Mélange vérifié** montre la même à la distribution, personne n’a changé les siens après toi.
 refused-luck-empty = C’était vide. Tape quelques lettres de ton cru.
@@ -842,7 +842,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = En commençant
-stats-first-no = Quand un autre commence
+stats-first-no = Quand quelqu’un d’autre commence
 stats-luck = { $what } : { $times } (attendu : { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1192,11 +1192,11 @@ league-ask-cancel =
     }
 panel-sign-up = Inscriptions ouvertes : { $n } places prises sur { $most }.
 panel-check-in = Check-in ouvert : { $n } places prises sur { $most }.
-panel-over = Cette soirée est terminée. Pendant dix minutes après la fin, `/league reopen` revient en arrière.
-panel-cancelled = Cette soirée est annulée. Pendant dix minutes après l’annulation, `/league reopen` revient en arrière.
+panel-over = Cette soirée est terminée. Si c’est toi qui y as mis fin, `/league reopen` permet de la rouvrir pendant dix minutes.
+panel-cancelled = Cette soirée est annulée. Si l’annulation vient de toi, `/league reopen` permet de la rouvrir pendant dix minutes.
 panel-time = Début { $at }, { $in }.
 panel-missing = Pas encore là : { $n }
-panel-pairing = Les appariements de la première ronde sont en cours.
+panel-pairing = Je prépare les appariements de la première ronde.
 panel-open = { $open ->
         [0] toutes les tables ont fini.
         [one] { $all ->
@@ -1289,8 +1289,8 @@ league-told-reopened = **{ $name }** reprend où elle en était.
 league-told-readmitted = { $who } revient dans **{ $name }**, dès la prochaine ronde.
 league-told-dropped = { $who } n’est plus dans **{ $name }**.
 league-told-corrected = Ronde { $round }, table { $table } : corrigé, et tout est recalculé. Motif consigné : { $why }
-league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` revient en arrière.
-league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` revient en arrière.
+league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` permet de la rouvrir.
+league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` permet de la rouvrir.
 button-league-join = Rejoindre
 button-league-drop = Quitter
 button-league-check-in = Je suis là

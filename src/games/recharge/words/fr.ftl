@@ -329,8 +329,8 @@ log-arrange-own =
         [one] Ta prochaine carte : { $cards }.
        *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
     }
-log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Main adverse ({ $whose }) : { $cards }.
+log-look-hand = { $whose } montre sa main à { $who }.
+log-look-hand-own = { $whose } a en main { $cards }.
 log-take-back = { $who } reprend { $what } en main.
 log-take-discard = { $who } reprend { $what } dans sa défausse.
 log-come-back = { $who } reprend { $what } en main.
@@ -404,7 +404,7 @@ rule-concede = Se coucher
     .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
-    .text = Seul celui qui mène peut passer. Une carte qui permet aux autres de passer n'a plus d'effet dès que tous ont passé, l'un après l'autre. À égalité, l'attaquant mène, puis le joueur le plus proche à sa gauche.
+    .text = Seul celui qui mène peut passer, et la bataille continue. Une carte qui permet aux autres de passer n'a plus d'effet dès que tous ont passé, l'un après l'autre. À égalité, c'est l'attaquant qui mène, ou sinon le joueur à égalité le plus proche à sa gauche.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Plus de cartes jouables
     .text = Tu perds la partie si tu dois jouer dans une bataille, que c'est impossible et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.

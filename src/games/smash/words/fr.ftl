@@ -24,11 +24,11 @@ facet-type = Type
 fact-types = { $types }
 fact-hero = pour { $hero }
 fact-passive = permanent
-fact-active = à utiliser
+fact-active = actif
 fact-reaction = réaction
 mark-stunned = héros sonné
 mark-shielded = inattaquable pour l'instant
-mark-not-ready = pouvoirs au prochain tour
+mark-not-ready = pas encore de pouvoirs
 
 ## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
 no-words = { "" }
@@ -38,7 +38,7 @@ says-team-up =
     un Smash à deux héros { $same ->
         [yes] { FORM($types, form: "pl") } actifs
        *[no] actifs des types { $types }
-    } : le perdant est KO
+    } ; si tu gagnes, le héros adverse est KO
 says-super = ranime { $hero }
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
@@ -127,8 +127,8 @@ says-attack =
        *[this] ce héros
     }{ $how ->
         [sure] { " " }(sans contre)
-        [fatal] { " " }(KO en cas de victoire)
-        [both] { " " }(sans contre, KO en cas de victoire)
+        [fatal] { " " }(si tu gagnes, le héros adverse est KO)
+        [both] { " " }(sans contre ; si tu gagnes, le héros adverse est KO)
        *[plain] { "" }
     }
 # Tout est à l'impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
@@ -158,7 +158,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe
     }{ $late ->
-        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
+        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte)
        *[no] { "" }
     }
 a-card-any =
@@ -198,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(sa main ne se complète qu'après sa prochaine carte jouée)
+        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -213,7 +213,7 @@ says-return =
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = ce héros-ci quitte ton équipe, sauf si c'est ton dernier
+says-leave = le héros de cette carte quitte ton équipe, sauf si c'est ton dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
@@ -222,7 +222,7 @@ says-fresh-hand =
        *[all] fais défausser sa main à chaque équipe et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
-says-skip = fais sauter son prochain tour à un adversaire
+says-skip = fais sauter le prochain tour d'un adversaire
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
@@ -255,10 +255,10 @@ which =
         [gadget] {" "}Gadget
        *[any] {""}
     }{ $other ->
-        [other] {" "}(pas celui-ci)
+        [other] {" "}(pas celui de cette carte)
        *[any] {""}
     }
-heroes-this = ce héros-ci
+heroes-this = le héros de cette carte
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
 heroes-one-rivals = un des héros adverses{ $which }
@@ -433,7 +433,7 @@ awaiting-hero = { $who } choisit un héros
 awaiting-place = { $who } choisit une place
 awaiting-rival = { $who } choisit un adversaire
 awaiting-discard = { $who } doit défausser
-awaiting-their-discard = { $who } choisit quoi défausser dans une main adverse
+awaiting-their-discard = { $who } fait défausser un adversaire
 awaiting-take = { $who } reprend une carte
 awaiting-return = { $who } ramène des héros
 awaiting-way = { $who } choisit ce qui se passe
@@ -511,8 +511,8 @@ log-joins = { $who } accueille { $card } dans son équipe.
 log-loot-gone = { $card } va à la défausse.
 log-discard = { $who } défausse { $cards }.
 log-take = { $who } reprend { $what } dans sa défausse.
-log-look = { $who } regarde la main adverse ({ $whose }).
-log-look-own = Main adverse ({ $whose }) : { $cards }.
+log-look = { $whose } montre sa main à { $who }.
+log-look-own = { $whose } a en main { $cards }.
 log-steals = { $who } prend { $what } pour { $card }.
 log-returns = { $who } remet { $what } sous sa pile.
 log-fresh-hand = { $who } défausse sa main.
@@ -654,7 +654,7 @@ gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (sa main ne se complète qu'après sa prochaine carte jouée) => (main complétée plus tard)
+    (sa main n'est complétée qu'après sa prochaine carte) => (main complétée plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
@@ -679,15 +679,17 @@ gist-shorts =
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     fais une attaque gratuite avec ce héros => attaque gratuite
-    (KO en cas de victoire) => (KO)
+    (sans contre; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
+    (si tu gagnes, le héros adverse est KO) => (KO)
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné
     un de tes héros => un héros
     fais défausser => fais perdre
     (défausse-le s'il ne va à personne) =>
-    sonne un des héros de chaque adversaire (au choix de chacun); pile: sonne ce héros-ci => sonne 1 chez chacun; pile: celui-ci
+    sonne un des héros de chaque adversaire (au choix de chacun); pile: sonne le héros de cette carte => sonne 1 chez chacun; pile: celui-ci
+    le héros de cette carte => ce héros
     Un Smash à deux héros actifs des types => Smash à deux,
     Un Smash à deux héros => Smash à deux
-    : le perdant est KO =>
+    ; si tu gagnes, le héros adverse est KO =>
     puis pioche une carte => puis pioche
     regarde la main d'un adversaire et défausses-en une carte => défausse 1 carte adverse

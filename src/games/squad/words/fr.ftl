@@ -19,7 +19,7 @@ deck-iron-man = Deck Iron Man
 deck-storm = Deck Storm
     .about = Révèle des cartes pour frapper plus fort, avec des Permanents qui attendent le grand coup.
 deck-captain-america = Deck Captain America
-    .about = Des Avengers et quatre facteurs : aucune icône ne bloque toutes les attaques de Cap et de Wasp.
+    .about = Des Avengers et quatre facteurs : aucune icône n'arrête à elle seule Cap et Wasp.
 deck-wolverine = Deck Wolverine
     .about = Des griffes, des poings, et des cartes qui en jouent d'autres.
 deck-thing = Deck Thing
@@ -490,8 +490,8 @@ log-look =
         }.
     }
 log-look-own = Sur le deck ({ $whose }) : { IN_ORDER($cards) }.
-log-look-hand = { $who } regarde la main adverse ({ $whose }).
-log-look-hand-own = Main adverse ({ $whose }) : { $cards }.
+log-look-hand = { $whose } montre sa main à { $who }.
+log-look-hand-own = { $whose } a en main { $cards }.
 log-put =
     { $place ->
         [top] La carte reste sur le deck ({ $whose }).
@@ -562,7 +562,7 @@ rule-star = Une étoile au lieu d'un nombre
     .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent son nombre imprimé, elle vaut 0.
     .source = SQ-24
 rule-power = Puissance
-    .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Pour un Permanent qui dépend de ta puissance, les bonus et malus qui ne valent que pour lui comptent aussi.
+    .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Quand un Permanent vérifie ta puissance, les bonus et malus réservés à ce Permanent comptent aussi.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Monter en puissance
     .text = Ton tour commence par un lancer de pièce : sur face, la puissance monte de 1. Le tout premier tour de la partie n'a pas de lancer.
@@ -589,7 +589,7 @@ rule-cannot = Interdit
     .text = « Ne peut pas » l'emporte sur « peut ». Pour savoir si les cartes d'un facteur peuvent bloquer, on regarde leur propre facteur, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copier un Permanent
-    .text = Tant qu'elle est en jeu, la carte compte en tout comme ce Permanent, et redevient elle-même en partant. Elle est mise en jeu : les cartes qui réagissent à une mise en jeu en tiennent compte.
+    .text = Tant qu'elle est en jeu, la carte est en tout point ce Permanent, et redevient elle-même en partant. Elle est mise en jeu : les cartes qui réagissent à une mise en jeu en tiennent compte.
     .source = SQ-C19
 rule-power-rises = Puissance gagnée ce tour-ci
     .text = Chaque hausse du tour compte, y compris tes propres « +n ce tour-ci », dans la limite de 20. Les baisses ne s'en déduisent pas. Les bonus et malus des Permanents ne comptent pas, leur disparition non plus.
