@@ -70,7 +70,7 @@ prompt-none = No elegir nada
 prompt-pick = Elige…
 prompt-range = { $from } … { $to }
 prompt-more-choices = Más opciones…
-prompt-suggested-order = Mantener el orden
+prompt-suggested-order = Dejarlas como están
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
@@ -355,7 +355,7 @@ refused-quest-locked = Esa misión sigue bloqueada: antes tienes que superar otr
 ## Una partida
 button-your-move = Tu jugada
 button-my-hand = Mi mano
-button-as = Como { $who }
+button-as = Jugar como { $who }
 button-concede = Rendirme
 button-keep-playing = Seguir jugando
 button-same-decks = Revancha, mismos mazos
@@ -372,7 +372,7 @@ coach-none = Ningún error a la vista: un bot de práctica fuerte no encontró n
 coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
 button-replay = Repetición
-button-watch = Seguir
+button-watch = Ver la partida
 watch-thread = Ya sigues esta partida. La tienes aquí:
 watch-here = Puedes seguir esta partida en su tablero. Hasta ahora:
 transcript-file = Todas las jugadas de una partida terminada, su secreto y su sello
@@ -584,8 +584,8 @@ editor-size =
     }
 editor-legal = { $ruleset }: legal
 editor-not-legal = { $ruleset }: no es legal
-editor-legal-by = ✓ Legal: { $rulesets }
-editor-not-legal-by = ✗ Aún no es legal: { $rulesets }
+editor-legal-by = ✓ Legal en: { $rulesets }
+editor-not-legal-by = ✗ Aún no es legal en: { $rulesets }
 editor-search = Búsqueda:
 editor-found =
     { $n ->
@@ -651,11 +651,11 @@ ask-delete-deck =
     })? No se puede deshacer.
 button-delete-deck = Borrarlo
 button-keep-deck = Conservarlo
-deck-not-playable = Aquí no se puede jugar **{ $name }**. { $problem }
+deck-not-playable = Aquí no se puede jugar con **{ $name }**. { $problem }
 deck-not-playable-more =
     { $n ->
-        [one] Otro de tus mazos no se puede jugar aquí. `/deck check` dice por qué.
-       *[other] Otros { $n } mazos tuyos no se pueden jugar aquí. `/deck check` dice por qué.
+        [one] Con otro de tus mazos tampoco se puede jugar aquí. `/deck check` dice por qué.
+       *[other] Con otros { $n } mazos tuyos tampoco se puede jugar aquí. `/deck check` dice por qué.
     }
 deck-choice-not-legal = { $name } (no es legal aquí)
 decks-own-none = Ninguno todavía. `/deck new` crea uno, `/deck import` lee una lista o un código.
@@ -833,8 +833,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Con el primer turno
-stats-first-no = Sin el primer turno
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1195,7 +1195,7 @@ panel-page = { $way ->
         [back] Atrás: { $from }–{ $to } de { $of }
        *[on] Siguientes: { $from }–{ $to } de { $of }
     }
-panel-pick-table = Avisar a una mesa, adjudicarla o darle tiempo…
+panel-pick-table = Avisar a una mesa, darla por ganada o añadir tiempo…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
 panel-button-open = Panel de organización
@@ -1393,7 +1393,7 @@ help-league = Noches de liga
         La organización crea una con `/league create` y le pone hora con `/league schedule`. Lo demás va solo.
 help-stats = Tus estadísticas
     .text =
-        `/stats me` muestra cómo te va, `/stats versus` cómo te va contra alguien y `/stats leaderboard` quién va en cabeza.
+        `/stats me` muestra cómo te va; `/stats versus`, cómo te va contra alguien; `/stats leaderboard`, quién va en cabeza.
 
         Las lecciones quedan fuera de las estadísticas. Con `/me settings` puedes quedarte fuera de los rankings.
 help-cards = Sobre las cartas
@@ -1421,7 +1421,7 @@ button-open-table = Mesa para cualquiera
 button-stacked = Mazos preparados
 lessons-title = Aprender a jugar
 lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas cartas. No cuentan ni para la puntuación ni para las estadísticas.
-board-lesson = **{ $lesson }** · mazos preparados, fuera de las estadísticas
+board-lesson = **{ $lesson }** · mazos preparados, no cuenta para las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
 shuffle-told-lesson = Esto es una lección: los mazos vienen preparados y las monedas ya están decididas, igual para todo el mundo. No hay barajado que verificar, y no cuenta para las estadísticas.

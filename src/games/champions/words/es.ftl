@@ -348,7 +348,7 @@ if-none = no hay { FORM($whom, form: "none") } en juego
 if-no-host = no tiene portador
 if-damage-here = hay { $least } o más de daño aquí
 if-paid-with = has pagado con { $type }
-if-last-step = es el último paso
+if-last-step = es el último que resuelves
 if-undefended = nadie defiende el ataque
 if-dealt-damage = ha hecho daño
 
@@ -605,7 +605,7 @@ meter-under = Cartas boca abajo
 zone-villain = Villano
 zone-schemes = Planes
 zone-environments = Entorno
-zone-under-way = En curso
+zone-under-way = En resolución
 zone-encounter-deck = Mazo de encuentros
 zone-encounter-discard = Descartes de encuentros
 zone-identity = Identidad
@@ -715,7 +715,7 @@ ask-response = Acaba de pasar: { $what }. ¿Respondes?
 ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
 ask-minion-order = ¿Qué esbirro se activa ahora?
 ask-ally-limit = Demasiados aliados. ¿Cuál descartas?
-ask-control = ¿Quién controla { $card }?
+ask-control = ¿Para quién es { $card }?
 ask-attach = ¿A qué vinculas { $card }?
 ask-enemy = { $card }: ¿qué enemigo?
 ask-scheme = { $card }: ¿qué plan?
@@ -859,7 +859,7 @@ report-player = { $who }{ $out ->
 log-round = Ronda { $round }. { $who } tiene la ficha de jugador inicial.
 log-mulligan =
     { $count ->
-        [0] { $who } se queda la mano inicial.
+        [0] { $who } se queda con su mano inicial.
         [one] { $who } cambia una carta.
        *[other] { $who } cambia { $count } cartas.
     }
@@ -891,7 +891,7 @@ log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
-log-forced = { $card } se activa.
+log-forced = { $card }: se resuelve su capacidad obligada.
 log-special = { $card }: se resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
 log-pay = { $who } paga con { $cards }.
@@ -906,8 +906,8 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
     { $amount ->
-        [one] Se evita { $amount }.
-       *[other] Se evitan { $amount }.
+        [one] Se evita { $amount } de daño o amenaza.
+       *[other] Se evitan { $amount } de daño o amenaza.
     }
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
@@ -1322,14 +1322,14 @@ gist-shorts =
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
     Interrupción de héroe (juegas un evento de Ataque): agota esta carta → hace 2 de daño más => Evento Ataque: agota: +2 de daño
     Interrupción de héroe (juegas un evento de Intervención): agota esta carta → quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
-    elige a un jugador: 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último paso) => 1 al villano y a sus esbirros (al final 2)
+    elige a un jugador: 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último que resuelves) => 1 al villano y a sus esbirros (al final 2)
     +2 INT esta fase, o +2 ATQ esta fase => +2 INT o ATQ
     recupera una carta Planificación de tus descartes => toma 1 Planificación
     Interrupción (muestras una carta de encuentro): descarta esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => Descarta: cambia la carta mostrada
     Interrupción (se muestra una carta del mazo de encuentros): gasta 1 mental, agota esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => 1 mental, agota: cambia la carta mostrada
-    pasa 1 de daño de tu héroe a un enemigo (2 si es el último paso) => pasa 1 de daño a un enemigo (al final 2)
-    2 de daño a un enemigo (4 si es el último paso) => 2 de daño (al final 4)
-    quita 1 de amenaza de un plan (2 si es el último paso) => −1 de amenaza (al final 2)
+    pasa 1 de daño de tu héroe a un enemigo (2 si es el último que resuelves) => pasa 1 de daño a un enemigo (al final 2)
+    2 de daño a un enemigo (4 si es el último que resuelves) => 2 de daño (al final 4)
+    quita 1 de amenaza de un plan (2 si es el último que resuelves) => −1 de amenaza (al final 2)
     tu próxima carta en esta fase cuesta 1 menos => próxima carta −1
     la próxima carta de un jugador en esta fase cuesta 1 menos => próxima carta −1
     Respuesta (tu héroe defiende): descarta esta carta → => Tras defender: descarta:

@@ -24,12 +24,8 @@ kind-counter = Ficha
 kind-special-hero = Héroe ESPECIAL
 kind-special-power = Poder ESPECIAL
 kind-special-teamwork = Alianza ESPECIAL
-fact-points =
-    { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
-fact-two-points = { $left } puntos a la izquierda, { $right } a la derecha
+fact-points = Potencia { $points }
+fact-two-points = Potencia { $left } a la izquierda y { $right } a la derecha
 fact-plus = Poder Plus +{ $plus }
 fact-left = Izquierda: { $colours }
 any-colour = cualquier color
@@ -162,7 +158,7 @@ change-venture = { $who }: fichas apostadas
 
 facet-kind = Clase
 facet-colour = Color
-facet-points = Puntos
+facet-points = Potencia
 facet-special = ESPECIAL
 special-no = normal
 special-yes = ESPECIAL
@@ -201,9 +197,8 @@ at-card = { $card }
 ## Lo que haría una respuesta
 preview-lay =
     { $points ->
-        [0] ningún punto
-        [one] { $points } punto
-       *[other] { $points } puntos
+        [0] no suma nada
+       *[other] suma { $points }
     }
 preview-concede =
     { $lost ->
@@ -391,7 +386,7 @@ rule-teamwork = Alianzas
     .text = Una Alianza solo se une a un Héroe. En su otro lado solo cabe otro Héroe del mismo color, y la cadena sigue desde ahí.
     .source = Rules I.C.4; RE-9
 rule-rating = Potencia total
-    .text = Suma los puntos de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bono.
+    .text = Suma la potencia de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bono.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
     .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla; una carta «suelta» es la que está unida a tu cadena y no tiene ninguna otra unida a ella.

@@ -233,7 +233,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , y ese rival no la repone hasta que juegue otra carta
+        [yes] , y ese rival no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -341,7 +341,7 @@ heroes-foe = el héroe rival de ese combate
 heroes-one-mine = uno de tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
 heroes-one-rivals = { FORM($which, form: "otro") }héroe rival{ $which }
 heroes-one-all = { FORM($which, form: "cualquier") }héroe{ $which }
-heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada rival (a su elección)
+heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada rival (lo elige ese rival)
 heroes-each-all = { FORM($which, form: "otro") }héroe{ $which } de cada equipo (lo elige su dueño)
 heroes-all-mine = todos tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
 heroes-all-rivals = todos los { FORM($which, form: "otros") }héroes rivales{ FORM($which, form: "pl") }
@@ -733,7 +733,7 @@ gist-omits =
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
     , y no repone la mano hasta que juegue otra carta => , que repone más tarde
-    , y ese rival no la repone hasta que juegue otra carta => , que repone más tarde
+    , y ese rival no repone la mano hasta que juegue otra carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
@@ -766,7 +766,7 @@ gist-shorts =
     uno de tus héroes => un héroe
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
-    aturde a un héroe de cada rival (a su elección) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
+    aturde a un héroe de cada rival (lo elige ese rival) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
     Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
     : el perdedor queda derrotado, no solo aturdido =>

@@ -27,7 +27,7 @@ deck-wolverine = Mazo de Wolverine
 deck-thing = Mazo de Thing
     .about = Los Fantastic Four a pleno rendimiento: fuerte, pero tarda en arrancar.
 deck-hulk = Mazo de Hulk
-    .about = Dos de cada cinco cartas son Keepers; se enfada más cada turno.
+    .about = Dos de cada cinco cartas son Keepers, y Hulk se enfada más cada turno.
 deck-thor = Mazo de Thor
     .about = Niveles altos y muchas formas de subir tu poder para alcanzarlos.
 deck-demo-hulk = Mazo de prueba de Hulk
@@ -213,7 +213,7 @@ panel-table = La mesa
 panel-seat = { $who }
 meter-power = Poder
 meter-own-power = Poder propio
-zone-under-way = En curso
+zone-under-way = Ataques en curso
 zone-keepers = Keepers
 zone-hand = Mano
 zone-deck = Mazo
@@ -221,7 +221,7 @@ zone-discard = Descartes
 mark-damage =
     { $amount ->
         [0] inofensivo
-       *[other] { $dealt } de { $amount } de daño a { $who }
+       *[other] daño a { $who }: { $dealt } de { $amount }
     }
 mark-playable = jugable ahora
 
@@ -624,7 +624,7 @@ rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Con el mazo vacío
-    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera un mazo vacío actúa cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
+    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que actúa con el mazo vacío lo hace cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = No se puede bloquear
     .text = Ningún icono detiene ese daño, ni desde la mano ni desde el mazo. Cuando se acaba el mazo, el resto sale de la mano.
@@ -736,8 +736,8 @@ order-offers = Rechazar las jugadas, Keepers y revelaciones opcionales
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
 says-keeper = Keeper con { $damage }+ de daño
-says-assault = Asalto { $amount }
-says-counterstrike = Contragolpe { $amount }
+says-assault = Asalto { $amount } (golpe al inicio de tu turno)
+says-counterstrike = Contragolpe { $amount } (golpe al bloquear desde la mano)
 says-worth = ataque = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } si { $condition }
@@ -906,7 +906,7 @@ says-they-draw =
     }
 says-if-heads = lanza una moneda; si sale cara, { $does }
 says-if-heads-or-tails = lanza una moneda; si sale cara, { $does }; si sale cruz, { $tails }
-says-is-destroyed = se destruye
+says-is-destroyed = este Keeper se destruye
 says-leaves-for-hand = vuelve a la mano de su dueño
 says-that-keeper-hits = ese Keeper golpea a tu rival con { $amount }
 says-that-keeper-assaults = ese Keeper golpea con su número de Asalto
@@ -1089,7 +1089,8 @@ gist-shorts =
     Cuando tu => Tu
     hace daño: => daña:
     golpea con esa cantidad => golpea igual
-    luego se destruye => luego cae
+    luego este Keeper se destruye => luego cae
+    (golpe al inicio de tu turno) =>
     Al inicio de tu turno, si tu último descarte es => Último descarte
     Al inicio de tu turno, si => Cada turno, si
     Al inicio de tu turno: => Cada turno:
