@@ -69,7 +69,7 @@ describe('luck', () => {
     expect(footer(board)).toContain(`with luck ${shortly(both)}`);
     const more = await moreOf(theo, board);
     expect(buttons(more).map(({ label }) => label)).toEqual([
-      ...['My hand', 'Watch', 'Verified shuffle', 'Concede the match'],
+      ...['My hand', 'Verified shuffle', 'Concede the match'],
     ]);
     expect(house.logged.join('')).not.toContain('magpies');
     const midway = textOf(privately(await theo.click(more, 'Verified shuffle')));

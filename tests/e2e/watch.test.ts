@@ -17,7 +17,7 @@ const fileIn = async (message: SeenMessage): Promise<unknown> =>
   (await fetch(message.attachments[0]?.url ?? '')).json();
 
 describe('watching', () => {
-  test('takes somebody into the thread and tells them so far; players get their menu instead', async () => {
+  test('takes somebody into the thread and tells them so far; players are offered their hand instead', async () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const match = await sitDownShortly(house, [mara, theo]);
@@ -31,7 +31,7 @@ describe('watching', () => {
     });
     expect(((await joined.json()) as { user_id: string }[]).map(one => one.user_id)).toContain(ines.id);
     await ines.waitFor(message => (message.flags & 64) !== 0 && textOf(message).includes('Turn 1'));
-    expect(readOut(privately(await mara.click(await moreOf(mara, board), 'Watch')))).toContain('Your hand');
+    expect(readOut(privately(await mara.click(await moreOf(mara, board), 'My hand')))).toContain('Your hand');
     // In the thread, a watcher reads the log as everybody may.
     const log = textOf(privately(await ines.run('/match log', {}, { in: thread })));
     expect(log).toContain('Turn 1');

@@ -8,7 +8,7 @@ import { idAbout } from '../render/custom-id.js';
 import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
-/** What is rarely needed at a board: watching, the shuffle in full, and for those who play giving up. */
+/** What is rarely needed at a board: watching or one's own hand, the shuffle in full, and for those who play giving up. */
 const more = defineClick({
   verb: 'more',
   subject: 'match',
@@ -21,8 +21,7 @@ const more = defineClick({
     await tell(interaction, {
       content: matchLine(match, say),
       components: rowsOf([
-        ...(plays ? [hand] : []),
-        button(idAbout('watch', match), say.plain(text('button-watch')), 'aside'),
+        plays ? hand : button(idAbout('watch', match), say.plain(text('button-watch')), 'aside'),
         shuffleButton(match, say),
         ...(plays ? [concede] : []),
       ]),

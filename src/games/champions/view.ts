@@ -75,7 +75,7 @@ function table(match: Match): Panel {
     id: 'table',
     title: text('panel-table'),
     meters: [
-      meter('round', state.round),
+      ...(state.round > 0 ? [meter('round', state.round)] : []),
       ...(single === undefined
         ? []
         : [

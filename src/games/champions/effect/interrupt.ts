@@ -17,7 +17,7 @@ export class Interrupt {
     if (event?.type !== 'damage' && event?.type !== 'deal' && event?.type !== 'threat') return;
     const kept = Math.max(0, event.amount - amount);
     this.match.dealer.log({
-      id: 'log-prevent',
+      id: event.type === 'threat' ? 'log-prevent-threat' : 'log-prevent',
       args: { amount: event.amount - kept },
       why: { card: this.game.source.card },
     });

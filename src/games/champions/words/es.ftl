@@ -906,8 +906,13 @@ log-damage =
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
     { $amount ->
-        [one] Se evita { $amount } de daño o amenaza.
-       *[other] Se evitan { $amount } de daño o amenaza.
+        [one] Se evita { $amount } de daño.
+       *[other] Se evitan { $amount } de daño.
+    }
+log-prevent-threat =
+    { $amount ->
+        [one] Se evita { $amount } de amenaza.
+       *[other] Se evitan { $amount } de amenaza.
     }
 log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
 log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).

@@ -962,7 +962,14 @@ log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
-log-prevent = Annulé : { $amount }.
+log-prevent = { $amount } { $amount ->
+        [one] dégât annulé
+       *[other] dégâts annulés
+    }.
+log-prevent-threat = { $amount } { $amount ->
+        [one] menace annulée
+       *[other] menaces annulées
+    }.
 log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV).
 log-threat = { $amount } { $amount ->
         [one] menace
