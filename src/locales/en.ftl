@@ -113,7 +113,7 @@ hand-empty = Your hand is empty.
 ## Why something is not done, and what to do instead
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
-refused-no-match = I can’t find that match. `/match list` shows yours; `/challenge` starts one.
+refused-no-match = I can’t find a match for that. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
@@ -320,11 +320,11 @@ quest-tried =
         [one] tried once
        *[other] tried { $tries } times
     }
-quest-best = won; your best: { $turns } turns against the { $level } bot
+quest-best = best win: { $turns } turns against the { $level } bot
 quest-locked = unlocks after you win { $quests }
 quest-no-terms = No special rules.
-quest-temper-bold = { $enemy } goes all in: strikes hard and would rather take a hit than give up a card.
-quest-temper-careful = { $enemy } plays it safe: blocks whenever it can, and saves cards to block with.
+quest-temper-bold = { $enemy } goes all in, strikes hard and would rather take a hit than give up a card.
+quest-temper-careful = { $enemy } plays it safe, blocks whenever possible and saves cards to block with.
 quest-temper-tricky = { $enemy } loves tricks: cards with clever effects come before plain hits.
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choose a deck to start.
@@ -438,7 +438,7 @@ clock-set = Agreed. { $clock }
 clock-refused = { $who } doesn’t agree. The timer stays as it is.
 refused-clock-stale = That proposal is no longer open. `/match clock` shows the current timer.
 refused-clock-own = That’s your own proposal: someone else has to agree.
-refused-nobody-to-nudge = There’s nobody to nudge: this match is waiting for you or a practice bot.
+refused-nobody-to-nudge = There’s nobody to nudge: this match isn’t waiting for another player.
 refused-nudged-lately =
     They were reminded a moment ago. { $minutes ->
         [one] Try again in a minute.
@@ -1394,7 +1394,7 @@ help-fair = Fair shuffles
     .text =
         Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
 
-        Press **Add my luck** and type some words: then nobody could have stacked the decks alone, not even my host. After the match, **Transcript** has everything you need to check it.
+        Press **Add my luck** and type a few words. Then nobody can have stacked the decks on their own, not even my host. After the match, **Transcript** has everything you need to check it.
 help-privacy = Your data
     .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` controls what others can see.
 help-invite = Bring me to your server

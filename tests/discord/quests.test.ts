@@ -105,7 +105,7 @@ test('each gatekeeper’s stages say whom they are against, how hard they are, a
     }
   const [ironMan = []] = groupsIn(some);
   const said = told(questsOfGroup(whole, ironMan, say));
-  expect(said).toContain('won; your best: 14 turns against the strong bot');
+  expect(said).toContain('best win: 14 turns against the strong bot');
   expect(said).toContain('unlocks after you win Stage 4: Doombot (shooter)');
 });
 

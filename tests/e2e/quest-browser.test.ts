@@ -101,7 +101,7 @@ test.skipIf(missing)(
       await mara.press(mara.menu().getByRole('button', { name: / quests$/ }));
       await mara
         .menu()
-        .getByText(/won; your best: \d+ turns? against the/)
+        .getByText(/best win: \d+ turns? against the/)
         .waitFor();
       await mara.shoot('quests-won', mara.menu());
       await mara.press(mara.menu().getByRole('button', { name: 'All quests' }));

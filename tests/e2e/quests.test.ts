@@ -74,7 +74,7 @@ describe('/quest', () => {
       ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Turning points', 'Transcript', 'In words'],
     ]);
     const told = await mara.waitFor(
-      message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ bot/.test(textOf(message)),
+      message => message.id === begun.id && /Best win: \d+ turns? against the \w+ bot/.test(textOf(message)),
     );
     expect(textOf(told)).toContain(`${nameOf(first)}: 1 of`);
 

@@ -256,10 +256,7 @@ describe('a set for Recharge', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ worth: [{ plus: 2, when: { if: 'attacking' } }] }, '+2 if you attack.'],
     [{ worth: [{ plus: 1, per: { colour: 'women', kind: 'teamwork' } }] }, '+1 per yellow Teamwork in your chain.'],
-    [
-      { worth: [{ plus: 1, when: { if: 'chain', least: 1, of: { kind: 'power' } } }] },
-      '+1 if your chain has at least 1 Power.',
-    ],
+    [{ worth: [{ plus: 1, when: { if: 'chain', least: 1, of: { kind: 'power' } } }] }, '+1 if your chain has a Power.'],
     [{ worth: [{ plus: 1, when: { if: 'chain', least: 2 } }] }, '+1 if your chain has at least 2 cards.'],
     [
       { won: [{ do: 'look' }, { do: 'draw', count: 3, who: 'all' }] },

@@ -4,6 +4,7 @@ import { readTerms } from '../../matches/lobby/terms.js';
 import type { Standing } from '../../matches/people/quests.js';
 import type { MatchRow } from '../../store/port.js';
 import { button } from '../render/components.js';
+import { capital, sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { questId } from './ids.js';
 import { groupsIn } from './lists.js';
@@ -44,7 +45,7 @@ export function questProgress(match: MatchRow, game: Game, standings: readonly S
   const [here, all] = [wonOf(group), wonOf(standings)];
   return [
     ...questEnd(match, game, say),
-    ...(mine.best === null ? [] : [say(standingText(mine, group))]),
+    ...(mine.best === null ? [] : [sentence(capital(say(standingText(mine, group))))]),
     say(text('quests-progress', { ...here, keeper: quest.group.title, total: all.won, of: all.all })),
   ];
 }

@@ -97,9 +97,9 @@ function rows(question: Question): Row[] {
 }
 
 function headline({ prompt, say, game }: Question, brief: readonly Text[]): string[] {
-  const trail = deep(prompt.trail)
-    .map(step => say(step))
-    .join(' › ');
+  const steps = deep(prompt.trail).map(step => say(step));
+  // A card's hit names the card again.
+  const trail = steps.filter((step, at) => steps[at + 1]?.includes(step) !== true).join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
   const asked = clip(say(prompt.question), QUESTION);
   lines.push(...withBrief(asked, brief, say));

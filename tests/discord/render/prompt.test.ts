@@ -57,6 +57,8 @@ test('a question says within what it is asked where that is deeper than a part o
   const said = (depth: number): string =>
     render({ ...common, kind: 'amount', min: 0, max: 2, trail: trail.slice(0, depth) }).content;
   expect([said(3), said(4)]).toEqual(['Which?', '-# Hawkeye › Trick Arrow\nWhich?']);
+  trail.push(text('name', { name: 'Trick Arrow hits' }));
+  expect(said(5)).toBe('-# Hawkeye › Trick Arrow hits\nWhich?');
 });
 
 describe('answers that say what they do', () => {

@@ -78,8 +78,16 @@ says-cards =
 says-attacking = you attack
 says-defending = you defend
 says-empty-hand = your hand is empty
-says-chain = your chain has at least { $least } { $cards }
-says-rivals = a rival’s chain has at least { $least } { $cards }
+says-chain =
+    your chain has { $least ->
+        [1] a
+       *[other] at least { $least }
+    } { $cards }
+says-rivals =
+    a rival’s chain has { $least ->
+        [1] a
+       *[other] at least { $least }
+    } { $cards }
 says-behind = a rival has won more points than you
 says-stake = at least { $least } points are at stake
 says-in-chain = in your chain: { $grants }
@@ -405,7 +413,7 @@ rule-hand-limit = Hand limit
     .text = You keep at most three cards for the next round, or four with three or more players.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Ante
-    .text = With three or more players, everyone pays their lowest counter before drawing.
+    .text = With three or more players, everyone puts their lowest counter at stake before drawing.
     .source = Rules V.A.2
 rule-many = Three or more players
     .text = Turns go to the left. Each round starts one seat to the left of the one before, no matter who won.

@@ -27,7 +27,7 @@ fact-active = active
 fact-reaction = reaction
 mark-stunned = stunned
 mark-shielded = can’t be attacked now
-mark-not-ready = no powers yet
+mark-not-ready = powers back next turn
 
 ## What a card says, made from what it does. A phrase begins with a small letter and ends without a stop.
 no-words = { "" }

@@ -203,7 +203,7 @@ panel-table = The table
 panel-seat = { $who }
 meter-power = Power
 meter-own-power = Own power
-zone-under-way = In progress
+zone-under-way = Incoming
 zone-keepers = Keepers
 zone-hand = Hand
 zone-deck = Deck
@@ -245,14 +245,14 @@ preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
-change-damage = incoming damage
+change-damage = damage to come
 
 ## Questions
 ask-attack = Your turn. What do you attack with?
 no-attack = Pass
 ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
-take-damage = Take it: up to { $amount } damage
+take-damage = Take it (up to { $amount } damage)
 ask-damage-from-hand =
     Your deck is empty, so { $card } hits your hand for { $amount ->
         [one] 1
@@ -589,7 +589,7 @@ rule-pass = Not attacking
     .text = You never have to attack. Pass whenever you like, or when nothing in your hand is low enough to play.
     .source = TCG, Online: attack FAQ
 rule-block = Blocking from hand
-    .text = Before damage, you may discard a card whose icon matches the attack. Its level doesn’t matter, and it counts as one point of damage done to you.
+    .text = Before damage, you may stop an attack by discarding a card whose icon matches it. The card’s level doesn’t matter, and it counts as one point of damage done to you.
     .source = TCG, Online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Why you’re asked to block
     .text = If you hold any cards, you’re asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. You’re not asked about 0 damage or unblockable attacks.
@@ -676,7 +676,7 @@ rule-chain = Effects that trigger others
     .text = Finish the current effect, then everything it triggered, and only then whatever was waiting before. Conditions are checked when an effect’s turn comes. A Keeper doesn’t react to what happened before it entered play.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = A Keeper that’s gone
-    .text = Effects of a Keeper that has left play are skipped, even ones already waiting.
+    .text = Effects of a Keeper that has left play are skipped, even ones already waiting. Only its “when destroyed” effects still happen.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Discard order
     .text = A card is discarded once it’s completely done. With attacks inside attacks, the innermost goes first. When you discard several cards together, you pick the order: the last one ends up on top.
