@@ -13,10 +13,14 @@ nothing = nichts
 face-down-card = eine verdeckte Karte
 more-cards =
     { $n ->
-        [one] und noch eine
-       *[other] und noch { $n }
+        [one] und eine weitere
+       *[other] und { $n } weitere
     }
-others-more = noch { $n }
+others-more =
+    { $n ->
+        [one] eine weitere
+       *[other] { $n } weitere
+    }
 others-count =
     { $n ->
         [one] eine Karte

@@ -617,8 +617,8 @@ says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spi
 # Was gilt, solange eine Karte im Spiel ist.
 only-hero = nur Heldengestalt
 only-alter-ego = nur Alter-Ego-Gestalt
-max-player = eine pro Person
-max-any-player = kommt unter die Kontrolle einer Person deiner Wahl (eine pro Person)
+max-player = höchstens 1 pro Person
+max-any-player = kommt unter die Kontrolle einer Person deiner Wahl (höchstens 1 davon pro Person)
 attach = hänge diese Karte an { FORM($whom, form: "acc") } an
 attach-max = { $attach } (nur eine je Träger)
 attach-strongest = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an
@@ -971,9 +971,9 @@ report-rounds =
     { $rounds ->
         [one] Nach einer Runde:
        *[other] Nach { $rounds } Runden:
-    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, auf dem Plan lagen { $target ->
+    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, der Plan stand bei { $target ->
         [0] { $threat } Bedrohung.
-       *[other] { $threat } Bedrohung (Grenze { $target }).
+       *[other] { $threat } von { $target } Bedrohung.
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(ausgeschieden)
@@ -1286,7 +1286,7 @@ rule-engaged = Schergen im Kampf
     .text = Ein Scherge, der mit dir im Kampf ist, wird in jeder Schurkenphase gegen dich aktiv, bis er weg ist.
     .source = L2P: Step Four
 rule-obligations = Verpflichtungen
-    .text = Eine Verpflichtung geht an die Person, die auf ihr steht, egal, wer sie aufdeckt. Diese Person darf zuerst zum Alter Ego wechseln, dann entscheidet sie.
+    .text = Eine Verpflichtung geht an die Person, deren Identität auf ihr steht, egal, wer sie aufdeckt. Diese Person darf zuerst zum Alter Ego wechseln, dann entscheidet sie.
     .source = L2P: Obligations
 rule-obligation-options = Die Wahl bei einer Verpflichtung
     .text = Du darfst die zweite Möglichkeit wählen, wenn irgendein Teil davon geht: „Räumungsbescheid“ mit leerer Hand, „Familiärer Notfall“, obwohl du betäubt bist. „Geschäftliche Probleme“ braucht ein spielbereites Upgrade. Geht keine von beiden, wird die Verpflichtung abgelegt.
@@ -1402,8 +1402,9 @@ gist-omits =
     Sobald aufgedeckt:
     Sobald aufgedeckt (
     Boost:
-    Eine pro Person
+    Höchstens 1 pro Person
     Für eine Person deiner Wahl
+    Kommt unter die Kontrolle einer Person deiner Wahl
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:
@@ -1446,17 +1447,17 @@ gist-shorts =
     deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
     Erzwungene Reaktion (diese Karte greift an, solange Das Psyche-Magnetron im Spiel ist): => Griff an:
     Heldenreaktion (einer deiner Verbündeten wird besiegt): lege diese Karte ab → bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm => Verbündeter fällt: ablegen: er ist zurück
-    bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihre Spezialfähigkeit => bezahle, nutze Invocation
+    bezahle die Kosten deiner obersten Beschwörung, erschöpfe deinen Helden → nutze ihre Spezialfähigkeit => bezahle, nutze Beschwörung
     +1 Verbündetenlimit für deine Identität (falls jeder deiner Verbündeten ein Avenger ist) => +1 Verbündetenlimit, falls alle Avenger
     der nächste Avenger-Verbündete kostet in dieser Phase 1 weniger => nächster Avenger −1
     Du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
     1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls dies der letzte Schritt ist) => 1 an Schurke und Schergen (zuletzt 2)
     hol dir eine Vorbereitungs-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
-    Aktion (1× pro Phase): lege deine oberste Invocation ab => 1× pro Phase: Invocation ablegen
+    Aktion (1× pro Phase): lege deine oberste Beschwörung ab => 1× pro Phase: Beschwörung ablegen
     lege eine Handkarte verdeckt hierunter => 1 Handkarte hierunter
     Heldenressource: erschöpfe diese Karte → 1 Joker für ein Ereignis => Ressource: erschöpfe: 1 Joker für Ereignis
     1 Joker für eine Vorbereitungs-Karte => Joker für Vorbereitung
-    Erzwungene Unterbrechung (diese Karte wird besiegt): mische die Invocation von hier in ihr Deck zurück => Hält eine Invocation
+    Erzwungene Unterbrechung (diese Karte wird besiegt): mische die Beschwörung von hier in ihr Deck zurück => Hält eine Beschwörung
     Erzwungene Unterbrechung (diese Karte würde besiegt): lege die oberste Begegnungskarte ab; ist sie ein Verrat, wird diese Karte stattdessen ganz geheilt => Besiegt: oberster Verrat heilt alles
     Aktion: erschöpfe diese Karte, lege 1 Handkarte ab → ziehe 1 Karte (2, falls du in Alter-Ego-Gestalt bist) => Erschöpfe, lege 1 ab: ziehe 1 (Alter Ego 2)
     Erzwungene Reaktion (diese Karte greift dich an): lege die oberste Karte deines Decks ab; falls sie Physisch zeigt, 2 Schaden an dir => Griff dich an: oberste Karte physisch: 2 Schaden
@@ -1479,8 +1480,8 @@ gist-shorts =
     du nimmst Schaden durch einen gegnerischen Angriff => Angriff trifft dich
     ebenso viel Schaden an diesem Gegner => so viel zurück
     du nutzt eine Vorbereitungs-Karte => Vorbereitung genutzt
-    bezahle die Kosten deiner obersten Invocation, erschöpfe deinen Helden → nutze ihre Spezialfähigkeit => erschöpfe, bezahle: Invocation
-    lege deine oberste Invocation ab => Invocation ablegen
+    bezahle die Kosten deiner obersten Beschwörung, erschöpfe deinen Helden → nutze ihre Spezialfähigkeit => erschöpfe, bezahle: Beschwörung
+    lege deine oberste Beschwörung ab => Beschwörung ablegen
     heile 1 Schaden von einem Helden und lege eine Statuskarte von ihm ab => heile 1 und 1 Statuskarte
     verschiebe 1 Bedrohung von einem Plan hierhin => nimm 1 Bedrohung
     ziehe 1 Karte, dann lege 1 Handkarte ab => ziehe 1, lege 1 ab

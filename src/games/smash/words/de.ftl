@@ -23,7 +23,7 @@ facet-kind = Art
 facet-type = Typ
 fact-types = { $types }
 fact-hero = für { $hero }
-fact-passive = gilt immer
+fact-passive = gilt immer für ihren Helden
 fact-active = aktiv
 fact-reaction = Reaktion
 mark-stunned = betäubt
@@ -59,19 +59,19 @@ says-reaction-super =
         [gone] lege diese Karte von der Hand ab
        *[stays] spiele diese Karte
     }, um dein Team zu schützen
-says-immune = immun: Helden vom Typ { $types } können ihn nicht angreifen
+says-immune = immun: Helden vom Typ { $types } können diesen Helden nicht angreifen
 says-weak = schwach: Helden vom Typ { $types } besiegen ihn, sobald er gegen sie verliert
 says-lethal = besiegt jeden Helden, gegen den er gewinnt
 says-lethal-to = besiegt Helden vom Typ { $types }, gegen die er gewinnt
-says-guard = Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen
+says-guard = Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen
 says-hidden = versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast
 says-costly =
-    ihn anzugreifen kostet { $count ->
-        [one] eine Karte von der Hand
-       *[other] { $count } Karten von der Hand
-    }
-says-swift = seine Angriffe lassen sich nicht kontern
-says-swift-to = Helden vom Typ { $types } können seine Angriffe nicht kontern
+    wer diesen Helden angreifen will, muss { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } von der Hand ablegen
+says-swift = die Angriffe dieses Helden lassen sich nicht kontern
+says-swift-to = Helden vom Typ { $types } können die Angriffe dieses Helden nicht kontern
 says-safe-story = sicher vor Storys
 says-safe-super = sicher vor Supers
 says-safe-power = sicher vor Kräften und Beute
@@ -82,32 +82,32 @@ says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei K
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] {" "}darfst du dies auslösen
     }: { $does }
 says-on-stunned =
     sobald er betäubt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] , darfst du dies auslösen
     }: { $does }
 says-on-defeated =
     sobald er besiegt wird{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] , darfst du dies auslösen
     }: { $does }
 says-on-won =
     wenn er einen Kampf gewinnt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] , darfst du dies auslösen
     }: { $does }
 says-on-rival-stunned =
     wenn er im Kampf jemanden betäubt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] , darfst du dies auslösen
     }: { $does }
 says-on-rival-defeated =
     wenn er im Kampf jemanden besiegt{ $how ->
         [must] { "" }
-       *[may] {" "}(wenn du willst)
+       *[may] , darfst du dies auslösen
     }: { $does }
 says-stun = betäube { $heroes }
 says-defeat = besiege { $heroes }
@@ -165,7 +165,7 @@ says-discard =
         [random] { FORM($what, form: "random") }
        *[chosen] { $what }
     } ab{ $late ->
-        [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
+        [yes] {" "}(und füllt die Hand erst nach seiner nächsten Karte auf)
        *[no] { "" }
     }
     .inv =
@@ -178,7 +178,7 @@ says-discard =
             [random] { FORM($what, form: "random") }
            *[chosen] { $what }
         } ab{ $late ->
-            [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
+            [yes] {" "}(und füllt die Hand erst nach seiner nächsten Karte auf)
            *[no] { "" }
         }
 a-card-any =
@@ -223,7 +223,7 @@ says-look =
         [one] { " " }und lege 1 Karte daraus ab
        *[other] { " " }und lege { $count } Karten daraus ab
     }{ $late ->
-        [yes] {" "}(nachgezogen wird erst nach der nächsten gespielten Karte)
+        [yes] {" "}(das Team füllt die Hand erst nach seiner nächsten Karte auf)
        *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
@@ -316,14 +316,14 @@ heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
-heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
-heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
+heroes-each-rivals = einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
+heroes-each-all = einen { $which }Helden jedes Teams (das Team wählt)
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
 heroes-random-mine = einen zufälligen { $which }Helden von dir
 heroes-random-rivals = einen zufälligen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
-heroes-random-all = einen zufälligen { $which }Helden irgendeines Teams
+heroes-random-all = einen zufälligen { $which }Helden am Tisch
 
 ## Was ein Effekt ändert
 change-active = { $who }: aktive Helden
@@ -399,8 +399,8 @@ ask-counter-back = { $card } wurde gekontert. Zurückkontern?
 take-it = Einstecken
 give-in = Nachgeben
 ask-react-attack = Dein Held wird angegriffen. Beute dagegen spielen?
-ask-react-story = Jemand spielt eine Story. Beute dagegen spielen?
-ask-react-super = Jemand spielt einen Super. Beute dagegen spielen?
+ask-react-story = Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
+ask-react-super = Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
 let-it = Zulassen
 ask-power =
     { $on ->
@@ -411,7 +411,7 @@ ask-power =
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
     } Kraft von { $card } nutzen? { $does }
-ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Kopf rettet.
+ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Bei Kopf passiert nichts.
 use-power = Nutzen
 leave-power = Nicht nutzen
 ask-equip = Wer bekommt { $card }?
@@ -654,7 +654,7 @@ rule-team-up = Team-Ups
     .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und ein Team hat immer nur eine Beute. Sie wird abgelegt, wenn ihr Held betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
@@ -707,23 +707,24 @@ gist-omits =
     Greife einen gegnerischen Helden an oder kontere einen Angriff
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
-    (nachgezogen wird erst nach der nächsten gespielten Karte) => , später ersetzt
+    (das Team füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
+    (und füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
     Schwach: Helden vom Typ => Schwach gegen
     besiegen ihn, sobald er gegen sie verliert =>
-    Helden vom Typ Mutant können seine Angriffe nicht kontern => Mutant kann nicht kontern
-    Helden vom Typ Magie können seine Angriffe nicht kontern => Magie kann nicht kontern
-    Helden vom Typ Natur können seine Angriffe nicht kontern => Natur kann nicht kontern
-    können seine Angriffe nicht kontern => kontern nicht
+    Helden vom Typ Mutant können die Angriffe dieses Helden nicht kontern => Mutant kann nicht kontern
+    Helden vom Typ Magie können die Angriffe dieses Helden nicht kontern => Magie kann nicht kontern
+    Helden vom Typ Natur können die Angriffe dieses Helden nicht kontern => Natur kann nicht kontern
+    können die Angriffe dieses Helden nicht kontern => kontern nicht
     Immun: Helden vom Typ => Immun gegen
-    können ihn nicht angreifen =>
+    können diesen Helden nicht angreifen =>
     Besiegt Helden vom Typ => Sieg besiegt
     , gegen die er gewinnt =>
     Besiegt jeden Helden, gegen den er gewinnt => Jeder Sieg besiegt
     Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
-    Wache: wer ihn angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
-    Ihn anzugreifen kostet eine Karte von der Hand => Angriff kostet 1 Karte
-    (wenn du willst) =>
+    Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
+    Wer diesen Helden angreifen will, muss eine Karte von der Hand ablegen => Angriff kostet 1 Karte
+    , darfst du dies auslösen: => :
     Wenn er einen Kampf gewinnt => Bei Sieg
     Wenn er im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
@@ -743,7 +744,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
+    einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
     : wer verliert, ist besiegt =>

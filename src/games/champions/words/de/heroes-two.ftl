@@ -1,10 +1,10 @@
 ## Black Widow, Doctor Strange, Hulk
 
-set-doctor-strange-invocation-deck = Invocation-Deck
+set-doctor-strange-invocation-deck = Beschwörungsdeck
 deck-black-widow = Black Widow, Gerechtigkeit
     .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
 deck-doctor-strange = Doctor Strange, Schutz
-    .about = Wirkt den Zauber oben auf dem Invocation-Deck, verteidigt gut und nimmt dem Schurken seine Züge.
+    .about = Wirkt den Zauber oben auf dem Beschwörungsdeck, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression
     .about = Gewaltige Schläge, und auf der Hand bleibt nichts: alles ausspielen, zuschlagen, von vorn.
 
@@ -40,7 +40,7 @@ when-main-scheme-would-get-threat = der Hauptplan bekäme Bedrohung
 when-your-ally-is-defeated = einer deiner Verbündeten wird besiegt
 when-you-change-form = du wechselst deine Gestalt
 when-your-turn-ends = dein Zug endet
-cost-second = bezahle die Kosten deiner obersten Invocation
+cost-second = bezahle die Kosten deiner obersten Beschwörung
 whom-your-card-with = jede deiner { JOINED($trait) }-Karten
     .acc = jede deiner { JOINED($trait) }-Karten
     .dat = jeder deiner { JOINED($trait) }-Karten
@@ -84,9 +84,9 @@ says-cancel-event = annulliere es
 says-into-deck = mische diese Karte in das Deck, aus dem sie kommt
 says-second-special = nutze ihre Spezialfähigkeit
 says-second-special-back = nutze ihre Spezialfähigkeit, dann lege sie oben auf ihr Deck zurück
-says-second-discard = lege deine oberste Invocation ab
-says-second-under = lege die oberste Invocation verdeckt hierhin
-says-second-back = mische die Invocation von hier in ihr Deck zurück
+says-second-discard = lege deine oberste Beschwörung ab
+says-second-under = lege die oberste Beschwörung verdeckt hierhin
+says-second-back = mische die Beschwörung von hier in ihr Deck zurück
 says-discard-hand = lege alle Handkarten ab
 says-discard-from-hand =
     { $n ->
@@ -121,13 +121,13 @@ custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
 ## Warum es nichts bewirken würde
 unable-icons = Sie hat keine Boost-Symbole
 unable-boost = Sie hat keine Boost-Fähigkeit
-unable-second = Kein Invocation-Deck
+unable-second = Kein Beschwörungsdeck
 unable-status = Keine Statuskarte zum Tauschen
 why-needs = Nur falls { $condition }
 
 ## Der Tisch
-zone-second-deck = Invocation-Deck
-zone-second-discard = Invocation-Ablagestapel
+zone-second-deck = Beschwörungsdeck
+zone-second-discard = Beschwörungs-Ablagestapel
 it-defend = { $what } verteidigt
 it-boost = die Boost-Karte { $what } wird umgedreht
 it-surge = { $what } hat Nachrüsten
@@ -143,20 +143,20 @@ awaiting-status = { $who } wählt eine Statuskarte
 awaiting-target = { $who } wählt, wer angegriffen wird
 
 ## Das Protokoll
-log-second-top = Oberste Invocation von { $who }: { $card }.
-log-second-discard = { $card } kommt auf den Invocation-Ablagestapel.
-log-second-back = { $card } liegt wieder oben auf dem Invocation-Deck.
-log-second-reset = { $who } mischt das Invocation-Deck neu.
+log-second-top = Oberste Beschwörung von { $who }: { $card }.
+log-second-discard = { $card } kommt auf den Beschwörungs-Ablagestapel.
+log-second-back = { $card } liegt wieder oben auf dem Beschwörungsdeck.
+log-second-reset = { $who } mischt das Beschwörungsdeck neu.
 log-icons-canceled = Die Boost-Symbole von { $card } zählen nicht.
 log-look-encounter = { $who } sieht sich die oberste Begegnungskarte an.
 log-look-encounter-own = Oben auf dem Begegnungsdeck: { $card }.
 
 ## Die Regeln, mit unseren Worten
-rule-second-deck = Das Invocation-Deck
-    .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern, der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Invocations sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
+rule-second-deck = Das Beschwörungsdeck
+    .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern, der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Beschwörungen sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
     .source = Longbox-Entscheid; W1-401
 rule-preparations = Vorbereitungen
-    .text = Vorbereitungen warten im Spiel; um eine zu nutzen, legst du sie ab. Ein annullierter Verrat wurde trotzdem aufgedeckt. Bei Boost-Karten wirkt zuerst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, und zuletzt, was von Symbolen und Fähigkeit noch übrig ist.
+    .text = Vorbereitungen warten im Spiel; um eine zu nutzen, legst du sie ab. Ein annullierter Verrat gilt trotzdem als aufgedeckt. Bei Boost-Karten wirkt zuerst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, und zuletzt, was von Symbolen und Fähigkeit noch übrig ist.
     .source = Longbox-Entscheid; W1-407
 rule-only-physical = Nur mit Physisch bezahlt
     .text = Das gilt, wenn du mindestens eine Ressource bezahlt hast und alle physisch waren; Joker, die du als physische Ressource benennst, zählen mit. Was du zu viel zahlst, spielt keine Rolle.
