@@ -118,7 +118,7 @@ hand-empty = Deine Hand ist leer.
 ## Warum etwas nicht geht, und was stattdessen hilft
 refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt die laufenden.
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
-refused-no-match = Diese Partie finde ich nicht. `/match list` zeigt deine, `/challenge` startet eine.
+refused-no-match = Dazu finde ich keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es um keine Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
@@ -325,7 +325,7 @@ quest-tried =
         [one] einmal versucht
        *[other] { $tries }-mal versucht
     }
-quest-best = geschafft; dein Rekord: { $turns } Züge gegen den Bot ({ $level })
+quest-best = bester Sieg: { $turns } Züge gegen den Bot ({ $level })
 quest-locked = gesperrt, bis du { $quests } geschafft hast
 quest-no-terms = Keine besonderen Regeln.
 quest-temper-bold = { $enemy } spielt wagemutig: schlägt hart zu und steckt lieber ein, als eine Karte herzugeben.
@@ -446,7 +446,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Hier musst du niemanden erinnern: Dran bist du selbst oder ein Übungsbot.
+refused-nobody-to-nudge = Hier musst du niemanden erinnern: Auf eine andere Person wartet diese Partie nicht.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.

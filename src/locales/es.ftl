@@ -113,7 +113,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro esa partida. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No encuentro ninguna partida así. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -324,7 +324,7 @@ quest-tried =
         [one] un intento
        *[other] { $tries } intentos
     }
-quest-best = superada; tu récord: { $turns } turnos contra el bot { $level }
+quest-best = mejor victoria: { $turns } turnos contra el bot { $level }
 quest-locked = se desbloquea al superar: { $quests }
 quest-no-terms = Sin reglas especiales.
 quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar un golpe antes que gastar una carta.
@@ -442,7 +442,7 @@ clock-set = Acordado. { $clock }
 clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
-refused-nobody-to-nudge = No hay a quién avisar: te toca a ti o a un bot de práctica.
+refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a otra persona.
 refused-nudged-lately =
     El último recordatorio es de hace un momento. { $minutes ->
         [one] Prueba dentro de un minuto.

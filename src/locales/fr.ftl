@@ -117,7 +117,7 @@ hand-empty = Ta main est vide.
 ## Pourquoi ça ne marche pas, et que faire à la place
 refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en auras fini une ; `/match list` montre celles qui sont en cours.
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
-refused-no-match = Je ne trouve pas cette partie. `/match list` montre les tiennes ; `/challenge` en commence une.
+refused-no-match = Je ne trouve pas de partie correspondante. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
@@ -327,7 +327,7 @@ quest-tried =
         [one] tentée une fois
        *[other] tentée { $tries } fois
     }
-quest-best = gagnée ; ton record : { $turns } tours contre le bot { $level }
+quest-best = meilleure victoire : { $turns } tours contre le bot { $level }
 quest-locked = se débloque après « { $quests } »
 quest-no-terms = Aucune règle spéciale.
 quest-temper-bold = { $enemy } fonce, frappe fort et encaisse plutôt que de lâcher une carte.
@@ -445,7 +445,7 @@ clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
-refused-nobody-to-nudge = Il n’y a personne à relancer : c’est à toi ou à un bot d’entraînement de jouer.
+refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend pas un autre joueur.
 refused-nudged-lately =
     Un rappel vient de partir. { $minutes ->
         [one] Réessaie dans une minute.

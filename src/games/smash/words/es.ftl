@@ -32,7 +32,7 @@ fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = aún sin poderes
+mark-not-ready = poderes el próximo turno
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }

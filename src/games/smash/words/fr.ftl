@@ -28,7 +28,7 @@ fact-active = actif
 fact-reaction = réaction
 mark-stunned = héros sonné
 mark-shielded = inattaquable pour l'instant
-mark-not-ready = pas encore de pouvoirs
+mark-not-ready = pouvoirs au prochain tour
 
 ## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
 no-words = { "" }
