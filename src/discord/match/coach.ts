@@ -48,9 +48,9 @@ function told(found: readonly Turning[] | null, say: Translator): string {
 }
 
 function turningLines({ when, prompt, given, better, worth }: Turning, say: Translator): string[] {
-  const asked = clip(say.plain(prompt.question), LINE);
   return [
-    bold(when === null ? asked : `${clip(say.plain(when), LINE)} · ${asked}`),
+    bold(clip(say.plain(prompt.question), LINE)),
+    ...(when === null ? [] : [subtext(clip(say.plain(when), LINE))]),
     say(text('coach-given', { answer: answerWords(prompt, given.answer, say), n: percent(worth.first) })),
     ...effectOf(given, say),
     say(text('coach-better', { answer: answerWords(prompt, better.answer, say), n: percent(worth.best) })),
