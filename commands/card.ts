@@ -28,7 +28,10 @@ export const command = defineCommand({
       return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-card', wanted, titles)));
     }
     const { card, game } = found;
-    await exhibitCard(interaction, house, card, gameTranslator(game, interaction.locale));
+    await exhibitCard(interaction, house, card, {
+      rules: game.rules,
+      say: gameTranslator(game, interaction.locale),
+    });
   },
 });
 

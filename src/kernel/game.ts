@@ -130,6 +130,8 @@ export interface CardIndex {
 export interface RuleEntry {
   readonly id: string;
   readonly words: string;
+  /** What cards say that this rule explains, by the ids of those texts: it stands below a card that is looked up. */
+  readonly explains?: readonly string[];
 }
 
 /** How often chance did something for a seat, and how often that was to be expected, in thousandths. */

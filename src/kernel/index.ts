@@ -58,6 +58,6 @@ export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 export { inAnyOrder } from './stalemate.js';
 export { type Stop, Table } from './table.js';
 export type { Taken } from './taken.js';
-export { type Arg, type PrintedName, type Seat, type Text, text, type Viewer } from './text.js';
+export { type Arg, idsIn, type PrintedName, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';
 export { unstartedEffects, watchEffects } from './watch.js';

@@ -30,3 +30,12 @@ export interface Text {
 export function text(id: string, args?: Readonly<Record<string, Arg>>): Text {
   return args === undefined ? { id } : { id, args };
 }
+
+/** The ids of a sentence and of all sentences in it. */
+export function* idsIn(said: Arg): Generator<string> {
+  if (typeof said !== 'object') return;
+  if ('list' in said) for (const part of said.list) yield* idsIn(part);
+  if (!('id' in said)) return;
+  yield said.id;
+  for (const part of Object.values(said.args ?? {})) yield* idsIn(part);
+}

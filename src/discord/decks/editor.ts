@@ -123,7 +123,7 @@ const VIEWS: Readonly<Record<View, (scene: Scene) => Shown>> = { find: findView,
 function pickedEmbed({ row, game, state, say }: Scene): APIEmbed[] {
   const entry = state.view === 'check' ? undefined : pickedCard(game, state);
   if (entry === undefined) return [];
-  const embed = cardEmbed(entry, say);
+  const embed = cardEmbed(entry, say, game.rules);
   return [{ ...embed, footer: { text: `${entry.id} · ${say.plain(inDeck(row.deck, entry))}` } }];
 }
 

@@ -59,8 +59,9 @@ export const lookClick = defineClick({
   schema: { arg: z.enum(['0', '1']) },
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
-    const card = gameFor(match).cards.get(chosenIn(interaction));
+    const { cards, rules } = gameFor(match);
+    const card = cards.get(chosenIn(interaction));
     if (card === undefined) throw new Misused('button-unknown');
-    await exhibitCard(interaction, house, card, matchTranslator(match, interaction.locale));
+    await exhibitCard(interaction, house, card, { rules, say: matchTranslator(match, interaction.locale) });
   },
 });

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { CardEntry } from '../../kernel/index.js';
+import type { CardEntry, RuleEntry } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { cardPicture } from '../../pictures/index.js';
 import type { Click } from '../define/people.js';
@@ -8,14 +8,14 @@ import { cardEmbed } from './cards.js';
 import { exhibit, pictured } from './pictures.js';
 import type { Translator } from './translator.js';
 
-/** Shows one person privately what a card is and does, with its picture. */
+/** Shows one person privately what a card is and does, with its picture; `rules` are those of its game. */
 export async function exhibitCard(
   interaction: ChatInputCommandInteraction | Click,
   house: Pick<House, 'renderer' | 'people'>,
   card: CardEntry,
-  say: Translator,
+  { rules, say }: { readonly rules: readonly RuleEntry[]; readonly say: Translator },
 ): Promise<void> {
-  const embed = cardEmbed(card, say);
+  const embed = cardEmbed(card, say, rules);
   const wording = wordingOf(card);
   const description = [
     say.plain(card.title),

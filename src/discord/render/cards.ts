@@ -1,9 +1,11 @@
-import { type APIEmbed, bold } from 'discord.js';
+import { type APIEmbed, bold, subtext } from 'discord.js';
 import {
   type CardEntry,
   type CardIndex,
   type CardView,
   type Fact,
+  idsIn,
+  type RuleEntry,
   type Scene,
   type Seat,
   text,
@@ -31,19 +33,28 @@ function wording(entry: CardEntry, say: Translator): string {
   return said === null ? '' : clip(say(said), WORDING);
 }
 
-/** A card to look up: its title, its facts, and what it does in our words. */
-export function cardEmbed(entry: CardEntry, say: Translator): APIEmbed {
+/** A card to look up: its title, its facts, what it does in our words, and the rules that explain those. */
+export function cardEmbed(entry: CardEntry, say: Translator, rules: readonly RuleEntry[]): APIEmbed {
   const facts = factLine(entry.facts, say);
   const does = entry.text === null ? `*${say(text('card-plain'))}*` : wording(entry, say);
   return {
     title: clip(say(entry.title), LIMITS.title),
-    description: [facts, does].filter(part => part !== '').join('\n\n'),
+    description: [facts, does, explained(entry, say, rules)].filter(part => part !== '').join('\n\n'),
     footer: { text: clip(entry.id, 100) },
   };
 }
 
 // A hand that is too long is told in less, one step after the other until it fits: first without what the cards do,
 // then without their facts, then only as many cards as there is room for.
+
+/** What stands on a card and has a rule of its own, in small letters. */
+function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[]): string {
+  const said = new Set([...idsIn({ list: [...entry.facts, wordingOf(entry) ?? ''] })]);
+  return rules
+    .filter(({ explains = [] }) => explains.some(id => said.has(id)))
+    .map(({ words }) => subtext(`${bold(say(text(words)))}: ${say(text(`${words}.text`))}`))
+    .join('\n');
+}
 
 /** A seat's own hand: each card with its facts, what it does, and a mark on what can be played now. */
 export function handEmbed(scene: Scene, seat: Seat, say: Translator, cards?: Pick<CardIndex, 'get'>): APIEmbed {

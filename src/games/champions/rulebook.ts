@@ -1,5 +1,21 @@
 import type { RuleEntry } from '../../kernel/index.js';
 
+/** Keywords, icons and status cards, by the rules that say what they do. */
+const EXPLAINED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  crisis: ['icon-crisis'],
+  'acceleration-tokens': ['icon-acceleration'],
+  hazard: ['icon-hazard'],
+  overkill: ['says-overkill', 'says-damage-overkill'],
+  stunned: ['says-stunned', 'says-stun-struck'],
+  confused: ['says-confused'],
+  tough: ['says-tough'],
+  guard: ['keyword-guard-said'],
+  quickstrike: ['keyword-quickstrike-said'],
+  retaliate: ['keyword-retaliate-said'],
+  surge: ['keyword-surge-said'],
+  toughness: ['keyword-toughness-said'],
+};
+
 /**
  * The rules that log lines name and people look up. Words: `rule-<id>` is the title; its attributes are `.text`, our own
  * explanation, and `.source`, where the rule stands.
@@ -90,4 +106,4 @@ export const rulebook: readonly RuleEntry[] = [
   'attack-costs',
   'added-damage',
   'cannot-thwart',
-].map(id => ({ id, words: `rule-${id}` }));
+].map(id => ({ id, words: `rule-${id}`, ...(EXPLAINED[id] && { explains: EXPLAINED[id] }) }));

@@ -1,5 +1,11 @@
 import type { RuleEntry } from '../../kernel/index.js';
 
+/** Keywords, by the rules that say what they do. */
+const EXPLAINED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  assault: ['says-assault'],
+  counterstrike: ['says-counterstrike'],
+};
+
 /**
  * The rules that log lines name and people look up. Words: `rule-<id>` is the title; its attributes are `.text`, our
  * own explanation, and `.source`, where the rule stands.
@@ -65,4 +71,4 @@ export const rulebook: readonly RuleEntry[] = [
   'idle',
   'stalemate',
   'quest',
-].map(id => ({ id, words: `rule-${id}` }));
+].map(id => ({ id, words: `rule-${id}`, ...(EXPLAINED[id] && { explains: EXPLAINED[id] }) }));

@@ -34,7 +34,7 @@ const holding = (cards: readonly CardView[]): Scene => ({
 
 describe('a card', () => {
   test.prop([entry])('fits an embed', one => {
-    expect(checkBody('message', { embeds: [cardEmbed(one, say)] })).toEqual([]);
+    expect(checkBody('message', { embeds: [cardEmbed(one, say, [])] })).toEqual([]);
   });
 
   it('without words of its own says so', () => {
@@ -48,7 +48,7 @@ describe('a card', () => {
       names: [],
       facets: {},
     };
-    expect(cardEmbed(plain, say).description).toMatch(/^level 2\n\n\*No card text\./);
+    expect(cardEmbed(plain, say, []).description).toMatch(/^level 2\n\n\*No card text\./);
   });
 });
 
