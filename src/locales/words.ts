@@ -39,6 +39,9 @@ export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim(
 /** English as it is spoken in Britain lists without a comma before "and". */
 const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+/** Spanish lists say “e” before the sound “i”. English names that begin with “ai” (Iron Man, High Stakes) keep their “y”. */
+const SAID_AI = / e (?=(?:I(?:ce|r?on|['’ ])|Hi(?:gh|-|red)))/g;
+
 /** The form without an article, in which a phrase is counted: "2 × Drone". */
 const BARE = 'bare';
 
@@ -164,7 +167,7 @@ export class FluentWords implements Words {
 
   /** Equal ones are counted, so that nothing is said twice: "2 × Smash and Paper Cut". What is counted has no article. */
   private listed(list: readonly Arg[], parts: readonly string[], table: TableWords, form?: string): string {
-    if (form === IN_ORDER) return this.lists.format(parts);
+    if (form === IN_ORDER) return this.joined(parts);
     const times = new Map<string, number>();
     for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
     const counted = (said: string): string => {
@@ -173,9 +176,14 @@ export class FluentWords implements Words {
         ? this.words(one, table, BARE)
         : said;
     };
-    return this.lists.format(
+    return this.joined(
       [...times].map(([said, n]) => (n === 1 ? said : this.say(text('same-times', { times: n, what: counted(said) })))),
     );
+  }
+
+  private joined(parts: readonly string[]): string {
+    const said = this.lists.format(parts);
+    return this.locale === 'es' ? said.replace(SAID_AI, ' y ') : said;
   }
 
   /** A printed name as this language has it, else as it reads in English. */

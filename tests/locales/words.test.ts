@@ -34,6 +34,7 @@ beaten = { CAPITAL($who) }: { FORM($who, form: "gender") ->
    *[m] besiegt, er
  }`,
 );
+write('src/locales/es.ftl', 'hello = Hola, { $who }');
 write(
   'src/games/squad/words/en.ftl',
   'shared = of the game\nhit = { $n -> [one] { $n } hit\n *[other] { $n } hits\n }\nrule-x = The rule\n    .text = What it says\nside = { $face -> [heads] up\n *[tails] down\n }',
@@ -91,6 +92,14 @@ describe('words', () => {
     const minions = (count: number) => ({ who: { list: Array<Text>(count).fill(text('minion')) } });
     expect(english.say(text('hello', minions(1)), table)).toBe('Hello a minion');
     expect(english.say(text('hello', minions(3)), table)).toBe('Hello 3 × minion');
+  });
+
+  it('list in Spanish by the sound of a name, also of an English one', () => {
+    const hola = (...list: string[]) => strict.words(null, 'es').say(text('hello', { who: { list } }));
+    expect(hola('Mystic Fire', 'Inferno Missile')).toBe('Hola, Mystic Fire e Inferno Missile');
+    expect(hola('Mystic Fire', 'Hidden Hand')).toBe('Hola, Mystic Fire e Hidden Hand');
+    expect(hola('Thor', 'Hulk', 'Iron Man: Iron Gardener')).toBe('Hola, Thor, Hulk y Iron Man: Iron Gardener');
+    expect(hola('Mystic Fire', 'High Explosives')).toBe('Hola, Mystic Fire y High Explosives');
   });
 
   it('are the same the second time, and others for other names, titles, markup and parts', () => {

@@ -32,7 +32,7 @@ fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = poderes el próximo turno
+mark-not-ready = poderes en su próximo turno
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -42,7 +42,7 @@ says-team-up =
     un Smash de dos héroes { $same ->
         [yes] activos { FORM($types, form: "adjs") }
        *[no] activos ({ $types })
-    }: el perdedor queda derrotado, no solo aturdido
+    }: si ganas, el héroe rival queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
 says-use = uso: { $does }
@@ -381,7 +381,7 @@ at-card = { $card }
 
 ## Lo que haría una respuesta
 preview-smash = Ataca a un héroe: lo aturde o, si ya lo está, lo derrota.
-preview-team-up = Ataca con dos héroes. Si ganas, el héroe rival queda derrotado.
+preview-team-up = Ataca con dos; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
 preview-retire = Tu héroe aturdido queda derrotado y entra otro.
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
@@ -435,8 +435,8 @@ ask-power =
         [won] Has ganado el combate.
         [rival-stunned] Tu héroe ha aturdido a un rival.
        *[rival-defeated] Tu héroe ha derrotado a un rival.
-    } ¿Usas { $card }? { $does }
-ask-sturdy = Van a aturdir a { $card }. ¿Lanzas una moneda? Si sale cara, se libra.
+    } ¿Usas el poder de { $card }? { $does }
+ask-sturdy = Van a aturdir a { $card }. ¿Usas Robusto? Si la moneda sale cara, se libra.
 use-power = Usarlo
 leave-power = No usarlo
 ask-equip = ¿Quién lleva { $card }?
@@ -622,7 +622,7 @@ rule-goal = El objetivo
     .text = Derrota a todos los héroes rivales. Gana el último equipo al que le quede un héroe.
     .source = Rules: goal
 rule-types = Tipos de poder
-    .text = Cada héroe es Mutante, Magia, Naturaleza o Artilugio. Su carta dice a qué tipos es inmune y ante cuáles es débil.
+    .text = Cada héroe es de tipo Mutante, Magia, Naturaleza o Artilugio. Su carta dice a qué tipos es inmune y ante cuáles es débil.
     .source = Rules: hero cards; SM-1
 rule-stack = La reserva de héroes
     .text = Nueve héroes distintos.
@@ -769,7 +769,7 @@ gist-shorts =
     aturde a un héroe de cada rival (lo elige ese rival) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
     Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
-    : el perdedor queda derrotado, no solo aturdido =>
+    : si ganas, el héroe rival queda derrotado =>
     luego roba una carta => luego roba
     luego roba tú una carta => luego roba tú
     mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival

@@ -15,7 +15,7 @@ team = { $team }
 deck-starter = Mazo inicial
     .about = Un poco de todo, ataques fuertes y pocas sorpresas. Bueno para una primera partida.
 deck-spider-man = Mazo de Spider-Man
-    .about = Niveles bajos, rápido desde el primer turno y con cartas que juegan más cartas.
+    .about = Niveles bajos, rápido desde el primer turno y con cartas que permiten jugar otras.
 deck-iron-man = Mazo de Iron Man
     .about = Reúne Keepers que golpean turno tras turno.
 deck-storm = Mazo de Storm
@@ -23,7 +23,7 @@ deck-storm = Mazo de Storm
 deck-captain-america = Mazo de Captain America
     .about = Avengers de cuatro factores: a Captain America y a Wasp cuesta bloquearlos con un solo icono.
 deck-wolverine = Mazo de Wolverine
-    .about = Garras y puños: cartas que juegan más cartas.
+    .about = Garras y puños: cartas que permiten jugar otras.
 deck-thing = Mazo de Thing
     .about = Los Fantastic Four a pleno rendimiento: fuerte, pero tarda en arrancar.
 deck-hulk = Mazo de Hulk
@@ -157,11 +157,11 @@ fact-attack = Ataque { $attack }
 fact-factor = { $factors }
 fact-block = bloquea { $icon }
 factor-animal = Animal
-    .de = de Animal
+    .de = de factor Animal
 factor-strength = Fuerza
     .de = de Fuerza
 factor-elemental = Elemental
-    .de = de Elemental
+    .de = de factor Elemental
 factor-energy = Energía
     .de = de Energía
 factor-tech = Tecnología
@@ -301,12 +301,12 @@ ask-reveal =
     }
 reveal-nothing = No enseñar nada
 ask-destroy = ¿Qué Keeper destruye { $card }?
-ask-shuffle-keeper = ¿Barajas un Keeper en el mazo de su dueño con { $card }?
-ask-deck-keeper = ¿Pones un Keeper sobre el mazo de su dueño con { $card }?
-ask-return-keeper = ¿Devuelves un Keeper a la mano de su dueño con { $card }?
-ask-return-keepers = ¿Devuelves hasta { $count } Keepers a la mano de su dueño con { $card }?
+ask-shuffle-keeper = Con { $card }, ¿barajas un Keeper en el mazo de su dueño?
+ask-deck-keeper = Con { $card }, ¿pones un Keeper sobre el mazo de su dueño?
+ask-return-keeper = Con { $card }, ¿devuelves un Keeper a la mano de su dueño?
+ask-return-keepers = Con { $card }, ¿devuelves hasta { $count } Keepers a la mano de su dueño?
 ask-return-mine = { $card }: ¿cuál de tus Keepers vuelve a la mano?
-ask-control = ¿Qué Keeper te llevas con { $card }?
+ask-control = Con { $card }, ¿qué Keeper te llevas?
 ask-copy = ¿Qué Keeper copia { $card }?
 ask-hitter = { $card }: ¿qué Keeper golpea?
 ask-take = { $card }: ¿cuál va a tu mano?
@@ -443,13 +443,13 @@ log-damage-stopped =
     { $count ->
         [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
-            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto.
+            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto de daño.
            *[other] { $who } pierde { $count } cartas ({ $cards }). ¡La última bloquea el resto!
         }
     }
     .short =
         { $left ->
-            [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto.
+            [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto de daño.
            *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
         }
 log-damage-hand = { $who } pierde { $card } de la mano.
@@ -846,7 +846,7 @@ count-hand-mine = el número de cartas de tu mano
 count-hand-theirs = el número de cartas de la mano de tu rival
 count-deck-mine = el número de cartas de tu mazo
 count-deck-theirs = el número de cartas del mazo de tu rival
-count-that-many = esa cantidad
+count-that-many = 1 por cada carta
 count-that-much = esa cantidad
 
 # Cuándo hace algo un Keeper, y un ataque.
@@ -1089,6 +1089,7 @@ gist-shorts =
     Cuando tu => Tu
     hace daño: => daña:
     golpea con esa cantidad => golpea igual
+    golpea con 1 por cada carta => 1 por carta
     luego este Keeper se destruye => luego cae
     (golpe al inicio de tu turno) =>
     Al inicio de tu turno, si tu último descarte es => Último descarte

@@ -23,7 +23,7 @@ whom-your-support = cada uno de tus apoyos
     .unit-dearest = tu apoyo más caro
 whom-villain-most = el villano con más amenaza en su plan secundario
 whom-villain-least = el villano con menos amenaza en su plan secundario
-whom-villain-of-host = el villano de ese plan
+whom-villain-of-host = el villano del plan de esta carta
 
 ## Lo que hacen
 says-attacks-you = { $who } te ataca
@@ -62,7 +62,7 @@ custom-07015 = pon 2 de amenaza en el plan secundario de Destructor, o este ataq
 custom-07015-attack = +3 ATQ en este ataque
 custom-07016 = 1 de daño al héroe o aliado al que le quede menos vida; si eso lo derrota, 3 de amenaza en el plan secundario de Destructor
 custom-07031 = mueve toda la amenaza del plan secundario con menos al que tiene más; si eso no lo llena, esta carta gana Oleada
-custom-07058 = descarta al azar una carta de tu mano; como héroe, sufre su coste como daño; como alter ego, ponlo como amenaza en el plan secundario de Bulldozer
+custom-07058 = descarta al azar una carta de tu mano; como héroe, sufre tanto daño como su coste; como alter ego, pon en el plan secundario de Bulldozer tanta amenaza como su coste
 custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta entre ellas
 
 ## Preguntas, registro y mesa
