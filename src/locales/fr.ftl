@@ -226,17 +226,17 @@ deck-size = { $size } { $size ->
        *[other] cartes
     }
 lobby-challenge = **{ $host }** te défie : { $game } ({ $ruleset }{ $best ->
-        [3] , au meilleur des trois
+        [3] , au meilleur des trois parties
        *[other] {""}
     }).
 lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $ruleset }{ $best ->
-        [3] , au meilleur des trois
+        [3] , au meilleur des trois parties
        *[other] {""}
     }).
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent compléter la table.
 lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
-        [3] , au meilleur des trois
+        [3] , au meilleur des trois parties
        *[other] {""}
     }). Place au choix des decks.
 lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été refusé.
@@ -244,7 +244,7 @@ lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
 lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
 lobby-league = Une table de ligue : { $game } ({ $ruleset }{ $best ->
-        [3] , au meilleur des trois
+        [3] , au meilleur des trois parties
        *[other] {""}
     }). Choisissez vos decks ; ça commence dès que tout le monde a le sien.
 lobby-set = Avec les cartes de ce serveur : **{ $set }**.
@@ -375,7 +375,7 @@ coach-none = Pas d’erreur flagrante : un bot d’entraînement fort n’a ri
 coach-busy = Je n’ai pas pu revoir cette partie pour l’instant. Réessaie dans quelques minutes.
 button-transcript = Transcription
 button-replay = Revoir
-button-watch = Suivre
+button-watch = Suivre la partie
 watch-thread = Tu suis maintenant cette partie. Ça se passe ici :
 watch-here = Tu peux suivre cette partie sur son plateau. Jusqu’ici :
 transcript-file = Tous les coups d’une partie terminée, son secret et son sceau
@@ -611,7 +611,7 @@ editor-cards-like-that =
        *[other] { $n } cartes
     }
 editor-in-deck = { $n } dans le deck
-editor-empty = Ce deck est vide. Appuie sur **Trouver des cartes**, choisis-en une dans la liste et ajoute-la.
+editor-empty = Ce deck est vide. Appuie sur **Ajouter des cartes**, choisis-en une dans la liste et ajoute-la.
 editor-group = **{ $group }** · { $n }
 editor-group-none = **Autres** · { $n }
 editor-line = { $n } × { $card }
@@ -622,7 +622,7 @@ button-playset = En mettre { $n }
 button-out = Tout retirer
 button-search = Rechercher…
 button-clear-search = Effacer la recherche
-button-find = Trouver des cartes
+button-find = Ajouter des cartes
 button-list = Le deck
 button-check = Vérifier
 button-edit = Modifier
@@ -747,8 +747,8 @@ replay-hand = **{ $who }** a en main { $cards }
 replay-told = À { $who } : « { $line } »
 replay-file = Toute la partie, y compris ce qui était caché
 button-replay-first = Au début
-button-replay-back = Retour
-button-replay-on = Suite
+button-replay-back = Précédent
+button-replay-on = Suivant
 button-replay-last = À la fin
 button-replay-file = Télécharger
 refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.
@@ -937,7 +937,7 @@ league-format-teams = Équipes de deux : chacun affronte quelqu’un de l’au
 league-format-duplicate = Duplicate : toutes les tables jouent les mêmes cartes
 league-format-ladder = Échelle : battre un méchant, puis affronter le suivant
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
-        [3] , au meilleur des trois
+        [3] , au meilleur des trois parties
        *[other] {""}
     }.
 league-registration-opens = Ouverture des inscriptions : { $at }, { $in }.
@@ -1219,7 +1219,7 @@ panel-button-open = Panneau de l’hôte
 panel-button-look = Actualiser
 panel-button-start = Lancer maintenant
 panel-button-pause = Faire une pause
-panel-button-resume = Finir la pause
+panel-button-resume = Reprendre la soirée
 panel-button-back = Retour
 panel-button-call = Appeler
 panel-button-more = { $minutes } minutes de plus
@@ -1343,7 +1343,7 @@ refused-league-format = { $partners ->
        *[no] Duplicate et Échelle sont pour les jeux coopératifs. Choisis un autre format.
     }
 refused-league-size = Une table de ce jeu a de { $least } à { $most } joueurs. Règle l’option `table` en conséquence.
-refused-league-best-of = Le meilleur des trois est pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
+refused-league-best-of = Les séries de trois parties sont pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
 refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enlève-la, ou choisis un autre format.
 refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
 refused-league-needs-season = Ces options concernent une saison. Indiques-en une avec `season`, ou enlève-les.
@@ -1378,7 +1378,7 @@ help-play = Jouer une partie
         **À toi de jouer** sur le plateau ouvre tes choix, et `/hand` montre tes cartes. Je ne propose que ce que les règles permettent.
 
         `/match list` montre toutes tes parties. Prends ton temps : on peut en jouer une sur plusieurs jours.
-help-scenario = Jouer ensemble
+help-scenario = Affronter un méchant
     .text =
         `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent compléter la table.
 
@@ -1387,7 +1387,7 @@ help-quests = Quêtes
     .text =
         `/quest` montre des parties à jouer en solo, contre un bot d’entraînement. Gagne, et tu débloques l’étape suivante.
 
-        Les étoiles montrent la difficulté d’une quête. Ton meilleur résultat est gardé.
+        Les étoiles montrent la difficulté d’une quête. Je garde ton meilleur résultat.
 help-look = Chercher une carte ou une règle
     .text =
         `/card` explique une carte, `/rules` une règle.
@@ -1431,8 +1431,8 @@ help-invite-local = Ceci est un bac à sable local. Avec un jeton de bot dans `.
 
 ## Premiers pas
 button-learn = Apprendre à jouer
-button-friend = Jouer entre amis
-button-team = Jouer ensemble
+button-friend = Défier quelqu’un
+button-team = Affronter un méchant
 button-a-quest = Tenter une quête
 button-open-table = Ouvrir une table à tous
 button-stacked = Decks arrangés

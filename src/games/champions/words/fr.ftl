@@ -23,7 +23,7 @@ something = quelque chose
 ## Leçon
 lesson-first = Leçon
     .about = 3 rounds avec Spider-Man : changer de forme, payer, attaquer, défendre et contrer.
-    .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
+    .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes sur le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
 lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Cette main est excellente : garde-la.
 lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, un peu d'aide : joue Black Cat.
 lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
@@ -519,7 +519,7 @@ keyword-guard-said = garde
 keyword-quickstrike-said = coup rapide
 keyword-retaliate-said = riposte { $amount }
 keyword-surge-said = renfort
-keyword-toughness-said = ténacité
+keyword-toughness-said = ténacité (entre en jeu avec une carte Tenace)
 adds = +{ $by } { $stat }
     .whose = { FORM($stat, form: "whose") }
 stat-attack = ATQ
@@ -1356,7 +1356,7 @@ order-defend-another = Ne jamais me demander de défendre quelqu'un d'autre
     .card = Ne jamais me demander de défendre quelqu'un d'autre contre { $card }
 order-may = Refuser les effets facultatifs des cartes
     .card = Refuser les effets facultatifs ({ $card })
-order-asked = Refuser quand on me demande une action
+order-asked = Refuser les actions qu'on me demande
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
@@ -1374,6 +1374,7 @@ gist-omits =
     tu joues cette carte
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
+    Ténacité (entre en jeu avec une carte Tenace) => Ténacité
     cherche Mjolnir dans ton deck ou ta défausse et prends cette carte en main => cherche Mjolnir
     défausse des cartes de ton deck jusqu'à trouver une carte de ton héros et prends-la en main => trouve 1 carte du héros
     Le premier allié joué à chaque round coûte 1 de moins => Premier allié du round: −1

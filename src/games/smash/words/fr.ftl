@@ -143,7 +143,7 @@ says-draw =
         [mine] { "" }
         [rival] { " " }à un adversaire
         [rivals] { " " }à chaque adversaire
-       *[all] { " " }à chaque équipe
+       *[all] { " " }à chaque équipe, la tienne aussi
     }
 says-discard =
     { $who ->
@@ -156,9 +156,9 @@ says-discard =
         [mine] { "" }
         [rival] { " " }à un adversaire
         [rivals] { " " }à chaque adversaire
-       *[all] { " " }à chaque équipe
+       *[all] { " " }à chaque équipe, la tienne aussi
     }{ $late ->
-        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte)
+        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 a-card-any =
@@ -198,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte)
+        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte jouée)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -219,7 +219,7 @@ says-fresh-hand =
         [mine] défausse ta main et pioches-en une nouvelle
         [rival] fais défausser sa main à un adversaire et fais-lui en piocher une nouvelle
         [rivals] fais défausser sa main à chaque adversaire et fais-lui en piocher une nouvelle
-       *[all] fais défausser sa main à chaque équipe et fais-lui en piocher une nouvelle
+       *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter le prochain tour d'un adversaire
@@ -343,7 +343,7 @@ ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
 ask-counter = { $card } se fait attaquer. Tu contres ?
 ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
-take-it = Encaisser
+take-it = Céder
 give-in = Céder
 ask-react-attack = Ton héros se fait attaquer. Jouer un Butin en réponse ?
 ask-react-story = Un adversaire joue une Histoire. Jouer un Butin en réponse ?
@@ -654,7 +654,7 @@ gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (sa main n'est complétée qu'après sa prochaine carte) => (main complétée plus tard)
+    (sa main n'est complétée qu'après sa prochaine carte jouée) => (main complétée plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>

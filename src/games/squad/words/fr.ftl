@@ -17,9 +17,9 @@ deck-spider-man = Deck Spider-Man
 deck-iron-man = Deck Iron Man
     .about = Installe des Permanents qui frappent tour après tour.
 deck-storm = Deck Storm
-    .about = Révèle des cartes pour frapper plus fort, avec des Permanents qui attendent le grand coup.
+    .about = Révèle des cartes pour frapper plus fort ; ses Permanents attendent un gros coup pour agir.
 deck-captain-america = Deck Captain America
-    .about = Des Avengers et quatre facteurs : aucune icône n'arrête à elle seule Cap et Wasp.
+    .about = Des Avengers et quatre facteurs d'attaque : aucune icône n'arrête à elle seule Cap et Wasp.
 deck-wolverine = Deck Wolverine
     .about = Des griffes, des poings, et des cartes qui en jouent d'autres.
 deck-thing = Deck Thing
@@ -550,7 +550,7 @@ problem-sizes-differ = Decks de tailles différentes, { $one } contre { $other }
 
 ## Les règles, avec nos mots
 rule-setup = Début de la partie
-    .text = Mélangez les deux decks et piochez quatre cartes chacun ; une pièce décide qui commence. La puissance est à 1.
+    .text = Chacun mélange son deck et pioche quatre cartes ; une pièce décide qui commence. La puissance est à 1.
     .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Construire un deck
     .text = Un deck compte 40 cartes, et quatre copies au plus d'une même carte (même héros et même nom, quelle que soit l'impression). Si tu apportes plus de 40 cartes, 40 sont tirées au hasard pour la partie. Les règles rapides se jouent avec deux decks de même taille, 40 cartes au plus, sans limite de copies.
@@ -652,7 +652,7 @@ rule-hit-no-attack = Une frappe n'est pas une attaque
     .text = Sur une carte, « attaque » ne désigne jamais la frappe d'un Permanent. 0 dégât ne compte ni comme infligé ni comme subi. C'est aussi une frappe quand une attaque frappe le joueur qui l'a jouée, ou quand une carte qui n'est pas en jeu frappe. Ces frappes-là ne peuvent pas rater.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Raté
-    .text = Si le tout premier dégât de la frappe d'un Permanent est bloqué, le Permanent est détruit sur-le-champ et ne fait plus rien. Les blocages suivants ne lui font rien. Un Permanent à deux facteurs ne rate que si les deux sont bloqués : une seule carte n'y suffit jamais. Un Permanent qui revient en main après un raté a quand même été détruit.
+    .text = Si le tout premier dégât de la frappe d'un Permanent est bloqué, le Permanent est détruit sur-le-champ et ne fait plus rien. Si le blocage vient après ce premier dégât, le Permanent ne risque rien. Un Permanent à deux facteurs ne rate que si les deux sont bloqués : une seule carte n'y suffit jamais. Un Permanent qui revient en main après un raté a quand même été détruit.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Détruire un Permanent
     .text = Un Permanent détruit va dans la défausse de son propriétaire. Quand plusieurs sont détruits ensemble, ceux qui ne peuvent pas l'être à ce moment-là restent. Un effet « Quand cette carte est détruite » a lieu après ceux des Permanents de son joueur.
@@ -697,7 +697,7 @@ rule-chain = Effets qui en déclenchent d'autres
     .text = Finis l'effet en cours, puis tout ce qu'il a déclenché, et seulement ensuite ce qui était déjà en attente. Les conditions se vérifient quand vient le tour de l'effet. Un Permanent ne réagit pas à ce qui s'est passé avant son entrée en jeu.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Un Permanent disparu
-    .text = Les effets d'un Permanent qui a quitté le jeu sont sautés, même ceux qui attendaient déjà. Seuls ses effets « quand il est détruit » ont encore lieu.
+    .text = Les effets d'un Permanent qui a quitté le jeu n'ont pas lieu, même ceux qui attendaient déjà. Seuls ses effets « quand il est détruit » ont encore lieu.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Ordre de défausse
     .text = Une carte est défaussée une fois entièrement résolue. Quand des attaques s'emboîtent, la plus récente part en premier. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
@@ -746,8 +746,8 @@ says-keeper = Permanent dès { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
     }
-says-assault = Assaut { $amount }
-says-counterstrike = Riposte { $amount }
+says-assault = Assaut { $amount } (frappe au début de ton tour)
+says-counterstrike = Riposte { $amount } (frappe quand tu bloques depuis la main)
 says-worth = attaque = { $worth }
 says-ability = { $when } : { $does }
 effect-if = { $does } si { $condition }
@@ -940,8 +940,8 @@ says-ignores-icons-hand = ce tour-ci, les icônes de la main adverse ne bloquent
 says-ignores-icons-deck = ce tour-ci, les icônes du deck adverse ne bloquent rien
 says-they-discard =
     { $count ->
-        [1] l'adversaire défausse une carte
-       *[other] l'adversaire défausse { $count } cartes
+        [1] fais défausser une carte de sa main à l'adversaire
+       *[other] fais défausser { $count } cartes de sa main à l'adversaire
     }
 says-discards-hand-mine = défausse ta main
 says-discards-hand-theirs = l'adversaire défausse sa main
@@ -1021,7 +1021,7 @@ custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteu
 custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
 custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
 custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre
-custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte
+custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte de sa main
 custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la carte du dessus de sa défausse
 custom-st244 = révèle la première carte du deck adverse ; laisse-la dessus ou mets-la dessous
 custom-st246 = détruis ce Permanent
@@ -1044,7 +1044,7 @@ custom-st347 = tu peux mettre un Permanent sur le deck de son propriétaire
 custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en une et remets l'autre
 custom-st365 = ta puissance est exactement de 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
-custom-st387 = l'adversaire défausse une carte au hasard
+custom-st387 = l'adversaire défausse une carte au hasard de sa main
 custom-st395 = le niveau d'une carte révélée au hasard dans la main adverse
 custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = annonce un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
@@ -1079,6 +1079,8 @@ gist-omits =
     À son entrée en jeu
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
+    (frappe au début de ton tour) =>
+    (frappe quand tu bloques depuis la main) =>
     Détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
     Quand une attaque adverse t'a fait => Coup de
     Quand ton attaque => Attaque

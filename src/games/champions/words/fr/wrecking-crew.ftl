@@ -15,8 +15,8 @@ whom-your-support = chacun de tes soutiens
     .one-none = aucun de tes soutiens
     .unit = soutien que tu contrôles
     .unit-dearest = ton soutien le plus cher
-whom-villain-most = le méchant avec le plus de menace
-whom-villain-least = le méchant avec le moins de menace
+whom-villain-most = le méchant dont la manigance annexe a le plus de menace
+whom-villain-least = le méchant dont la manigance annexe a le moins de menace
 whom-villain-of-host = le méchant de cette manigance
 
 ## Ce qu'ils font
@@ -24,11 +24,11 @@ says-attacks-you = { $who } t'attaque
 says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il est Tenace)
 says-schemes-now = { $who } manigance
 says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il est Tenace)
-says-activate-least = le méchant avec le moins de menace devient actif
-says-activate-most = le méchant avec le plus de menace devient actif
-says-activate-least-attack = le méchant avec le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
-says-activate-least-scheme = le méchant avec le moins de menace devient actif et manigance
-says-reveal-of-least = révèle la première carte du deck du méchant avec le moins de menace (les 2 premières si c'est le seul méchant en jeu)
+says-activate-least = le méchant dont la manigance annexe a le moins de menace devient actif
+says-activate-most = le méchant dont la manigance annexe a le plus de menace devient actif
+says-activate-least-attack = le méchant dont la manigance annexe a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
+says-activate-least-scheme = le méchant dont la manigance annexe a le moins de menace devient actif et manigance
+says-reveal-of-least = révèle la première carte du deck du méchant dont la manigance annexe a le moins de menace (les 2 premières si c'est le seul méchant en jeu)
 says-threat-most = { $n } { $n ->
         [one] menace
        *[other] menaces
@@ -64,7 +64,7 @@ custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démo
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
 custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
-custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si cela ne la remplit pas, cette carte gagne renfort
+custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si celle-ci n'atteint pas sa limite, cette carte gagne renfort
 custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menace
 custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte parmi elles
 
