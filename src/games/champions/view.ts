@@ -277,19 +277,29 @@ export const titleOf = ({ name, stage, kind }: Card): Text =>
     ? text('card-title', { name: cardName(name) })
     : text('card-title-stage', { name: cardName(name), stage });
 
-const statFact = (stat: 'thwart' | 'attack' | 'defense' | 'recover' | 'scheme', value: number | 'X'): Fact =>
-  signed(text(`fact-${stat}`, { value }), [stat], value);
+type Stat = 'thwart' | 'attack' | 'defense' | 'recover' | 'scheme';
+
+const statFact = (stat: Stat, value: number | string): Fact => signed(text(`fact-${stat}`, { value }), [stat], value);
+
+/** What an attachment has is added to its host's. */
+function statFacts(card: Card): Fact[] {
+  const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
+  return stats.flatMap(stat => {
+    const value = card[stat];
+    if (value === null) return [];
+    return [statFact(stat, card.kind === 'attachment' ? `+${value}` : value)];
+  });
+}
 
 const hitPointsFact = ({ perPlayer }: Card, value: number): Fact =>
   signed(text(perPlayer ? 'fact-hit-points-each' : 'fact-hit-points', { value }), ['health'], value);
 
 /** Facts of a card for people, in reading order. */
 export function factsOf(card: Card): Fact[] {
-  const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
   return [
     text(`kind-${card.kind.replace('_', '-')}`),
     ...(card.cost === null ? [] : [signed(text('fact-cost', { cost: card.cost }), ['cost'], card.cost)]),
-    ...stats.flatMap(stat => (card[stat] === null ? [] : [statFact(stat, card[stat] as number | 'X')])),
+    ...statFacts(card),
     ...(card.hitPoints === null ? [] : [hitPointsFact(card, card.hitPoints)]),
     // Icons alone: they say of what kind a card is, and give it its colour.
     ...Object.entries(card.resources).map(([type, amount]) =>
