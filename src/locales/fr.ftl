@@ -111,6 +111,7 @@ why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une c
 
 ## Cartes
 card-plain = Carte sans texte.
+card-rule = **{ $rule }** : { $what }
 hand-title = Ta main
 hand-empty = Ta main est vide.
 

@@ -1048,6 +1048,7 @@ log-engage = { CAPITAL($what) } verwickelt { $who } in einen Kampf.
 log-drone = Eine Karte von { $who } wird zur Drohne.
 log-leave-discard = { CAPITAL($what) } wird abgelegt.
 log-leave-hand = { CAPITAL($what) } kommt zurück auf die Hand.
+log-leave-deck = { CAPITAL($what) } wird ins Deck zurückgemischt.
 log-leave-removed = { CAPITAL($what) } verlässt die Partie.
 log-exhaust = { CAPITAL($what) } wird erschöpft.
 log-ready = { CAPITAL($what) } wird spielbereit.

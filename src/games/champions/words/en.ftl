@@ -856,6 +856,7 @@ log-engage = { CAPITAL($what) } engages { $who }.
 log-drone = One of { $who }’s cards becomes a Drone.
 log-leave-discard = { CAPITAL($what) } is discarded.
 log-leave-hand = { CAPITAL($what) } returns to hand.
+log-leave-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
 log-leave-removed = { CAPITAL($what) } is removed from the game.
 log-exhaust = { CAPITAL($what) } exhausts.
 log-ready = { CAPITAL($what) } readies.

@@ -931,6 +931,7 @@ log-engage = { CAPITAL($what) } se enfrenta a { $who }.
 log-drone = Una carta de { $who } se convierte en un Dron.
 log-leave-discard = Se descarta { $what }.
 log-leave-hand = { CAPITAL($what) } vuelve a la mano.
+log-leave-deck = { CAPITAL($what) } se baraja en el mazo de su propietario.
 log-leave-removed = { CAPITAL($what) } sale de la partida.
 log-exhaust = Se agota { $what }.
 log-ready = Se prepara { $what }.

@@ -989,6 +989,7 @@ log-engage = { CAPITAL($what) } s'engage avec { $who }.
 log-drone = Une carte du deck devient un Drone ({ $who }).
 log-leave-discard = { CAPITAL($what) } va à la défausse.
 log-leave-hand = { CAPITAL($what) } retourne en main.
+log-leave-deck = { CAPITAL($what) } est mélangé dans le deck de son propriétaire.
 log-leave-removed = { CAPITAL($what) } quitte la partie.
 log-exhaust = { CAPITAL($what) } s'incline.
 log-ready = { CAPITAL($what) } se redresse.
