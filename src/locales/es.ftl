@@ -15,7 +15,11 @@ more-cards =
         [one] y una más
        *[other] y { $n } más
     }
-others-more = { $n } más
+others-more =
+    { $n ->
+        [one] una más
+       *[other] { $n } más
+    }
 others-count =
     { $n ->
         [one] una carta
@@ -114,7 +118,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida así. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No hay ninguna partida con la que hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -283,7 +287,7 @@ refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado
 shuffle-line = Barajado verificado { $promise }
 shuffle-line-luck = Barajado verificado { $promise } · con palabras { $fingerprint }
 shuffle-seal = Sello: { $seal }
-shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir palabras.
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir sus palabras al barajado.
 shuffle-told-rests = **Palabras de los jugadores:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
 shuffle-told-shared = **Palabras de los jugadores:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
 shuffle-told-luck = **Palabras de los jugadores:** las de { $who }, por ese orden. Con ellas, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
@@ -443,7 +447,7 @@ clock-set = Acordado. { $clock }
 clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
-refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a otra persona.
+refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a nadie más.
 refused-nudged-lately =
     El último recordatorio es de hace un momento. { $minutes ->
         [one] Prueba dentro de un minuto.
@@ -677,7 +681,7 @@ import-problems =
         [one] No he podido leer una línea de esta lista.
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
-        [0] No contenía nada más.
+        [0] La lista no tiene nada más.
         [one] Una carta reconocida.
        *[other] { $size } cartas reconocidas.
     }
@@ -919,7 +923,7 @@ league-format-round-robin = Liguilla: todos contra todos
 league-format-groups = Grupos y cuadro: pasan los dos primeros de cada grupo
 league-format-single = Eliminación directa
 league-format-double = Doble eliminación
-league-format-points = Puntos: mesas de varios, y cada puesto puntúa
+league-format-points = Puntos: mesas grandes, y cada puesto puntúa
 league-format-teams = Equipos de dos: cada cual juega contra alguien del otro equipo
 league-format-duplicate = Duplicado: todas las mesas usan el mismo barajado
 league-format-ladder = Escalera: vence a un villano y ve a por el siguiente
@@ -996,8 +1000,8 @@ league-promise = { $rounds ->
        *[one] Su secreto se revela
     } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
-        [yes] Inscríbete con **Unirme**. La confirmación abre: { $at }.
-       *[no] Inscríbete con **Unirme**.
+        [yes] Pulsa **Unirme** para inscribirte. La confirmación abre: { $at }.
+       *[no] Pulsa **Unirme** para inscribirte.
     }
 league-phase-check-in = **Toca confirmar asistencia.** Pulsa **Estoy aquí**: si no confirmas, no juegas.
 league-phase-running = **En curso.** Las rondas están abajo.

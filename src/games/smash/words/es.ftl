@@ -32,7 +32,7 @@ fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
 mark-shielded = ahora no se le puede atacar
-mark-not-ready = poderes en su próximo turno
+mark-not-ready = sin poderes hasta su próximo turno
 
 ## Lo que dice una carta, hecho a partir de lo que hace. Una frase empieza en minúscula y termina sin punto.
 no-words = { "" }
@@ -625,7 +625,7 @@ rule-types = Tipos de poder
     .text = Cada héroe es de tipo Mutante, Magia, Naturaleza o Artilugio. Su carta dice a qué tipos es inmune y ante cuáles es débil.
     .source = Rules: hero cards; SM-1
 rule-stack = La reserva de héroes
-    .text = Nueve héroes distintos.
+    .text = Tu reserva tiene nueve héroes distintos.
     .source = Rules: hero stack
 rule-deck = El mazo
     .text = Cincuenta cartas que no sean héroes, como mucho 25 de ellas Smash. De las demás, una sola copia.

@@ -597,7 +597,7 @@ rule-attack = Atacar
     .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no pasa de tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Ataques más y menos fuertes
-    .text = El daño de un ataque es su número impreso, al que se suma o resta lo que digan las cartas. Se calcula después de que los Keepers respondan al ataque y se apliquen los efectos «Al jugarla» de este. Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
+    .text = El daño de un ataque es su número impreso, al que se suma o resta lo que digan las cartas. Se calcula después de que los Keepers respondan al ataque y se apliquen los efectos «Al jugarla» del propio ataque. Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = No atacar
     .text = Atacar nunca es obligatorio. Pasa cuando quieras o cuando no puedas jugar ninguna carta de tu mano.
@@ -650,7 +650,7 @@ rule-misfire = Pifia
 rule-destroy = Destruir un Keeper
     .text = Un Keeper destruido va a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace un Keeper al ser destruido va después de los demás Keepers de su bando.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
-rule-put-into-play = Directo al juego
+rule-put-into-play = Directamente en juego
     .text = Un Keeper que un efecto pone en juego no se juega: su nivel da igual, nadie puede bloquearlo y no hace daño al entrar.
     .source = Online: Keeper from hand FAQ, SQ-C9
 rule-control = Tomar el control de un Keeper
@@ -725,7 +725,7 @@ rule-quest = Misiones
 
 ## Lo que hizo la suerte
 luck-icons = Bloqueos desde el mazo
-luck-heads = Caras
+luck-heads = Veces que salió cara
 
 ## Respuestas automáticas
 order-block = Encajar el daño sin preguntarme si bloqueo
@@ -737,7 +737,7 @@ order-offers = Rechazar las jugadas, Keepers y revelaciones opcionales
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
 says-keeper = Keeper con { $damage }+ de daño
 says-assault = Asalto { $amount } (golpe al inicio de tu turno)
-says-counterstrike = Contragolpe { $amount } (golpe al bloquear desde la mano)
+says-counterstrike = Contragolpe { $amount } (golpe al bloquear con ella desde la mano)
 says-worth = ataque = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } si { $condition }
