@@ -112,7 +112,6 @@ why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine b
 
 ## Karten
 card-plain = Kein Kartentext.
-card-rule = **{ $rule }**: { $what }
 hand-title = Deine Hand
 hand-empty = Deine Hand ist leer.
 

@@ -107,7 +107,6 @@ why-unknown = That’s just the normal course of play. No card or special rule m
 
 ## Cards
 card-plain = No card text.
-card-rule = **{ $rule }**: { $what }
 hand-title = Your hand
 hand-empty = Your hand is empty.
 

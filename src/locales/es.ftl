@@ -111,7 +111,6 @@ why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni 
 
 ## Cartas
 card-plain = Sin texto.
-card-rule = **{ $rule }**: { $what }
 hand-title = Tu mano
 hand-empty = Tu mano está vacía.
 

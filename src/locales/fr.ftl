@@ -111,7 +111,6 @@ why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une c
 
 ## Cartes
 card-plain = Carte sans texte.
-card-rule = **{ $rule }** : { $what }
 hand-title = Ta main
 hand-empty = Ta main est vide.
 
@@ -202,7 +201,7 @@ character-careful = Vigie (bot { $level })
 character-tricky = Filou (bot { $level })
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
-deck-chosen = Tu joues **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
+deck-chosen = Ton deck : **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
 deck-secret = Les decks restent secrets jusqu’à la fin de la partie.
 deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
@@ -257,7 +256,7 @@ lobby-seats-open =
 lobby-seat-waiting = En attente d’une réponse
 lobby-seat-choosing = { $who } choisit un deck
 lobby-seat-ready = { $who } a choisi
-lobby-seat-deck = { $who } joue { $deck }
+lobby-seat-deck = { $who } : { $deck }
 lobby-kick = Exclure un joueur…
 button-accept = Accepter
 button-decline = Refuser
@@ -446,7 +445,7 @@ clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
-refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend pas un autre joueur.
+refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend personne d’autre.
 refused-nudged-lately =
     Un rappel vient de partir. { $minutes ->
         [one] Réessaie dans une minute.
@@ -1207,7 +1206,7 @@ panel-open = { $open ->
        *[other] { $open } tables sur { $all } jouent encore.
     }
 panel-waits = on attend { $who }, question posée { $since }
-panel-paired = appariés { $at }
+panel-paired = appariement { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }

@@ -52,7 +52,7 @@ function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[
   const said = new Set([...idsIn({ list: [...entry.facts, wordingOf(entry) ?? ''] })]);
   return rules
     .filter(({ explains = [] }) => explains.some(id => said.has(id)))
-    .map(({ words }) => subtext(say(text('card-rule', { rule: text(words), what: text(`${words}.text`) }))))
+    .map(({ words }) => subtext(say.labelled(bold(say(text(words))), say(text(`${words}.text`)))))
     .join('\n');
 }
 

@@ -254,6 +254,7 @@ whom-you = toi
 whom-identity = ton identité
     .whose = yours
 whom-your-hero = ton héros
+    .whose = hero
 whom-your-character = chacun de tes personnages
     .one = un de tes personnages
     .one-none = aucun de tes personnages
@@ -415,7 +416,7 @@ says-player-draws =
         [one] un joueur pioche une carte
        *[other] un joueur pioche { $n } cartes
     }
-says-discard-random = défausse une carte au hasard de ta main
+says-discard-random = défausse au hasard une carte de ta main
 says-discard-top =
     { $n ->
         [one] défausse la première carte de ton deck
@@ -497,7 +498,7 @@ says-obliges-exhaust = incline { $card } et retire cette carte de la partie
 only-hero = forme de héros seulement
 only-alter-ego = forme d'alter ego seulement
 max-player = une par joueur
-max-any-player = chez le joueur de ton choix (une par joueur)
+max-any-player = se pose chez le joueur de ton choix (une par joueur)
 attach = se pose sur { $whom }
 attach-max = { $attach } (une seule par hôte)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
@@ -542,6 +543,7 @@ modifies-whom =
         [yours]
             { FORM($whom, form: "whose") ->
                 [yours] { $what }
+                [hero] { $what } en héros
                *[other] { $what } pour { $whom }
             }
        *[other] { $what } pour { $whom }
@@ -574,9 +576,9 @@ custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, réparti
 custom-01130 = son attaque touche aussi chaque autre héros
 custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts qu'elle a d'icônes boost, plus 1, ou la manigance principale reçoit autant de menaces
 custom-01164 = Titania attaque ton héros ; s'il n'y a pas d'attaque, soigne tous les dégâts sur elle et cette carte gagne renfort
-custom-01166 = une carte au hasard de chaque main va ici, face cachée
+custom-01166 = une carte prise au hasard dans chaque main va ici, face cachée
 custom-01166-defeated = ces cartes retournent en main
-custom-01169 = défausse une carte au hasard de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
+custom-01169 = défausse au hasard une carte de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
 custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
     .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
 custom-01179 = défausse toutes les cartes de ta main qui ont une ressource énergie
@@ -742,8 +744,8 @@ ask-discard-down =
 ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
     { $count ->
-        [one] Défausse une carte pour { $card }.
-       *[other] Défausse jusqu'à { $count } cartes pour { $card }.
+        [one] { CAPITAL($card) } : défausse une carte.
+       *[other] { CAPITAL($card) } : défausse jusqu'à { $count } cartes.
     }
 ask-attack-target = Quel ennemi ?
 ask-thwart-target = Quelle manigance ?
@@ -764,7 +766,7 @@ ask-response = À l'instant : { $what }. Tu réponds ?
 ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
 ask-minion-order = Quel sbire s'active ensuite ?
 ask-ally-limit = Trop d'alliés. Lequel défausses-tu ?
-ask-control = Qui contrôle { $card } ?
+ask-control = { CAPITAL($card) } : qui en prend le contrôle ?
 ask-attach = { CAPITAL($card) } : sur quelle carte ?
 ask-enemy = { CAPITAL($card) } : quel ennemi ?
 ask-scheme = { CAPITAL($card) } : quelle manigance ?
@@ -1045,16 +1047,16 @@ recap-revealed = Révélé : { $cards }.
 recap-engaged = Aux prises avec { $who } : { $what }.
 forecast-threat =
     { $target ->
-        [0] **À suivre :** au moins { $amount } { $amount ->
+        [0] **À venir :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
     } de plus sur { $scheme }.
-       *[other] **À suivre :** au moins { $amount } { $amount ->
+       *[other] **À venir :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
     } de plus sur { $scheme }, soit { $to } sur { $target }.
     }
-forecast-acts = **À suivre pour { $who } :** { $acts }.
+forecast-acts = **À venir pour { $who } :** { $acts }.
 forecast-attack =
     { $count ->
         [one] { $enemy } attaque pour { $amount }
@@ -1365,7 +1367,7 @@ gist-omits =
     Une fois révélée
     Boost :
     Une par joueur
-    Chez le joueur de ton choix
+    Se pose chez
     Se pose sur
     Renfort
     ise en place :
@@ -1493,7 +1495,7 @@ gist-shorts =
     de ta main => de la main
     pour le méchant => (méchant)
     pour ton héros =>
-    défausse une carte au hasard de la main => perds 1 carte au hasard
+    défausse au hasard une carte de la main => perds 1 carte au hasard
     regarde les 3 premières cartes de ton deck, prends-en une en main et défausse le reste => prends 1 des 3 premières cartes
     Forcé (l'étape 1 de la phase du méchant place de la menace ici) => Étape 1
     Interruption (le méchant t'attaque) => Si on t'attaque

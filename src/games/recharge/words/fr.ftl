@@ -374,7 +374,7 @@ rule-teamwork = Alliances
     .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n'accepte rien d'autre, et une Alliance ne s'attache qu'à un Héros.
     .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
-    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus s'ajoute.
+    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« Bonus +1 ») s'ajoute toujours.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille. Une carte « en bout de chaîne » est attachée à ta chaîne et n'en porte aucune autre.
@@ -437,7 +437,7 @@ rule-stalemate = Impasse
     .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus, et aucune carte ne se joint à l'attaque.
+    .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus. Tu ouvres l'attaque avec une seule carte.
     .source = Format de Longbox; RE-S1, RE-S2, RE-S3
 
 ## Consignes permanentes

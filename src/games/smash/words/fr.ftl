@@ -217,9 +217,9 @@ says-leave = le héros de cette carte quitte ton équipe, sauf si c'est ton dern
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais défausser sa main à un adversaire et fais-lui en piocher une nouvelle
-        [rivals] fais défausser sa main à chaque adversaire et fais-lui en piocher une nouvelle
-       *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui en piocher une nouvelle
+        [rival] fais défausser sa main à un adversaire et fais-lui-en piocher une nouvelle
+        [rivals] fais défausser sa main à chaque adversaire et fais-lui-en piocher une nouvelle
+       *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui-en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter le prochain tour d'un adversaire
@@ -595,7 +595,7 @@ rule-story = Histoires
     .text = Une Histoire qui touche toutes les équipes touche aussi la tienne.
     .source = Rules: Story; SM-6
 rule-super = Supers
-    .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, il le ranime.
+    .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, la carte le ranime.
     .source = Rules: Super; SM-8
 rule-team-up = Duos
     .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.

@@ -19,7 +19,7 @@ limit-phase =
 needs = seulement si { $condition }
 paid-only-with = se paie seulement en { $type }
 costs-less = coûte { $by } de moins
-any-player = chez le joueur de ton choix
+any-player = se pose chez le joueur de ton choix
 gives-for = { $gives } pour { $which }
 stat-recover = REC
 stat-scheme = MNG
@@ -64,10 +64,10 @@ says-defense-now = +{ $by } DEF pour cette attaque
 says-ready-unhurt = redresse ton héros si l'attaque ne t'inflige pas de dégâts
 says-attack-now = +{ $n } ATQ pour cette attaque
 says-attacks-in-order = attaque dans l'ordre pour { $amounts } dégâts, chaque fois un ennemi de ton choix
-says-damage-up-to = { $n } { $n ->
+says-damage-up-to = choisis jusqu'à { $most } ennemis ; { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur chaque ennemi choisi ({ $most } au plus)
+    } sur chacun
 says-cancel-event = annule-le
 says-into-deck = mélange cette carte dans le deck de son propriétaire
 says-second-special = résous son Spécial
@@ -96,7 +96,7 @@ says-gives-up-to = une carte { $status } pour { $whom }, jusqu'à { $most } fois
 price-events = tes événements coûtent { $by } de plus
 price-upgrades-here = les améliorations sur cette carte coûtent { $by } de moins
 custom-08031 = mets-le en jeu depuis ta défausse et inflige-lui 1 dégât
-custom-09003 = retire 3 menaces d'une manigance, regarde la première carte Rencontre, retires-en 1 de plus par icône boost
+custom-09003 = retire 3 menaces d'une manigance, regarde la première carte Rencontre, retire 1 menace de plus par icône boost
 custom-09019 = soigne 1 dégât sur un héros et défausse une de ses cartes État
 custom-09032 = sonne un ennemi et inflige-lui 7 dégâts
 custom-09035 = échange une carte État d'un personnage contre une autre
