@@ -204,7 +204,7 @@ deck-waiting-answer = Waiting for an answer to your challenge.
 deck-waiting-seat = Waiting for someone to take the other seat.
 deck-waiting-start = The match starts when everyone has a deck and the table is full, or when the host presses **Start the match**.
 clock-live = Live: a minute per answer, plus ten for the whole match
-clock-live-slow = Live, slower: three minutes per answer, plus thirty
+clock-live-slow = Live, slower: three minutes per answer, plus thirty for the whole match
 clock-10-minutes = Ten minutes
 clock-an-hour = An hour
 clock-a-day = A day
@@ -389,7 +389,7 @@ board-won = { $who } wins
 board-drawn = A draw
 board-together-won = You win!
 board-together-lost = You lose
-board-next = Try next: { $villain }, { $mode } (`/scenario start`)
+board-next = Next time, try: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
@@ -1410,7 +1410,7 @@ button-open-table = Open a table for anyone
 button-stacked = Stacked decks
 lessons-title = Learn to play
 lessons-fair = -# Lessons use stacked decks, so the same cards come up every time. They don’t count: no rating, no statistics.
-board-lesson = **{ $lesson }** · stacked decks, not counted
+board-lesson = **{ $lesson }** · stacked decks, doesn’t count
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
 shuffle-lesson = Lesson with stacked decks
 shuffle-told-lesson = This is a lesson. Its decks are stacked and its coin flips fixed, the same for everyone, so there is no shuffle to verify. It doesn’t count toward your statistics.
@@ -1420,7 +1420,13 @@ team-about = You and up to three others against a villain. Who do you want to st
 refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
-effect-then = { $said }, then { $next }
+# What you do after others have done something may have a form that says so: “make every team discard 2 cards, then draw a card yourself”.
+effect-then =
+    { $said }, then { FORM($said, form: "doer") ->
+        [others] { FORM($next, form: "yours") }
+       *[you] { $next }
+    }
+    .doer = { FORM($next, form: "doer") }
 effect-times =
     { $said }, { $times ->
         [2] twice

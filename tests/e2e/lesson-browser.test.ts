@@ -30,7 +30,7 @@ test.skipIf(missing).each(GAMES)(
       await mara.menu().getByRole('button', { name: title }).waitFor();
       await mara.shoot(`lessons-${id}`, mara.menu());
       await mara.press(mara.menu().getByRole('button', { name: title }));
-      await mara.board().getByText('stacked decks, not counted').waitFor();
+      await mara.board().getByText('stacked decks, doesn’t count').waitFor();
 
       const told = new Set<string>();
       const spent = new Spent(`${id}-lesson`, opened);

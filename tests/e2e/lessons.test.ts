@@ -86,7 +86,7 @@ describe('a lesson', () => {
     await mara.click(first, '★ Keep all');
     await house.settled();
     const board = await boardIn(mara);
-    expect(textOf(board)).toContain('stacked decks, not counted');
+    expect(textOf(board)).toContain('stacked decks, doesn’t count');
     expect(textOf(board)).not.toContain('Verified shuffle');
     expect(textOf(privately(await mara.click(await moreOf(mara, board), 'Stacked decks')))).toContain(
       'there is no shuffle to verify',

@@ -56,7 +56,7 @@ describe('/scenario start', () => {
     expect(end).toMatch(/## You (win!|lose)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt (\d+|no) damage, removed (\d+|no) threat/);
-    expect(end).toContain('Try next: Rhino, Standard');
+    expect(end).toContain('Next time, try: Rhino, Standard');
     expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
     await house.close();
   }, 120_000);

@@ -6,6 +6,7 @@ import { formsAskedBy, type Message, messagesOf, OWNERS, readingsOf, variablesOf
 const messagesIn = (locale: string): Message[] => OWNERS.flatMap(owner => messagesOf(owner, locale));
 const key = ({ owner, name }: Message): string => `${owner ?? ''}/${name}`;
 const english = new Map(messagesIn(FALLBACK).map(one => [key(one), one]));
+const formsOfEnglish = new Set([...english.values()].flatMap(({ pattern }) => formsAskedBy(pattern)));
 
 /** As people read it: without markdown, and what fills it as one sign. */
 const read = ({ pattern }: Pick<Message, 'pattern'>): string[] =>
@@ -87,8 +88,9 @@ describe.each(localesOf(null).filter(one => one !== FALLBACK))('%s', locale => {
   const messages = messagesIn(locale);
   const there = new Map(messages.map(one => [key(one), one]));
 
-  it('has every message and every attribute that English has', () => {
-    expect([...english.keys()].filter(one => !there.has(one) && !one.includes('/called-'))).toEqual([]);
+  it('has every message and every attribute that English has, but for forms that only English asks for', () => {
+    const missing = [...english.keys()].filter(one => !there.has(one) && !one.includes('/called-'));
+    expect(missing.filter(one => !formsOfEnglish.has(one.slice(one.indexOf('.') + 1)))).toEqual([]);
   });
 
   it('has no message that English lacks; forms are attributes', () => {

@@ -309,8 +309,8 @@ log-hand-limit = { $who } discards { $cards }.
 log-discard = { $who } discards { $cards }.
 log-arrange =
     { $count ->
-        [one] { $who } looks at the next card.
-       *[other] { $who } puts the next { $count } cards in order.
+        [one] { $who } looks at their next card.
+       *[other] { $who } puts their next { $count } cards in order.
     }
 log-arrange-own =
     { $count ->

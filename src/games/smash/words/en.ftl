@@ -34,7 +34,7 @@ no-words = { "" }
 says-in-any-case = { $said }; in any case, { $next }
 says-smash = attack a rival hero or counter an attack
 says-team-up =
-    a Smash by two active { $same ->
+    attack or counter with two active { $same ->
         [yes] { $types } heroes
        *[no] heroes ({ $types })
     }; if you win, the rival hero is defeated
@@ -130,7 +130,7 @@ says-attack =
         [both] { " " }(no counters; winning defeats the other hero)
        *[plain] { "" }
     }
-# All of it is an order, even what others do: otherwise nobody could tell who draws in “…, then draw a card”.
+# All of it is an order, even what others do; what you draw after others have done something is said with “yourself” (see effect-then).
 says-draw =
     { $who ->
         [mine] draw
@@ -141,6 +141,24 @@ says-draw =
         [one] a card
        *[other] { $count }
     }
+    .yours =
+        { $who ->
+            [mine] draw
+            [rival] have a rival draw
+            [rivals] have each rival draw
+           *[all] have every team draw
+        } { $count ->
+            [one] a card
+           *[other] { $count }
+        }{ $who ->
+            [mine] { " " }yourself
+           *[all] { "" }
+        }
+    .doer =
+        { $who ->
+            [mine] you
+           *[all] others
+        }
 says-discard =
     { $who ->
         [mine] discard
@@ -154,6 +172,11 @@ says-discard =
         [yes] {" "}(they refill only after playing their next card)
        *[no] { "" }
     }
+    .doer =
+        { $who ->
+            [mine] you
+           *[all] others
+        }
 a-card-any =
     { $count ->
         [one] a card
@@ -214,13 +237,18 @@ says-fresh-hand =
         [rivals] make each rival discard their hand and draw a new one
        *[all] make every team discard its hand and draw a new one
     }
+    .doer =
+        { $who ->
+            [mine] you
+           *[all] others
+        }
 says-again = take another action this turn
 says-skip = make a rival skip their next turn
 says-flip = flip a coin{ $heads }{ $tails }
-says-heads = ; heads: { $does }
-says-tails = ; tails: { $does }
-says-choose = choose one – { $does }
-says-or = { $said }; or { $next }
+says-heads = ; on heads, { $does }
+says-tails = ; on tails, { $does }
+says-choose = either { $does }
+says-or = { $said }, or { $next }
 if-heroes-active = at least { $count } of your heroes { $count ->
         [one] is
        *[other] are
@@ -299,7 +327,7 @@ preview-smash = Attack a hero: stun it, or defeat it if it’s already stunned.
 preview-team-up = Attack with two heroes. Win, and your rival’s hero is defeated.
 preview-retire = Your stunned hero is defeated, and a new one joins.
 preview-discard = Swap it for a new card.
-preview-revives = Revives its hero.
+preview-revives = Revive its hero.
 preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
@@ -321,7 +349,7 @@ group-retire = Retire a stunned hero…
 group-discard = Discard and draw…
 act-smash = { $hero } attacks with { $card }
 act-team-up = { $hero } leads { $card }
-act-power = { $hero } uses its power
+act-power = Use { $hero }’s power
 act-use = { $hero } uses { $card }
 act-story = Play { $card }
 act-super = Play { $card } for { $hero }
@@ -498,7 +526,7 @@ log-not-withstood = { $card } ({ $who }) flips tails.
 log-defeated = { $card } ({ $who }) is defeated.
 log-spared = { $card } stays: your own card can’t lose you the match.
 log-revived = { $card } ({ $who }) is revived.
-log-shielded = { $card } can’t be attacked until its team’s next turn.
+log-shielded = { $card } can’t be attacked until the team’s next turn.
 log-swapped = { $card } ({ $who }) goes to the bottom of the stack.
 log-joins = { $card } joins { $who }’s team.
 log-loot-gone = { $card } is discarded.
@@ -671,16 +699,16 @@ gist-shorts =
     from your discard pile => from discards
     put one of your defeated heroes on the bottom of your stack => save a defeated hero
     put one of your stunned heroes on the bottom of your stack and bring in the next hero => swap a stunned hero
-    flip a coin; heads: => coin heads:
+    flip a coin; on heads, => coin heads:
     make a free attack with this hero => free attack
     (winning defeats the other hero) => (defeats)
     one of your heroes => a hero
     rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
-    stun one of each rival’s heroes (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
-    A Smash by two active heroes => Smash by
-    A Smash by two active => Smash by two
+    stun one of each rival’s heroes (their choice); on tails, stun this hero => stun 1 of each rival; tails: this one
+    Attack or counter with two active heroes => Smash by
+    Attack or counter with two active => Smash by two
     ; if you win, the rival hero is defeated =>
     then draw a card => then draw
     look at a rival’s hand and discard a card from it => discard a card from a rival’s hand

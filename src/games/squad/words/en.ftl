@@ -245,7 +245,7 @@ preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
-change-damage = damage to come
+change-damage = incoming damage
 
 ## Questions
 ask-attack = Your turn. What do you attack with?
@@ -439,7 +439,7 @@ log-damage-stopped =
            *[other] { $who } loses { $count } cards, then { $last } blocks!
         }
 log-damage-hand = { $who } loses { $card } from hand.
-log-damage-hand-stopped = { $who } loses { $card } from hand: blocked!
+log-damage-hand-stopped = { $who } loses { $card } from hand. Blocked!
 log-dealt =
     { $amount ->
         [0] { $card } does no damage.
@@ -727,7 +727,7 @@ says-counterstrike = Counterstrike { $amount }
 says-worth = attack = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } if { $condition }
-says-returns-on-misfire = when it misfires, it returns to your hand
+says-returns-on-misfire = when this misfires, it returns to your hand
 says-until-their-turn-ends = destroyed at the end of your opponent’s turn
 
 # Which cards are meant: before a noun ("your X-Men attack"), or after "it's".
@@ -784,7 +784,7 @@ if-other-damagers =
 if-another-keeper = you have another { $keeper }
 if-keepers-in-play =
     { $count ->
-        [1] it’s the only Keeper in play
+        [1] this is the only Keeper in play
        *[other] exactly { $count } Keepers are in play
     }
 if-not-attacked = your opponent didn’t attack last turn
@@ -816,9 +816,9 @@ count-that-much = that much
 # When a Keeper does something, and an attack.
 when-played = played
 when-hit = on { $damage }+ damage
-when-damaging = when it does damage
-when-blocked = when it’s blocked from hand
-when-destroyed = when it’s destroyed
+when-damaging = when this does damage
+when-blocked = when this is blocked from hand
+when-destroyed = when this is destroyed
 when-and = { $when }, if { $condition }
 when-turn-starts = start of your turn
 when-turn-ends = end of your turn

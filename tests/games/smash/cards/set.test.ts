@@ -108,10 +108,10 @@ describe('what a card says', () => {
       'If a rival has more heroes in play than you, take another action this turn; in any case, draw a card.',
     );
     expect(story({ do: 'flip', tails: [again] }, draw)).toBe(
-      'Flip a coin; tails: take another action this turn; in any case, draw a card.',
+      'Flip a coin; on tails, take another action this turn; in any case, draw a card.',
     );
     expect(story({ do: 'choose', of: [[again], [draw]] }, again, draw)).toBe(
-      'Choose one – take another action this turn; or draw a card; in any case, take another action this turn, then draw a card.',
+      'Either take another action this turn, or draw a card; in any case, take another action this turn, then draw a card.',
     );
     expect(story(again, draw)).toBe('Take another action this turn, then draw a card.');
   });

@@ -54,7 +54,7 @@ describe('what cards say follows from what they do', () => {
     ['ST243', 'On 2+ damage: +3 power this turn, then you may play any Avengers card.'],
     ['ST274', 'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
     ['ST351', 'Played: +7 attack if your opponent’s top discard is attack 7+, Hulk or She-Hulk.'],
-    ['ST469', 'Keeper on 2+ damage. Assault 1. When it’s destroyed: this hits for 2.'],
+    ['ST469', 'Keeper on 2+ damage. Assault 1. When this is destroyed: this hits for 2.'],
     ['ST550', 'Keeper on 2+ damage. +2 attack for your cards while your power is 4 or less.'],
   ])('%s', (id, said) => expect(say(id), named(id)).toBe(said));
 });
