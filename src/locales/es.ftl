@@ -16,6 +16,7 @@ more-cards =
        *[other] y { $n } más
     }
 others-more = { $n } más
+others-else = { $n } más
 others-count =
     { $n ->
         [one] una carta

@@ -68,9 +68,7 @@ describe('luck', () => {
     const board = await boardIn(mara);
     expect(footer(board)).toContain(`with luck ${shortly(both)}`);
     const more = await moreOf(theo, board);
-    expect(buttons(more).map(({ label }) => label)).toEqual([
-      ...['My hand', 'Verified shuffle', 'Concede the match'],
-    ]);
+    expect(buttons(more).map(({ label }) => label)).toEqual([...['My hand', 'Verified shuffle', 'Concede the match']]);
     expect(house.logged.join('')).not.toContain('magpies');
     const midway = textOf(privately(await theo.click(more, 'Verified shuffle')));
     // Theo chose his deck when Mara's words were there.
