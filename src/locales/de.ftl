@@ -21,6 +21,12 @@ others-more =
         [one] eine weitere
        *[other] { $n } weitere
     }
+# Sätze statt Karten.
+others-else =
+    { $n ->
+        [one] mehr
+       *[other] { $n } weitere
+    }
 others-count =
     { $n ->
         [one] eine Karte
@@ -366,7 +372,7 @@ button-story = Die Geschichte
 button-coach = Wendepunkte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Chancen: deine Aussichten, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
+coach-how = Chancen: wie gut deine Lage war, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
 coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
 coach-better = Stärker wäre: { $answer } (Chancen { $n } %).
 coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Auch ein starker Übungsbot hat nichts deutlich Besseres gefunden.
@@ -446,7 +452,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Hier musst du niemanden erinnern: Auf eine andere Person wartet diese Partie nicht.
+refused-nobody-to-nudge = Hier musst du niemanden erinnern: Diese Partie wartet auf niemand anderen.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.

@@ -16,6 +16,8 @@ more-cards =
        *[other] and { $n } more
     }
 others-more = { $n } more
+# Sentences rather than cards.
+others-else = { $n } more
 others-count =
     { $n ->
         [one] a card

@@ -20,6 +20,7 @@ others-more =
         [one] una más
        *[other] { $n } más
     }
+others-else = { $n } más
 others-count =
     { $n ->
         [one] una carta

@@ -20,6 +20,11 @@ others-more =
         [one] { $n } autre
        *[other] { $n } autres
     }
+others-else =
+    { $n ->
+        [one] { $n } autre
+       *[other] { $n } autres
+    }
 others-count =
     { $n ->
         [one] { $n } carte

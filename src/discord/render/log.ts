@@ -96,12 +96,14 @@ function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
   }
   const all = [...told.values()];
   // Cards may be counted instead of named; of sentences at least one is said.
-  const most = list.some(part => typeof part === 'object' && 'id' in part) ? Math.max(how.most, 1) : how.most;
+  const sentences = list.some(part => typeof part === 'object' && 'id' in part);
+  const most = sentences ? Math.max(how.most, 1) : how.most;
   const named = all.slice(0, most);
   const left = all.slice(most).reduce((sum, { times }) => sum + times, 0);
   const parts = named.map(({ arg, times }): Arg => (times === 1 ? arg : text('same-times', { times, what: arg })));
   if (left === 0) return { list: parts };
-  return { list: [...parts, text(parts.length === 0 ? 'others-count' : 'others-more', { n: left })] };
+  const more = sentences ? 'others-else' : parts.length === 0 ? 'others-count' : 'others-more';
+  return { list: [...parts, text(more, { n: left })] };
 }
 
 /** Of "Iron Man: Cold Fusion", or "Iron Man – Cold Fusion" in French, the part that other cards of the same hero do not share. */

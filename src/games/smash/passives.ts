@@ -56,21 +56,23 @@ export type Asked = Exclude<keyof Passive, 'says' | 'weakness'>;
 
 const type = z.enum(TYPES);
 const types = z.array(type).min(1);
-const named = (list: readonly PowerType[]): { list: Text[] } => ({ list: list.map(one => text(`type-${one}`)) });
-/** Heroes of any of these, where one of them is enough. */
-const anyOf = (list: readonly PowerType[]): { list: Text[]; or: true } => ({ ...named(list), or: true });
+/** Heroes of any of these. */
+const anyOf = (list: readonly PowerType[]): { list: Text[]; or: true } => ({
+  list: list.map(one => text(`type-${one}`)),
+  or: true,
+});
 
 /** One that asks for a type, of those it names; of all, where it may name none. */
 const against = (name: 'immune' | 'weak') =>
   word(z.strictObject({ is: z.literal(name), to: types }), ({ to }) =>
-    passive(text(`says-${name}`, { types: name === 'weak' ? anyOf(to) : named(to) }), {
+    passive(text(`says-${name}`, { types: anyOf(to) }), {
       ...(name === 'weak' && { weakness: true }),
       [name]: (asked: PowerType) => to.includes(asked),
     }),
   );
 const beating = (name: 'lethal' | 'swift') =>
   word(z.strictObject({ is: z.literal(name), to: types.optional() }), ({ to }) =>
-    passive(to === undefined ? text(`says-${name}`) : text(`says-${name}-to`, { types: named(to) }), {
+    passive(to === undefined ? text(`says-${name}`) : text(`says-${name}-to`, { types: anyOf(to) }), {
       [name]: (asked: PowerType) => to === undefined || to.includes(asked),
     }),
   );

@@ -615,8 +615,8 @@ says-obliges = du darfst zum Alter Ego wechseln; dann { $exhaust } – oder { FO
 says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spiel
 
 # Was gilt, solange eine Karte im Spiel ist.
-only-hero = nur Heldengestalt
-only-alter-ego = nur Alter-Ego-Gestalt
+only-hero = nur in Heldengestalt
+only-alter-ego = nur in Alter-Ego-Gestalt
 max-player = höchstens 1 pro Person
 max-any-player = kommt unter die Kontrolle einer Person deiner Wahl (höchstens 1 davon pro Person)
 attach = hänge diese Karte an { FORM($whom, form: "acc") } an
@@ -1102,6 +1102,7 @@ forecast-threat =
        *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }, dann { $to } von { $target }.
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
+    .short = **Gegen { $who }:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
@@ -1110,6 +1111,14 @@ forecast-attack =
         [yes] {" "}+ Boost)
        *[no] )
     }
+    .short =
+        { $count ->
+            [one] { FORM($enemy, form: "bare") } (ANG { $amount }
+           *[other] { $count } × { FORM($enemy, form: "bare") } (ANG je { $amount }
+        }{ $boost ->
+            [yes] {" "}+ Boost)
+           *[no] )
+        }
 forecast-scheme =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Bedrohung { $amount }
@@ -1118,6 +1127,14 @@ forecast-scheme =
         [yes] {" "}+ Boost)
        *[no] )
     }
+    .short =
+        { $count ->
+            [one] { FORM($enemy, form: "bare") } (PLA { $amount }
+           *[other] { $count } × { FORM($enemy, form: "bare") } (PLA je { $amount }
+        }{ $boost ->
+            [yes] {" "}+ Boost)
+           *[no] )
+        }
 forecast-stunned =
     { $count ->
         [one] { FORM($enemy, form: "bare") }
@@ -1409,7 +1426,7 @@ gist-omits =
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:
-    Nur Heldengestalt
+    Nur in Heldengestalt
     ist keiner mehr da, lege diese Karte ab
     diese Karte kommt ins Spiel
     du spielst diese Karte

@@ -107,7 +107,7 @@ says-when-won = Kampf gewonnen: { $does }
 says-when-lost = Kampf verloren: { $does }
 says-draw =
     { $who ->
-        [all] alle im Kampf ziehen { $count ->
+        [all] alle im Kampf ziehen je { $count ->
             [one] 1 Karte
            *[other] { $count } Karten
         }
@@ -118,7 +118,7 @@ says-draw =
     }
     .inv =
         { $who ->
-            [all] ziehen alle im Kampf { $count ->
+            [all] ziehen alle im Kampf je { $count ->
                 [one] 1 Karte
                *[other] { $count } Karten
             }

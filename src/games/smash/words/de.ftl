@@ -39,7 +39,7 @@ says-team-up =
     ein Smash mit zwei aktiven { $same ->
         [yes] Helden vom Typ { $types }
        *[no] Helden der Typen { $types }
-    }: wer verliert, ist besiegt
+    }; gewinnst du, ist der gegnerische Held besiegt
 says-super = belebe { $hero } wieder
 says-power = Kraft: { $does }
 says-use = nutzen: { $does }
@@ -260,7 +260,7 @@ says-skip = ein gegnerisches Team setzt seinen nächsten Zug aus
 says-flip = wirf eine Münze{ $heads }{ $tails }
 says-heads = ; Kopf: { $does }
 says-tails = ; Zahl: { $does }
-says-choose = wähle: { $does }
+says-choose = wähle eins – { $does }
 says-or = { $said }; oder { $next }
 if-heroes-active = mindestens { $count } deiner Helden aktiv { $count ->
         [one] ist
@@ -340,7 +340,7 @@ mark-playable = jetzt spielbar
 panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)
-meter-left = Übrige Helden
+meter-left = Helden übrig
 zone-heroes = Helden
 zone-battle = Karten in diesem Kampf
 zone-hand = Hand
@@ -356,10 +356,10 @@ at-card = { $card }
 
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
-preview-team-up = Greif mit zwei Helden an. Gewinnst du, ist der gegnerische Held besiegt.
+preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische besiegt.
 preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
 preview-discard = Leg diese Karte ab und zieh eine neue.
-preview-revives = Belebt den zugehörigen Helden wieder.
+preview-revives = Belebe den Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
 preview-falls = Dein Held wird besiegt.
@@ -411,7 +411,7 @@ ask-power =
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
     } Kraft von { $card } nutzen? { $does }
-ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Bei Kopf passiert nichts.
+ask-sturdy = { $card } wird gleich betäubt. „Standhaft“ nutzen? Bei Kopf passiert nichts.
 use-power = Nutzen
 leave-power = Nicht nutzen
 ask-equip = Wer bekommt { $card }?
@@ -467,7 +467,7 @@ verb-retire = Zurückziehen
 verb-target = Angreifen
 verb-attacker = Angreifen
 verb-counter = Kontern
-verb-give-in = Nachgeben
+verb-give-in = Nicht kontern
 verb-react = Spielen
 verb-discard = Ablegen
 verb-their-discard = Ablegen
@@ -747,7 +747,7 @@ gist-shorts =
     einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
     Ein Smash mit zwei aktiven Helden der Typen => Smash mit
     Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
-    : wer verliert, ist besiegt =>
+    ; gewinnst du, ist der gegnerische Held besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab
     belebe einen Helden wieder => belebe einen Helden
     betäube einen gegnerischen Helden => betäube einen Gegner
