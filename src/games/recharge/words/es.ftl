@@ -243,7 +243,7 @@ ask-hand-limit =
         [one] Te sobra una carta. ¿Cuál descartas?
        *[other] Te sobran { $count } cartas. ¿Cuáles descartas?
     }
-ask-rival = { $card }: ¿qué rival?
+ask-rival = { $card }: ¿qué rival eliges?
 ask-order = { $card }: ordena tus próximas cartas, de la primera a la última.
 ask-discard =
     { $count ->
@@ -386,7 +386,7 @@ rule-teamwork = Alianzas
     .text = Una Alianza solo se une a un Héroe. En su otro lado solo cabe otro Héroe del mismo color, y la cadena sigue desde ahí.
     .source = Rules I.C.4; RE-9
 rule-rating = Potencia total
-    .text = Suma la potencia de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bono.
+    .text = Suma la potencia de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bonificación.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
     .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla; una carta «suelta» es la que está unida a tu cadena y no tiene ninguna otra unida a ella.

@@ -50,17 +50,17 @@ says-use = uso: { $does }
 says-reaction-attack =
     contra un ataque: { $loot ->
         [gone] descarta esta carta de tu mano
-       *[stays] juega esta carta
+       *[stays] equipa esta carta
     } para detenerlo
 says-reaction-story =
     contra una Historia: { $loot ->
         [gone] descarta esta carta de tu mano
-       *[stays] juega esta carta
+       *[stays] equipa esta carta
     } para proteger a tu equipo
 says-reaction-super =
     contra un Súper: { $loot ->
         [gone] descarta esta carta de tu mano
-       *[stays] juega esta carta
+       *[stays] equipa esta carta
     } para proteger a tu equipo
 says-immune = inmune: los héroes { FORM($types, form: "adjs") } no pueden atacarlo
 says-weak = débil ante héroes { FORM($types, form: "adjs") }: si pierde contra ellos, queda derrotado
@@ -451,7 +451,7 @@ ask-defeat = { $card }: ¿a quién derrotas?
 ask-revive = { $card }: ¿a quién reanimas?
 ask-shield = { $card }: ¿a quién proteges?
 ask-swap = { $card }: ¿quién va al fondo de la reserva?
-ask-rival = { $card }: ¿qué rival?
+ask-rival = { $card }: ¿qué rival eliges?
 ask-discard =
     { $count ->
         [one] { $card }: ¿qué carta descartas?
@@ -676,7 +676,7 @@ rule-super = Súper
     .text = Solo puedes jugar un Súper si su héroe está en juego. Si ese héroe está aturdido, lo reanima.
     .source = Rules: Super; SM-8
 rule-team-up = Dúos
-    .text = Un Smash más fuerte para dos héroes activos de sus tipos, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
+    .text = Un Smash más fuerte para dos héroes activos de los tipos que indica, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Objetos
     .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
@@ -779,6 +779,5 @@ gist-shorts =
     Inmune a héroes de => Inmune a
     Inmune a héroes => Inmune a
     Derrota a héroes de => Derrota a
-    Inmune a Mutantes y de => Inmune a Mutantes y
     Débil ante Mutantes o de => Débil ante Mutantes o
     Débil ante Artilugio o de => Débil ante Artilugio o

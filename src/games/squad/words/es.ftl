@@ -69,8 +69,8 @@ quest-draw-theirs =
        *[other] { $enemy } empieza con { $count } cartas en vez de 4.
     }
 quest-hand-mine = En tu mano desde el principio, además de lo que robes: { $cards }
-quest-keepers-mine = Empiezas con estos Keepers en juego: { $cards }
-quest-keepers-theirs = { $enemy } empieza con estos Keepers en juego: { $cards }
+quest-keepers-mine = Empiezas con { $cards } en juego.
+quest-keepers-theirs = { $enemy } empieza con { $cards } en juego.
 quest-deck-size = { $enemy } juega con un mazo de { $size } cartas.
 quest-deck-copies = { $enemy } lleva más de cuatro copias de algunas cartas.
 
@@ -555,7 +555,7 @@ rule-star = Una estrella en vez de un número
     .text = El valor de un ataque con * se fija al jugarlo. Para los efectos que miran su número impreso, es un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Cuando un Keeper mira tu poder, cuentan también los aumentos y las reducciones de poder que solo valen para ese Keeper.
+    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Cuando un Keeper depende de tu poder, cuentan también los aumentos y las reducciones de poder que solo valen para ese Keeper.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
     .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
@@ -731,7 +731,7 @@ luck-heads = Veces que salió cara
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar las jugadas, Keepers y revelaciones opcionales
+order-offers = Rechazar cualquier jugada, Keeper o revelación opcional
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.

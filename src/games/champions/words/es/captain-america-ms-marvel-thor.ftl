@@ -114,12 +114,12 @@ says-leave-at = { $whom } se queda con { $points } { $points ->
         [one] punto de vida
        *[other] puntos de vida
     }
-says-hero-gets-this-phase = { $what } para tu héroe esta fase
-says-characters-get-this-phase = { $what } para cada personaje { $trait } esta fase
-says-hero-gets-this-round = { $what } para un héroe esta ronda
+says-hero-gets-this-phase = { $what } para tu héroe en esta fase
+says-characters-get-this-phase = { $what } para cada personaje { $trait } en esta fase
+says-hero-gets-this-round = { $what } para un héroe en esta ronda
 says-you-pay-less = tu próxima carta en esta fase cuesta { $discount } menos
 says-next-ally-costs-less = el próximo aliado { $trait } jugado en esta fase cuesta { $discount } menos
-says-blank-this = el texto de esta carta no cuenta esta fase
+says-blank-this = el texto de esta carta no cuenta en esta fase
 
 # Preguntas, razones, registro
 unable-none = No hay ninguna carta así
@@ -129,8 +129,8 @@ why-restricted = Ya tienes dos cartas restringidas
 why-no-thwart = No puedes intervenir
 ask-exhaust = { $card }: ¿qué carta agotas?
 ask-exhaust-any = { $card }: ¿qué aliados agotas?
-ask-enemies = { $card }: ¿qué enemigos?
-ask-hero = { $card }: ¿qué héroe?
+ask-enemies = { $card }: ¿qué enemigos eliges?
+ask-hero = { $card }: ¿qué héroe eliges?
 ask-recycle = { $card }: ¿qué carta va bajo tu mazo?
 ask-tuck = { $card }: ¿qué carta pones aquí?
 ask-take-tucked = { $card }: ¿qué cartas recuperas?
