@@ -1082,7 +1082,7 @@ league-more-rows =
         [one] autre
        *[other] autres
     }.
-league-mark-won = victoire
+league-mark-won = vainqueur
 league-mark-left = a quitté
 league-bracket-all = tableau final
 league-bracket-upper = tableau principal

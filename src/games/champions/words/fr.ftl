@@ -357,7 +357,7 @@ if-none = { FORM($whom, form: "none") } n'est en jeu
 if-no-host = elle n'a pas d'hôte
 if-damage-here = { $least } dégâts ou plus y sont posés
 if-paid-with = tu as payé en { $type }
-if-last-step = c'est la dernière étape
+if-last-step = tu résous cette carte en dernier
 if-undefended = l'attaque n'est pas défendue
 if-dealt-damage = l'attaque a infligé des dégâts
 
@@ -389,15 +389,15 @@ says-remove-threat-each = retire { $n } { $n ->
         [one] menace
        *[other] menaces
     } de chaque manigance
-says-threat = { $n } { $n ->
+says-threat = place { $n } { $n ->
         [one] menace
        *[other] menaces
     } sur { $whom }
-says-threat-here = { $n } { $n ->
+says-threat-here = place { $n } { $n ->
         [one] menace
        *[other] menaces
     } ici
-says-accelerate = un jeton Accélération sur la manigance principale
+says-accelerate = place un jeton Accélération sur la manigance principale
 says-stunned = sonne { $whom }
 says-confused = désoriente { $whom }
 says-tough = une carte Tenace pour { FORM($whom, form: "itself") }
@@ -578,7 +578,7 @@ custom-01159 = défausse la première carte Rencontre ; au choix, ton héros s
 custom-01164 = Titania attaque ton héros ; s'il n'y a pas d'attaque, soigne tous les dégâts sur elle et cette carte gagne renfort
 custom-01166 = une carte prise au hasard dans chaque main va ici, face cachée
 custom-01166-defeated = ces cartes retournent en main
-custom-01169 = défausse au hasard une carte de chaque main ; 1 menace sur la manigance principale par ressource différente parmi elles
+custom-01169 = défausse au hasard une carte de chaque main ; place 1 menace sur la manigance principale par ressource différente parmi elles
 custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
     .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
 custom-01179 = défausse toutes les cartes de ta main qui ont une ressource énergie
@@ -739,7 +739,7 @@ ask-discard-down =
     { $count ->
         [0] Défausse ce que tu veux, puis repioche jusqu'à avoir { $size } cartes.
         [one] Une carte de trop pour ta main de { $size } : défausses-en au moins une.
-       *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins autant.
+       *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins { $count }.
     }
 ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
@@ -1085,7 +1085,7 @@ forecast-confused =
     }
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } va s'accomplir et ce sera perdu**, sauf si vous retirez { $remove } { $remove ->
+        [yes] ‼ **{ $scheme } va s'accomplir et la partie sera perdue**, sauf si vous retirez { $remove } { $remove ->
         [one] menace
        *[other] menaces
     }.
@@ -1096,7 +1096,7 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } pourrait s'accomplir, et ce serait perdu :** les boosts peuvent suffire.
+        [yes] ‼ **{ $scheme } pourrait s'accomplir, et la partie serait perdue :** les boosts peuvent suffire.
        *[no] ‼ **{ $scheme } pourrait s'accomplir :** les boosts peuvent suffire.
     }
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
@@ -1299,7 +1299,7 @@ rule-falling-together = Vaincus ensemble
     .text = Les personnages vaincus ensemble partent dans l'ordre de leur entrée en jeu : le stade du méchant d'abord, les identités en dernier. Un joueur éliminé ne choisit plus rien, et les cartes boost retournées contre lui ne font rien. Ses sbires avec coup rapide attaquent le héros qu'ils rejoignent.
     .source = RR Player Elimination; CH-C31, CH-C32
 rule-stunned = Sonné
-    .text = La prochaine attaque d'un personnage sonné ne fait que retirer la carte Sonné. Un événement d'attaque est perdu, lui aussi.
+    .text = La prochaine attaque d'un personnage sonné ne fait que retirer la carte Sonné. Si c'est un événement d'attaque, il est perdu aussi.
     .source = L2P: Status Cards
 rule-confused = Désorienté
     .text = La prochaine fois qu'un personnage désorienté contre ou manigance, il perd seulement la carte Désorienté.
@@ -1414,21 +1414,21 @@ gist-shorts =
     reprends une carte Préparation de ta défausse => reprends 1 Préparation
     +1 à ta limite d'alliés si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
     le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
-    choisis un joueur; 1 dégât sur le méchant et chaque sbire engagé avec ce joueur (2 si c'est la dernière étape) => 1 au méchant et à ses sbires (2 à la fin)
+    choisis un joueur; 1 dégât sur le méchant et chaque sbire engagé avec ce joueur (2 si tu résous cette carte en dernier) => 1 au méchant et à ses sbires (2 à la fin)
     Interruption (tu révèles une carte Rencontre): défausse cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => Défausse: change de carte Rencontre
     Interruption (une carte du deck Rencontre est révélée): dépense 1 mental, incline cette carte → annule la carte révélée et défausse-la, puis révèle la carte Rencontre suivante => 1 mental, incline: change de carte Rencontre
     déplace 1 dégât de ton héros vers un ennemi (2 si => 1 dégât vers un ennemi (2 si
     mets une carte de ta main ici, face cachée => mets 1 carte ici
     À ton tour, tu peux aussi jouer cette carte depuis ta défausse => Jouable aussi depuis ta défausse
     Réponse (ton héros défend): défausse cette carte → => Après défense: défausse:
-    Réponse forcée (cette carte attaque): défausse la première carte de ton deck. Physique: 2 dégâts sur un ennemi. Énergie: 1 dégât sur chaque personnage. Mental: défausse cette carte. Joker: les trois => A attaqué: effet selon ta première carte
+    Réponse forcée (cette carte attaque): défausse la première carte de ton deck; sa ressource décide. Physique: 2 dégâts sur un ennemi. Énergie: 1 dégât sur chaque personnage. Mental: défausse cette carte. Joker: les trois => A attaqué: effet selon ta première carte
     Réponse de héros (un de tes alliés est vaincu): défausse cette carte → mets-le en jeu depuis ta défausse et inflige-lui 1 dégât => Allié vaincu: défausse: il revient, 1 dégât
     Interruption forcée (cette carte est vaincue): remélange l'Invocation posée ici dans son deck => Retient une Invocation
     Interruption forcée (cette carte est vaincue): => Vaincu:
     Interruption forcée (ton tour se termine): => Fin de tour:
     Interruption forcée (cette carte va être vaincue): défausse la première carte Rencontre; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte => Vaincu: une traîtrise révélée le soigne
     Réponse forcée (cette carte t'attaque): défausse la première carte de ton deck; si elle a une ressource physique, 2 dégâts sur toi => T'attaque: si ta première carte est physique, 2 dégâts
-    Interruption forcée (cette carte t'attaque): défausse la première carte de ton deck. Physique: sonne ton identité. Énergie: 2 dégâts sur toi. Mental: désoriente ton identité. Joker: les trois => Attaque: ta première carte sonne, blesse ou désoriente
+    Interruption forcée (cette carte t'attaque): défausse la première carte de ton deck; sa ressource décide. Physique: sonne ton identité. Énergie: 2 dégâts sur toi. Mental: désoriente ton identité. Joker: les trois => Attaque: ta première carte sonne, blesse ou désoriente
     1 joker pour une carte Préparation => joker pour Préparation
     Action de héros (contre): incline cette carte → retire 1 menace d'une manigance; si tu as le trait Aérien, retire 1 menace de chaque manigance à la place => Incline: −1 menace (Aérien: sur chacune)
     Réponse (cette carte vient de contrer une manigance): => A contré:
@@ -1479,8 +1479,11 @@ gist-shorts =
     Action de héros => Héros
     Ressource de héros => Ressource
     Action d'alter ego => Alter ego
-    1 menace sur la manigance principale, ou la première carte de ton deck devient un Drone => +1 menace ou un Drone
+    place 1 menace sur la manigance principale, ou la première carte de ton deck devient un Drone => +1 menace ou un Drone
     ou la première carte de ton deck devient un Drone => ou un Drone
+    place 1 menace sur => 1 menace sur
+    place 2 menaces sur => 2 menaces sur
+    place 2 menaces ici => 2 menaces ici
     la première carte de ton deck devient un Drone => 1 Drone de ton deck
     sur la manigance principale => (principale)
     engagé avec le joueur qu'il attaque => face à sa cible
@@ -1506,7 +1509,7 @@ gist-shorts =
     Réponse (cette carte attaque et vainc un sbire) => Vainc un sbire
     dépense autant de ressources énergie que tu veux → => énergie à volonté →
     les ressources de la carte du dessus de ta défausse => celles du dessus de ta défausse
-    si c'est la dernière étape => à la fin
+    si tu résous cette carte en dernier => à la fin
     sur ton identité =>
     → pioche une carte => → pioche
     pour ses personnages pendant cette phase => pour son camp

@@ -60,8 +60,8 @@ says-reaction-super =
     } pour protéger ton équipe
 says-immune = immunité : les héros { FORM($types, form: "pl") } ne peuvent pas l'attaquer
 says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "pl") }
-says-lethal = met KO chaque héros qu'il bat
-says-lethal-to = met KO les héros { FORM($types, form: "pl") } qu'il bat
+says-lethal = ce héros met KO les héros qu'il bat au lieu de les sonner
+says-lethal-to = ce héros met KO les héros { FORM($types, form: "pl") } qu'il bat au lieu de les sonner
 says-guard = garde : un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
@@ -71,9 +71,9 @@ says-costly =
     }
 says-swift = on ne peut pas contrer ses attaques
 says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer ses attaques
-says-safe-story = insensible aux Histoires
-says-safe-super = insensible aux Supers
-says-safe-power = insensible aux pouvoirs et aux Butins
+says-safe-story = ce héros est insensible aux Histoires
+says-safe-super = ce héros est insensible aux Supers
+says-safe-power = ce héros est insensible aux pouvoirs et aux Butins
 says-wild = compte comme tous les types pour les Duos et les Butins
 says-hand = +{ $plus } à ta taille de main
 says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
@@ -112,7 +112,7 @@ says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
 says-shield =
-    protège { $heroes } des attaques jusqu'{ $whose ->
+    protège { $heroes } contre les attaques jusqu'{ $whose ->
         [mine] à ton prochain tour
        *[theirs] au prochain tour de l'équipe
     }
@@ -217,12 +217,12 @@ says-leave = le héros de cette carte quitte ton équipe, sauf si c'est ton dern
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais défausser sa main à un adversaire et fais-lui-en piocher une nouvelle
-        [rivals] fais défausser sa main à chaque adversaire et fais-lui-en piocher une nouvelle
-       *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui-en piocher une nouvelle
+        [rival] fais défausser et repiocher toute sa main à un adversaire
+        [rivals] fais défausser et repiocher toute sa main à chaque adversaire
+       *[all] fais défausser et repiocher toute sa main à chaque équipe, la tienne aussi
     }
 says-again = fais encore une action ce tour-ci
-says-skip = fais sauter le prochain tour d'un adversaire
+says-skip = fais sauter son prochain tour à un adversaire
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
@@ -658,20 +658,22 @@ gist-shorts =
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
-    chaque héros qu'il bat => qui il bat
+    Ce héros met KO les héros qu'il bat => Met KO qui il bat
+    Ce héros met KO => Met KO
+    il bat au lieu de les sonner => il bat
     Coriace: quand il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
     Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
     Garde: un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
-    Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
-    Insensible aux Supers => Pas de Supers
-    Insensible aux Histoires => Pas d'Histoires
+    Ce héros est insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
+    Ce héros est insensible aux Supers => Pas de Supers
+    Ce héros est insensible aux Histoires => Pas d'Histoires
     Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
     Quand il est sonné (facultatif): => Sonné:
     Quand il est KO (facultatif): => KO:
     Quand il gagne un combat (facultatif): => S'il gagne:
     Quand il sonne un adversaire au combat (facultatif): => S'il sonne:
     le héros adverse de ce combat => l'adversaire
-    des attaques jusqu'à ton prochain tour => pour un tour
+    contre les attaques jusqu'à ton prochain tour => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse

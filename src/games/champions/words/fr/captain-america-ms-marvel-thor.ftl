@@ -92,7 +92,7 @@ says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses
 says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône boost
     .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône boost
 says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte
-says-types-threaten = défausse les { $n } premières cartes de ton deck ; 1 menace sur la manigance principale par type de carte différent parmi elles
+says-types-threaten = défausse les { $n } premières cartes de ton deck ; place 1 menace sur la manigance principale par type de carte différent parmi elles
 says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est engagé ; chaque joueur non attaqué cherche un sbire Hydra, qui s'engage avec lui
 says-exhaust-heals = incline { $whom } et soigne { $n } { $n ->
         [one] dégât

@@ -29,11 +29,11 @@ says-activate-most = le méchant dont la manigance annexe a le plus de menace de
 says-activate-least-attack = le méchant dont la manigance annexe a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
 says-activate-least-scheme = le méchant dont la manigance annexe a le moins de menace devient actif et manigance
 says-reveal-of-least = révèle la première carte du deck du méchant dont la manigance annexe a le moins de menace (les 2 premières si c'est le seul méchant en jeu)
-says-threat-most = { $n } { $n ->
+says-threat-most = place { $n } { $n ->
         [one] menace
        *[other] menaces
     } sur la manigance annexe qui en a le plus
-says-threat-least = { $n } { $n ->
+says-threat-least = place { $n } { $n ->
         [one] menace
        *[other] menaces
     } sur la manigance annexe qui en a le moins
@@ -63,18 +63,18 @@ excess-on-scheme = les dégâts en trop infligés par son hôte deviennent de la
 custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
-custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, 3 menaces sur la manigance annexe du Démolisseur
+custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, place 3 menaces sur la manigance annexe du Démolisseur
 custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si celle-ci n'atteint pas sa limite, cette carte gagne renfort
 custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menace
-custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; 1 menace sur sa manigance annexe par type de carte différent parmi elles
+custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; place 1 menace sur sa manigance annexe par type de carte différent parmi elles
 
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = Égalité pour le plus de menace : quel méchant devient actif ?
-ask-villain-least = Égalité pour le moins de menace : quel méchant choisis-tu ?
-ask-scheme-most = Égalité pour le plus de menace : quelle manigance annexe ?
-ask-scheme-least = Égalité pour le moins de menace : quelle manigance annexe ?
+ask-villain-most = Plusieurs ont le plus de menace : quel méchant devient actif ?
+ask-villain-least = Plusieurs ont le moins de menace : quel méchant choisis-tu ?
+ask-scheme-most = Plusieurs ont le plus de menace : quelle manigance annexe ?
+ask-scheme-least = Plusieurs ont le moins de menace : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape 1 se termine
