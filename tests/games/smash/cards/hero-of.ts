@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type PowerType, TYPES } from '../../../../src/games/smash/printed.js';
 import { scenario } from '../table.js';
 import { Battles, type Coin, type Says } from './battles.js';
-import { acts, layoutOf, stunned } from './full-table.js';
+import { acts, layoutOf, type Place, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';
 
 /** A card of each kind by which its player chooses a hero of a rival, and what then becomes of `nature2`. */
@@ -81,6 +81,17 @@ function reached(name: string, { safe }: Says, kind: Kind): void {
     },
     {},
   );
+}
+
+/** Which Team-Ups and Loot of a hand are there to choose, and for which hero; the other two heroes are plain. */
+export function offers(says: string, own: Place, hand: readonly string[], offered: readonly string[]): void {
+  scenario(says, layoutOf({}, { places: [own, 'mutant2', 'nature2'], hand: [...hand, 'red'] }), table => {
+    const expected = new Expected(table);
+    const about = table.options.filter(option => /^(team-up|loot) /.test(option));
+    expect(about.sort()).toEqual([...offered].sort());
+    table.pick('discard red');
+    expect(wholeOf(table)).toEqual(expected.discard(0, 'red').whole);
+  });
 }
 
 /** All that it can do on its own turn. */

@@ -1,19 +1,5 @@
-import { expect } from 'vitest';
-import { scenario } from '../table.js';
-import {
-  acts,
-  bare,
-  everyCard,
-  holding,
-  layoutOf,
-  noPower,
-  power,
-  RIVALS,
-  revived,
-  stunned,
-  upright,
-} from './full-table.js';
-import { heroOf } from './hero-of.js';
+import { acts, bare, everyCard, holding, noPower, power, RIVALS, revived, stunned, upright } from './full-table.js';
+import { heroOf, offers } from './hero-of.js';
 
 const hero = heroOf('gadget');
 
@@ -23,7 +9,7 @@ everyCard('hero', 'gadget', {
   },
 
   'The Overclocker': () => {
-    hero('The Overclocker', { power: true });
+    hero('The Overclocker', { power: true, weak: ['nature'] });
     power('The Overclocker', {
       'draws two cards': { after: table => table.draw(0, 2) },
       'SM-13: from its shuffled discard pile where the deck is empty': {
@@ -75,25 +61,18 @@ everyCard('hero', 'gadget', {
       },
       holding('Power Cut'),
     );
-    const offers = (says: string, bot: string | { card: string }, offered: readonly string[]): void =>
-      scenario(
-        says,
-        layoutOf({}, { places: [bot, 'mutant2', 'nature2'], hand: ['Freak of Magic', 'horn', 'old2', 'red'] }),
-        table => {
-          const about = table.options.filter(option => /^(team-up|loot) /.test(option));
-          expect(about.sort()).toEqual([...offered].sort());
-          table.pick('discard red');
-        },
-      );
-    offers('counts as every type: Magic beside a Mutant hero, and for Loot of any type', 'Plan B-Bot', [
+    const hand = ['Freak of Magic', 'horn', 'old2'];
+    offers('counts as every type: Magic beside a Mutant hero, and for Loot of any type', 'Plan B-Bot', hand, [
       'team-up Freak of Magic Plan B-Bot',
       'team-up Freak of Magic mutant2',
       'loot horn Plan B-Bot',
       'loot old2 Plan B-Bot',
       'loot old2 nature2',
     ]);
-    offers('not while it is stunned', stunned('Plan B-Bot'), ['loot old2 nature2']);
-    offers('a Gadget hero alone in the turn in which it was revived', revived('Plan B-Bot', 0), ['loot old2 nature2']);
+    offers('not while it is stunned', stunned('Plan B-Bot'), hand, ['loot old2 nature2']);
+    offers('a Gadget hero alone in the turn in which it was revived', revived('Plan B-Bot', 0), hand, [
+      'loot old2 nature2',
+    ]);
   },
 
   'Captain Airbag': () => {
@@ -199,7 +178,7 @@ everyCard('hero', 'gadget', {
   },
 
   'The Vacuum': () => {
-    hero('The Vacuum', { power: true, sturdy: true, weak: ['mutant'] });
+    hero('The Vacuum', { power: true, sturdy: true });
     power('The Vacuum', {
       'a rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: ['blue', 'blue', 'blue', 'blue', 'blue'] }],

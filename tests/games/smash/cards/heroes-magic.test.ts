@@ -1,6 +1,19 @@
 import { hides, mayAttack } from './covers.js';
-import { ACTIVE, acts, bare, everyCard, HAND, holding, noPower, power, stunned, upright } from './full-table.js';
-import { heroOf } from './hero-of.js';
+import {
+  ACTIVE,
+  acts,
+  bare,
+  everyCard,
+  HAND,
+  holding,
+  noPower,
+  power,
+  revived,
+  stunned,
+  stunsOne,
+  upright,
+} from './full-table.js';
+import { heroOf, offers } from './hero-of.js';
 
 const hero = heroOf('magic');
 
@@ -27,7 +40,7 @@ everyCard('hero', 'magic', {
   },
 
   'Wanda the Undecided': () => {
-    hero('Wanda the Undecided', { power: true });
+    hero('Wanda the Undecided', { power: true, wild: true });
     power('Wanda the Undecided', {
       'draws two cards': { answers: [[0, 'way-0', ['way-0', 'way-1']]], after: table => table.draw(0, 2) },
       'or a rival discards a card of its own choice': {
@@ -54,6 +67,20 @@ everyCard('hero', 'magic', {
     noPower('Wanda the Undecided', 'nothing to draw, and no rival has a card', {
       teams: [bare, { hand: [] }, { hand: [] }],
     });
+    const hand = ['Muscle and Manual', 'horn', 'drum', 'old2'];
+    offers('counts as every type: Gadget beside a Mutant hero, and for Loot of any type', 'Wanda the Undecided', hand, [
+      'team-up Muscle and Manual Wanda the Undecided',
+      'team-up Muscle and Manual mutant2',
+      'loot horn Wanda the Undecided',
+      'loot drum Wanda the Undecided',
+      'loot old2 Wanda the Undecided',
+      'loot old2 nature2',
+    ]);
+    offers('not while it is stunned', stunned('Wanda the Undecided'), hand, ['loot old2 nature2']);
+    offers('a Magic hero alone in the turn in which it was revived', revived('Wanda the Undecided', 0), hand, [
+      'loot horn Wanda the Undecided',
+      'loot old2 nature2',
+    ]);
   },
 
   'Abraca Dave': () => {
@@ -119,17 +146,29 @@ everyCard('hero', 'magic', {
       holding('Bath Time'),
     );
     acts(
-      'SM-C25: a Super takes its Loot',
+      'SM-C25: a Super takes its Loot, and chance stuns another hero',
+      'super Password Stolen Wi-Fi Widow',
+      {
+        chance: true,
+        teams: [{ places: ['Wi-Fi Widow'] }, { places: [{ card: 'The Invisible Uncle', loot: 'horn' }, 'magic'] }],
+        answers: [[0, 'The Invisible Uncle', ['The Invisible Uncle', 'gadget']]],
+        after: (table, played) =>
+          stunsOne(table.discard(0, 'Password Stolen').drops(1, 'The Invisible Uncle'), played, [
+            'magic',
+            'nature2',
+            'gadget',
+          ]),
+      },
+      holding('Password Stolen'),
+    );
+    acts(
+      'SM-C25: a Super takes its Loot, and stuns nobody where it stands alone',
       'super Password Stolen Wi-Fi Widow',
       {
         teams: [
           { places: ['Wi-Fi Widow'] },
-          { places: [{ card: 'The Invisible Uncle', loot: 'horn' }, 'magic'] },
-          { hand: [] },
-        ],
-        answers: [
-          [0, 'The Invisible Uncle', ['The Invisible Uncle', 'gadget']],
-          [0, 'seat-2'],
+          { places: [{ card: 'The Invisible Uncle', loot: 'horn' }, stunned('magic')] },
+          { places: [stunned('gadget')] },
         ],
         after: table => table.discard(0, 'Password Stolen').drops(1, 'The Invisible Uncle'),
       },

@@ -116,7 +116,7 @@ everyCard('hero', 'mutant', {
   },
 
   'The Amazing Nap': () => {
-    hero('The Amazing Nap', { cover: 'hidden', immune: ['gadget'], power: true });
+    hero('The Amazing Nap', { cover: 'hidden', immune: ['gadget', 'magic'], power: true });
     hides('The Amazing Nap');
     const own = ['The Amazing Nap', 'mutant2', 'gadget2'];
     power('The Amazing Nap', {

@@ -4,6 +4,24 @@ import { heroOf } from './hero-of.js';
 
 const hero = heroOf('nature');
 
+/** A Story that stuns all Nature heroes stuns a sturdy one on tails alone, and the others either way. */
+function withstandsStory(name: string): void {
+  for (const coin of ['heads', 'tails'] as const)
+    acts(
+      `${coin}: ${coin === 'heads' ? 'a Story does not stun it' : 'a Story stuns it'}`,
+      'story The Great Lawnmower Rally',
+      {
+        coin,
+        teams: [{ places: ['mutant2'] }, { places: [name, 'nature', 'magic'] }],
+        after: table => {
+          table.discard(0, 'The Great Lawnmower Rally').stun(1, 'nature').stun(2, 'nature2');
+          if (coin === 'tails') table.stun(1, name);
+        },
+      },
+      holding('The Great Lawnmower Rally'),
+    );
+}
+
 everyCard('hero', 'nature', {
   'Cat Lady': () => {
     hero('Cat Lady', { power: true, weak: ['gadget', 'magic'] });
@@ -96,11 +114,11 @@ everyCard('hero', 'nature', {
   },
 
   Thornelius: () => {
-    hero('Thornelius', { costly: true, weak: ['gadget'] });
+    hero('Thornelius', { costly: true, immune: ['nature'] });
   },
 
   'The Hay Fever': () => {
-    hero('The Hay Fever', { power: true, immune: ['gadget'] });
+    hero('The Hay Fever', { power: true, sturdy: true, immune: ['gadget'] });
     power('The Hay Fever', {
       'every rival discards a card of its own choice': {
         answers: [
@@ -116,6 +134,7 @@ everyCard('hero', 'nature', {
       },
     });
     noPower('The Hay Fever', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
+    withstandsStory('The Hay Fever');
   },
 
   'Squirrel Minor': () => {
@@ -142,7 +161,7 @@ everyCard('hero', 'nature', {
   },
 
   'Mother Mushroom': () => {
-    hero('Mother Mushroom', { power: true });
+    hero('Mother Mushroom', { power: true, weak: ['gadget'] });
     power('Mother Mushroom', {
       'heads: a defeated hero of its own team goes under the stack': {
         coin: 'heads',
@@ -156,19 +175,6 @@ everyCard('hero', 'nature', {
 
   'Baron Barnacle': () => {
     hero('Baron Barnacle', { sturdy: true, weak: ['mutant'] });
-    for (const coin of ['heads', 'tails'] as const)
-      acts(
-        `${coin}: ${coin === 'heads' ? 'a Story does not stun it' : 'a Story stuns it'}`,
-        'story The Great Lawnmower Rally',
-        {
-          coin,
-          teams: [{ places: ['mutant2'] }, { places: ['Baron Barnacle', 'nature', 'magic'] }],
-          after: table => {
-            table.discard(0, 'The Great Lawnmower Rally').stun(1, 'nature').stun(2, 'nature2');
-            if (coin === 'tails') table.stun(1, 'Baron Barnacle');
-          },
-        },
-        holding('The Great Lawnmower Rally'),
-      );
+    withstandsStory('Baron Barnacle');
   },
 });

@@ -1,4 +1,4 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, upright } from './full-table.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
 
 const mates = ['mutant2', 'gadget2'];
 
@@ -17,29 +17,35 @@ everyCard('super', 'gadget', {
 
   'Password Stolen': () =>
     plays('Password Stolen', 'Wi-Fi Widow', {
-      'takes a rival’s Loot for a hero that it fits, and its player discards a card of a rival’s hand': {
-        answers: [
-          [0, 'gadget', ['magic', 'gadget']],
-          [0, 'seat-1', ['seat-1', 'seat-2']],
-          [0, 'red', HAND],
-        ],
-        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').loses(1, 'red'),
+      'takes a rival’s Loot for a hero that it fits; chance stuns an active hero of any rival': {
+        chance: true,
+        answers: [[0, 'gadget', ['magic', 'gadget']]],
+        after: (table, played) => stunsOne(table.steal(0, 'Wi-Fi Widow', 2, 'gadget'), played),
       },
       'its owner discards a Loot that fits nobody': {
-        answers: [
-          [0, 'magic'],
-          [0, 'seat-2'],
-          [0, 'smash'],
-        ],
-        after: table => table.drops(1, 'magic').loses(2, 'smash'),
+        chance: true,
+        answers: [[0, 'magic']],
+        after: (table, played) => stunsOne(table.drops(1, 'magic'), played),
       },
-      'a look into a hand where no rival has Loot': {
-        teams: [{}, { places: ['mutant', 'magic'] }, { places: ['nature2', 'gadget'] }],
-        answers: [
-          [0, 'seat-2'],
-          [0, 'green'],
+      'chance stuns one where no rival has Loot': {
+        chance: true,
+        teams: [upright('Wi-Fi Widow'), { places: ['mutant', 'magic'] }, { places: ['nature2', 'gadget'] }],
+        after: (table, played) => stunsOne(table, played),
+      },
+      'only an active one, and not of its own team': {
+        teams: [
+          { places: ['Wi-Fi Widow', 'mutant2', stunned('gadget2')] },
+          { places: [stunned('mutant'), stunned('magic')] },
+          { places: [stunned('nature2'), { card: 'gadget', loot: 'drum' }] },
         ],
-        after: table => table.loses(2, 'green'),
+        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').stun(2, 'gadget'),
+      },
+      'of whatever type': {
+        teams: [upright('Wi-Fi Widow'), { places: ['mutant'] }, { places: [stunned('gadget')] }],
+        after: table => table.stun(1, 'mutant'),
+      },
+      'nobody where every rival is stunned': {
+        teams: [upright('Wi-Fi Widow'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
       },
     }),
 
@@ -121,17 +127,42 @@ everyCard('super', 'gadget', {
 
   'Dust to Dust': () =>
     plays('Dust to Dust', 'The Vacuum', {
-      'a rival discards three cards of its own choice, and its team draws two': {
+      'a rival discards three cards of its own choice; chance stuns an active hero of any rival': {
+        chance: true,
+        teams: [upright('The Vacuum')],
         answers: [
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [1, ['red', 'blue', 'green'], HAND],
         ],
-        after: table => table.loses(1, 'red', 'blue', 'green').draw(0, 2),
+        after: (table, played) => stunsOne(table.loses(1, 'red', 'blue', 'green'), played),
       },
       'all that it has where that is less': {
+        chance: true,
         teams: [{}, {}, { hand: ['red', 'blue'] }],
         answers: [[0, 'seat-2']],
-        after: table => table.loses(2, 'red', 'blue').draw(0, 2),
+        after: (table, played) => stunsOne(table.loses(2, 'red', 'blue'), played),
+      },
+      'only an active one, and not of its own team': {
+        teams: [
+          upright('The Vacuum'),
+          { places: [stunned('mutant'), 'magic'], hand: [] },
+          { places: [stunned('gadget')], hand: [] },
+        ],
+        answers: [[0, 'seat-1', ['seat-1', 'seat-2']]],
+        after: table => table.stun(1, 'magic'),
+      },
+      'of whatever type': {
+        teams: [upright('The Vacuum'), { places: [stunned('mutant')], hand: [] }, { places: ['gadget'], hand: [] }],
+        answers: [[0, 'seat-1']],
+        after: table => table.stun(2, 'gadget'),
+      },
+      'a rival discards where every rival is stunned': {
+        teams: [upright('The Vacuum'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
+        answers: [
+          [0, 'seat-2'],
+          [2, ['smash', 'red', 'filler'], HAND],
+        ],
+        after: table => table.loses(2, 'smash', 'red', 'filler'),
       },
     }),
 

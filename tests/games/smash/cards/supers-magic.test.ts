@@ -9,10 +9,10 @@ everyCard('super', 'magic', {
 
   'Both, Please': () =>
     plays('Both, Please', 'Wanda the Undecided', {
-      'draws two cards, and chance stuns an active hero of any rival': {
-        chance: true,
+      'draws two cards, and stuns a hero of a rival': {
         teams: [upright('Wanda the Undecided')],
-        after: (table, played) => stunsOne(table.draw(0, 2), played),
+        answers: [[0, 'nature2', ACTIVE]],
+        after: table => table.draw(0, 2).stun(2, 'nature2'),
       },
       'only an active one': {
         teams: [
@@ -25,6 +25,10 @@ everyCard('super', 'magic', {
       'of whatever type': {
         teams: [upright('Wanda the Undecided'), { places: ['mutant'] }, { places: [stunned('gadget')] }],
         after: table => table.draw(0, 2).stun(1, 'mutant'),
+      },
+      'draws where every rival is stunned': {
+        teams: [upright('Wanda the Undecided'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
+        after: table => table.draw(0, 2),
       },
     }),
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { everyCard, plays, RIVALS, stunned, upright } from './full-table.js';
+import { everyCard, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
 
 everyCard('super', 'mutant', {
   'Too Cool for This Team': () =>
@@ -134,8 +134,29 @@ everyCard('super', 'mutant', {
       },
     }),
 
-  'Five More Minutes': () =>
+  'Five More Minutes': () => {
+    const own = ['The Amazing Nap', 'mutant2', 'gadget2'];
     plays('Five More Minutes', 'The Amazing Nap', {
-      'keeps itself alone safe, and draws two cards': { after: table => table.safe(0, 'The Amazing Nap').draw(0, 2) },
-    }),
+      'keeps all of its own team safe, stunned or not; chance stuns an active hero of any rival': {
+        chance: true,
+        after: (table, played) => stunsOne(table.safe(0, ...own), played),
+      },
+      'only an active one, and not of its own team': {
+        teams: [
+          upright('The Amazing Nap'),
+          { places: [stunned('mutant'), 'magic'] },
+          { places: [stunned('nature2'), stunned('gadget')] },
+        ],
+        after: table => table.safe(0, ...own).stun(1, 'magic'),
+      },
+      'of whatever type': {
+        teams: [upright('The Amazing Nap'), { places: [stunned('mutant')] }, { places: ['gadget'] }],
+        after: table => table.safe(0, ...own).stun(2, 'gadget'),
+      },
+      'keeps them safe where every rival is stunned': {
+        teams: [{}, { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
+        after: table => table.safe(0, ...own),
+      },
+    });
+  },
 });

@@ -1,4 +1,4 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, upright } from './full-table.js';
 
 const mates = ['mutant2', 'gadget2'];
 
@@ -35,14 +35,14 @@ everyCard('super', 'nature', {
 
   'A Prickly Topic': () =>
     plays('A Prickly Topic', 'Thornelius', {
-      'every rival discards a card of its own choice; chance stuns an active hero of any': {
-        chance: true,
+      'every rival discards a card of its own choice, and a hero of one is stunned': {
         teams: [upright('Thornelius')],
         answers: [
           [1, 'red', HAND],
           [2, 'blue', HAND],
+          [0, 'nature2', ACTIVE],
         ],
-        after: (table, played) => stunsOne(table.loses(1, 'red').loses(2, 'blue'), played),
+        after: table => table.loses(1, 'red').loses(2, 'blue').stun(2, 'nature2'),
       },
       'only an active one, and not of its own team': {
         teams: [
@@ -56,22 +56,56 @@ everyCard('super', 'nature', {
         teams: [upright('Thornelius'), { places: [stunned('mutant')], hand: [] }, { places: ['gadget'], hand: [] }],
         after: table => table.stun(2, 'gadget'),
       },
+      'every rival discards where all are stunned': {
+        teams: [upright('Thornelius'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
+        answers: [
+          [1, 'smash'],
+          [2, 'green'],
+        ],
+        after: table => table.loses(1, 'smash').loses(2, 'green'),
+      },
     }),
 
   'High Pollen Count': () =>
     plays('High Pollen Count', 'The Hay Fever', {
-      'every rival discards its hand and draws a fresh one; its team draws two cards': {
+      'every rival discards its hand and draws a fresh one; a hero of one is stunned; its team draws two cards': {
+        teams: [upright('The Hay Fever')],
+        answers: [[0, 'nature2', ACTIVE]],
         after: table =>
           table
             .discard(1, ...HAND)
             .discard(2, ...HAND)
+            .stun(2, 'nature2')
             .draw(0, 2),
       },
       'an empty hand is filled as well': {
         teams: [{}, { hand: [] }],
+        answers: [[0, 'mutant', ACTIVE]],
         after: table =>
           table
             .draw(1, 5)
+            .discard(2, ...HAND)
+            .stun(1, 'mutant')
+            .draw(0, 2),
+      },
+      'only an active one': {
+        teams: [
+          upright('The Hay Fever'),
+          { places: [stunned('mutant'), stunned('magic')] },
+          { places: [stunned('nature2'), 'gadget'] },
+        ],
+        after: table =>
+          table
+            .discard(1, ...HAND)
+            .discard(2, ...HAND)
+            .stun(2, 'gadget')
+            .draw(0, 2),
+      },
+      'nobody where every rival is stunned': {
+        teams: [upright('The Hay Fever'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
+        after: table =>
+          table
+            .discard(1, ...HAND)
             .discard(2, ...HAND)
             .draw(0, 2),
       },

@@ -11,7 +11,14 @@ export const gadgetHeroes: readonly WrittenCard[] = [
       { is: 'weak', to: ['nature'] },
     ],
   },
-  { id: 'GA02', name: 'The Overclocker', kind: 'hero', type: 'gadget', power: [{ do: 'draw', count: 2 }] },
+  {
+    id: 'GA02',
+    name: 'The Overclocker',
+    kind: 'hero',
+    type: 'gadget',
+    passive: [{ is: 'weak', to: ['nature'] }],
+    power: [{ do: 'draw', count: 2 }],
+  },
   { id: 'GA03', name: 'Wi-Fi Widow', kind: 'hero', type: 'gadget', power: [{ do: 'loot', how: 'steal' }] },
   {
     id: 'GA04',
@@ -42,7 +49,7 @@ export const gadgetHeroes: readonly WrittenCard[] = [
     name: 'The Vacuum',
     kind: 'hero',
     type: 'gadget',
-    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['mutant'] }],
+    passive: [{ is: 'sturdy' }],
     power: [{ do: 'discard', count: 2, random: true, late: true }],
   },
   {

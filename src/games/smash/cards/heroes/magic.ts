@@ -17,6 +17,7 @@ export const magicHeroes: readonly WrittenCard[] = [
     name: 'Wanda the Undecided',
     kind: 'hero',
     type: 'magic',
+    passive: [{ is: 'wild' }],
     power: [{ do: 'choose', of: [[{ do: 'draw', count: 2 }], [{ do: 'discard', count: 1, late: true }]] }],
   },
   { id: 'MA03', name: 'Abraca Dave', kind: 'hero', type: 'magic', power: [{ do: 'summon' }] },

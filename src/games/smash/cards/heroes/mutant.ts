@@ -56,7 +56,7 @@ export const mutantHeroes: readonly WrittenCard[] = [
     name: 'The Amazing Nap',
     kind: 'hero',
     type: 'mutant',
-    passive: [{ is: 'hidden' }, { is: 'immune', to: ['gadget'] }],
+    passive: [{ is: 'hidden' }, { is: 'immune', to: ['gadget', 'magic'] }],
     power: [{ do: 'shield', to: { team: 'mine' } }],
   },
 ];

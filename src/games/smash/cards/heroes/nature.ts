@@ -30,7 +30,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     type: 'nature',
     passive: [
       { is: 'costly', cards: 1 },
-      { is: 'weak', to: ['gadget'] },
+      { is: 'immune', to: ['nature'] },
     ],
   },
   {
@@ -38,7 +38,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'The Hay Fever',
     kind: 'hero',
     type: 'nature',
-    passive: [{ is: 'immune', to: ['gadget'] }],
+    passive: [{ is: 'sturdy' }, { is: 'immune', to: ['gadget'] }],
     power: [{ do: 'discard', count: 1, who: 'rivals', late: true }],
   },
   {
@@ -66,6 +66,7 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'Mother Mushroom',
     kind: 'hero',
     type: 'nature',
+    passive: [{ is: 'weak', to: ['gadget'] }],
     power: [{ do: 'flip', heads: [{ do: 'return' }] }],
   },
   {

@@ -5,7 +5,7 @@ export const gadgetSupers = [
   superOf('GA02', 'Turbo Mode', [{ do: 'fresh hand' }, { do: 'again' }]),
   superOf('GA03', 'Password Stolen', [
     { do: 'loot', how: 'steal' },
-    { do: 'look', discard: 1, late: true },
+    { do: 'stun', to: { pick: 'random' } },
   ]),
   superOf('GA04', 'Plan C', [
     {
@@ -23,7 +23,7 @@ export const gadgetSupers = [
   ]),
   superOf('GA07', 'Dust to Dust', [
     { do: 'discard', count: 3, late: true },
-    { do: 'draw', count: 2 },
+    { do: 'stun', to: { pick: 'random' } },
   ]),
   superOf('GA08', 'Catch the Dot', [
     { do: 'swap', to: {} },

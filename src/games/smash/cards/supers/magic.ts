@@ -4,7 +4,7 @@ export const magicSupers = [
   superOf('MA01', 'Horse Pills', [{ do: 'revive', to: { team: 'mine', pick: 'all' } }]),
   superOf('MA02', 'Both, Please', [
     { do: 'draw', count: 2 },
-    { do: 'stun', to: { pick: 'random' } },
+    { do: 'stun', to: {} },
   ]),
   superOf('MA03', 'Out of the Hat', [{ do: 'summon', count: 2 }]),
   superOf('MA04', 'Definitely, Probably', [

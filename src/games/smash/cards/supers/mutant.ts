@@ -10,7 +10,7 @@ export const mutantSupers = [
   superOf('MU07', 'Karaoke Night', [{ do: 'stun', to: { pick: 'each' } }]),
   superOf('MU08', 'Ah, Ah, Choo!', [{ do: 'discard', count: 2, who: 'rivals', random: true, late: true }]),
   superOf('MU09', 'Five More Minutes', [
-    { do: 'shield', to: { pick: 'this' } },
-    { do: 'draw', count: 2 },
+    { do: 'shield', to: { team: 'mine', pick: 'all' } },
+    { do: 'stun', to: { pick: 'random' } },
   ]),
 ];

@@ -12,10 +12,11 @@ export const natureSupers = [
   ]),
   superOf('NA04', 'A Prickly Topic', [
     { do: 'discard', count: 1, who: 'rivals', late: true },
-    { do: 'stun', to: { pick: 'random' } },
+    { do: 'stun', to: {} },
   ]),
   superOf('NA05', 'High Pollen Count', [
     { do: 'fresh hand', who: 'rivals' },
+    { do: 'stun', to: {} },
     { do: 'draw', count: 2 },
   ]),
   superOf('NA06', 'Stash Smash', [{ do: 'take', kind: 'loot' }, { do: 'again' }]),
