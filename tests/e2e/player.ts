@@ -116,6 +116,9 @@ export interface Playing {
   readonly done?: () => Promise<boolean>;
 }
 
+/** How often it is looked whether a match goes on, every 50 ms: a machine with other work may take some seconds for a board. */
+const LOOKS = 600;
+
 /** Members play, each by what their own menu offers, to the end. */
 export async function playToTheEnd(
   members: readonly Member[],
@@ -123,7 +126,7 @@ export async function playToTheEnd(
   { each, channel, done = async () => isOver(await boardIn(members[0] as Member, channel)) }: Playing = {},
 ): Promise<number> {
   let clicks = 0;
-  for (let idle = 0; idle < 40; ) {
+  for (let idle = 0; idle < LOOKS; ) {
     let moved = false;
     for (const member of members) {
       let menu = await openMenuIfAny(member, channel);
