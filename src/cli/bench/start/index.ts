@@ -10,7 +10,7 @@ import { copyMatch } from '../../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
 import { sitDown } from '../clicks.js';
 import { ask, type Outcome, openBot, openPlace, type Place } from '../place.js';
-import type { Said } from './child.js';
+import type { Asked, Said } from './child.js';
 
 const OPEN = 10_000;
 /** Starts of which the one in the middle counts. */
@@ -42,9 +42,12 @@ export const start: Benchmark = {
       const bare = await middle(place, []);
       const one = await middle(place, [few]);
       const all = await middle(place, [many]);
+      await started(place, [many], 'killed');
+      const after = await middle(place, [many], 'killed');
       return [
         ...measures('one open match', one, { name: 'bare bot', ...bare }),
         ...measures(`${OPEN} open matches`, all, { name: 'one open match', ...one }),
+        ...measures(`${OPEN} open matches, killed before`, after, { name: 'stopped before', ...all }).slice(0, 1),
       ];
     } finally {
       place.process.kill('SIGTERM');
@@ -62,14 +65,17 @@ async function oneMatch(place: Place, file: string): Promise<void> {
   await store.close();
 }
 
-async function middle(place: Place, database: readonly string[]): Promise<Started> {
+/** How a process ends. The start after a kill checks the whole database. */
+type End = 'stopped' | 'killed';
+
+async function middle(place: Place, database: readonly string[], end: End = 'stopped'): Promise<Started> {
   const all: Started[] = [];
-  for (let at = 0; at < STARTS; at++) all.push(await started(place, database));
+  for (let at = 0; at < STARTS; at++) all.push(await started(place, database, end));
   const of = (name: keyof Started): number => median(all.map(one => one[name]));
   return { took: of('took'), memory: of('memory'), later: of('later') };
 }
 
-async function started(place: Place, database: readonly string[]): Promise<Started> {
+async function started(place: Place, database: readonly string[], end: End): Promise<Started> {
   const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, 'mara', '/state');
   const channel = channels.find(({ name }) => name === 'card-table')?.id ?? '';
   const began = performance.now();
@@ -83,7 +89,8 @@ async function started(place: Place, database: readonly string[]): Promise<Start
     return { took, memory, later: await memoryOf(bot) };
   } finally {
     const gone = once(bot, 'exit');
-    bot.kill('SIGKILL');
+    if (end === 'stopped') bot.send('stop' satisfies Asked);
+    else bot.kill('SIGKILL');
     await gone;
   }
 }
@@ -95,7 +102,7 @@ async function heard(bot: ChildProcess): Promise<Said> {
 
 async function memoryOf(bot: ChildProcess): Promise<number> {
   const said = heard(bot);
-  bot.send('memory');
+  bot.send('memory' satisfies Asked);
   return Number(await said);
 }
 
