@@ -460,8 +460,8 @@ log-damage-stopped =
             [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
            *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
         }
-log-damage-hand = { $who } pierde { $card } de la mano.
-log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
+log-damage-hand = { $who } pierde de su mano { $card }.
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde de su mano { $card }.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
@@ -907,7 +907,7 @@ when-theirs-destroyed = cuando se destruye un Keeper rival
 when-i-draw = cuando robas
 when-they-draw = cuando tu rival roba
 when-i-heal = cuando curas
-when-they-discard = cuando una habilidad hace que tu rival descarte de la mano
+when-they-discard = cuando una habilidad hace que tu rival descarte cartas de la mano
 when-heads = cuando cualquier moneda sale cara
 
 # Lo que se hace.
@@ -1124,7 +1124,7 @@ gist-shorts =
     Cada vez que tu rival bloquea tu => Si bloquean tu
     Cuando bloqueas un ataque desde la mano => Al bloquear desde la mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
-    Cuando una habilidad hace que tu rival descarte de la mano => Si tiene que descartar
+    Cuando una habilidad hace que tu rival descarte cartas de la mano => Si tiene que descartar
     Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano
     tu rival tiene 2 cartas o menos en la mano => tu rival tiene 2 cartas o menos
     Cuando pones otro Keeper en juego => Nuevo Keeper tuyo
