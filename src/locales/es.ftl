@@ -162,7 +162,7 @@ refused-too-many-strong =
 refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba otra vez cuando acabe alguna.
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
-refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
+refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem }
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
 refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league drop`.
@@ -207,7 +207,7 @@ deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
-deck-waiting-start = La partida empieza cuando haya mazos para todos y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
+deck-waiting-start = La partida empieza cuando todo el mundo tenga mazo y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
 clock-live = En vivo: un minuto por jugada y diez más para toda la partida
 clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
 clock-10-minutes = Diez minutos
@@ -280,7 +280,7 @@ button-luck = Barajar yo también
 button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
 luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
-note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra la misma al repartir, nadie cambió las suyas después de ti.
+note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra esa misma huella al repartir, nadie ha cambiado sus palabras después de ti.
 refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
 refused-luck-late = Las cartas ya están repartidas. Las palabras se añaden antes del reparto.
 refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir palabras.
@@ -440,7 +440,7 @@ lapse-choice-default = Elegir la respuesta más segura
 lapse-choice-stand-in = Seguir con un bot de práctica (cooperativo)
 lapse-choice-forfeit = Perder la partida
 clock-waits = Se espera a { $who } desde
-clock-bank-left = A { $who } le quedan { $left } de reserva.
+clock-bank-left = Reserva de { $who }: { $left }.
 clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Se aplica en cuanto todo el mundo lo acepta.
 clock-proposed = { $who } propone otro temporizador. { $clock } ¿De acuerdo?
 clock-set = Acordado. { $clock }
@@ -457,7 +457,7 @@ refused-not-awaited = No te toca en esa partida.
 refused-later-already = Ya lo has dicho, o se ha acabado el tiempo. Podrás repetirlo tras responder a una pregunta.
 duration-minutes =
     { $n ->
-        [0] nada de tiempo
+        [0] sin tiempo
         [one] un minuto
        *[other] { $n } minutos
     }
@@ -1000,7 +1000,7 @@ league-promise = { $rounds ->
        *[one] Su secreto se revela
     } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
-        [yes] Pulsa **Unirme** para inscribirte. La confirmación abre: { $at }.
+        [yes] Pulsa **Unirme** para inscribirte. La confirmación de asistencia abre: { $at }.
        *[no] Pulsa **Unirme** para inscribirte.
     }
 league-phase-check-in = **Toca confirmar asistencia.** Pulsa **Estoy aquí**: si no confirmas, no juegas.
@@ -1200,7 +1200,7 @@ panel-page = { $way ->
         [back] Atrás: { $from }–{ $to } de { $of }
        *[on] Siguientes: { $from }–{ $to } de { $of }
     }
-panel-pick-table = Avisar a una mesa, darla por ganada o añadir tiempo…
+panel-pick-table = Avisar a una mesa, adjudicarla o añadir tiempo…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
 panel-button-open = Panel de organización
@@ -1240,7 +1240,7 @@ league-ask-skip =
        *[other] Hay { $players } inscripciones.
     } La próxima noche de la serie es { $next }, y su inscripción abre dentro de diez minutos.
 league-button-skip = Saltar esta noche
-league-told-skipped = **{ $name }** se salta. La próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
+league-told-skipped = **{ $name }** no se juega esta vez. La próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
 league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
 league-told-unedited = **{ $name }** vuelve a ser como era.
 league-told-paused = **{ $name }** está en pausa. { $under ->

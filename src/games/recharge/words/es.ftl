@@ -140,7 +140,7 @@ says-arrange =
         [one] mira la primera carta de tu pila de robo
        *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
     }
-says-take = recupera tu último descarte
+says-take = llévate a la mano tu último descarte
 says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
 says-come-back = devuelve esta carta a tu mano
 says-restock =
@@ -229,7 +229,7 @@ venture-nothing = No apostar nada
 counter = Ficha { $value }
 ask-concession = ¿Qué ficha entregas?
 ask-defend = { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
-ask-defend-still = Ya no hay atacante; { $who } manda con { $rating }. ¿Defiendes o cedes?
+ask-defend-still = Ya no hay atacante; { $who } va por delante con { $rating }. ¿Defiendes o cedes?
 concede = Ceder la batalla
 concede-spent = Sin nada que jugar: ceder
 ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasas?
@@ -288,9 +288,9 @@ awaiting-take-back = { $who } puede recuperar una carta
 
 ## Por qué algo no se puede
 why-no-hero = Una cadena empieza con un Héroe
-why-no-teamwork = Otro Héroe necesita un lado libre de una Alianza que encaje
+why-no-teamwork = Otro Héroe necesita una Alianza con un lado libre que encaje
 why-no-match = No encaja con ningún lado libre de un Héroe o Poder de tu cadena
-why-no-free-hero = Una Alianza necesita un lado libre de un Héroe que encaje
+why-no-free-hero = Una Alianza necesita un Héroe con un lado libre que encaje
 why-no-draw = No quedan cartas que robar
 why-no-discard = No tienes descartes
 why-no-loose = Ninguna otra carta suelta de tu cadena puede volver
@@ -392,7 +392,7 @@ rule-special = Cartas ESPECIALES
     .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla; una carta «suelta» es la que está unida a tu cadena y no tiene ninguna otra unida a ella.
     .source = Rules I.A.1, IV.H
 rule-deck = Construir un mazo
-    .text = Una sola copia de cada carta. Lleva las que quieras: con una basta, y las 250 también valen.
+    .text = Lleva tantas cartas como quieras, de una a las 250, pero una sola copia de cada una.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Fichas
     .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
@@ -410,7 +410,7 @@ rule-battle = Una batalla
     .text = Quien ataca juega una carta y apuesta una ficha. Cada rival roba una carta y luego defiende con un Héroe o cede. Después se juega por turnos, una carta cada vez, hasta que solo quede uno.
     .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Apostar
-    .text = Quien ataca tiene que apostar una ficha. Después puedes añadir una en tu turno si lo hizo el jugador anterior. Si una carta impide apostar y otra lo permite, manda la que lo impide.
+    .text = Quien ataca tiene que apostar una ficha. Después, en tu turno, puedes apostar otra si el jugador anterior también apostó. Si una carta impide apostar y otra lo permite, manda la que lo impide.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.

@@ -1,5 +1,6 @@
 ### Super Hero Squad en español. Los nombres, las cartas y los números llegan como argumentos.
 ### Formas: `.de` dice «de Fuerza», «de Hulk»; `.rival` pone «rival» junto al nombre: «Keeper rival de nivel 3».
+### `.kind` dice qué se enumera, para repetir «de» solo donde hace falta: «de Hulk o Thor», «de Fuerza o de factor Animal», «de Fuerza o de Wasp».
 
 game = Super Hero Squad
 ruleset-tcg = Juego de cartas coleccionables
@@ -158,10 +159,12 @@ fact-factor = { $factors }
 fact-block = bloquea { $icon }
 factor-animal = Animal
     .de = de factor Animal
+    .kind = factor
 factor-strength = Fuerza
     .de = de Fuerza
 factor-elemental = Elemental
     .de = de factor Elemental
+    .kind = factor
 factor-energy = Energía
     .de = de Energía
 factor-tech = Tecnología
@@ -261,8 +264,12 @@ change-damage = daño que recibirás
 ask-attack = Tu turno: ¿con qué atacas?
 no-attack = Pasar
 ask-block =
-    { $card } ({ $factors }) te ataca con { $amount }. ¿Bloqueas desde la mano?
-take-damage = Encajar hasta { $amount } de daño
+    { $card } ({ $factors }) te amenaza con { $amount } de daño. ¿Bloqueas desde la mano?
+take-damage =
+    { $amount ->
+        [one] Encajar 1 de daño
+       *[other] Encajar hasta { $amount } de daño
+    }
 ask-damage-from-hand =
     Tu mazo está vacío y { $card } te quita { $amount ->
         [one] una carta. ¿Cuál pierdes?
@@ -278,7 +285,7 @@ ask-discard =
         [one] { $card }: ¿qué carta descartas?
        *[other] { $card }: ¿qué { $count } cartas descartas? La última queda encima.
     }
-ask-discard-order = { $card } te hace descartar estas. ¿En qué orden? La última queda encima.
+ask-discard-order = { $card } te hace descartar cartas. ¿En qué orden? La última queda encima.
 ask-keeper-limit =
     { $excess ->
         [one] Tienes un Keeper de más.
@@ -296,32 +303,33 @@ play-nothing = No jugar nada
 ask-put-into-play = { $card } te deja poner un Keeper en juego. ¿Cuál?
 ask-reveal =
     { $count ->
-        [one] ¿Enseñas una carta para { $card }?
-       *[other] ¿Enseñas cartas para { $card }? Las que quieras.
+        [one] { $card }: ¿enseñas una carta?
+       *[other] { $card }: ¿enseñas cartas? Las que quieras.
     }
 reveal-nothing = No enseñar nada
-ask-destroy = ¿Qué Keeper destruye { $card }?
+ask-destroy = { $card }: ¿qué Keeper destruyes?
 ask-shuffle-keeper = Con { $card }, ¿barajas un Keeper en el mazo de su dueño?
 ask-deck-keeper = Con { $card }, ¿pones un Keeper sobre el mazo de su dueño?
 ask-return-keeper = Con { $card }, ¿devuelves un Keeper a la mano de su dueño?
 ask-return-keepers = Con { $card }, ¿devuelves hasta { $count } Keepers a la mano de su dueño?
 ask-return-mine = { $card }: ¿cuál de tus Keepers vuelve a la mano?
-ask-control = Con { $card }, ¿qué Keeper te llevas?
-ask-copy = ¿Qué Keeper copia { $card }?
+ask-control = Con { $card }, ¿de qué Keeper tomas el control?
+ask-copy = { $card }: ¿qué Keeper copias?
 ask-hitter = { $card }: ¿qué Keeper golpea?
-ask-take = { $card }: ¿cuál va a tu mano?
-ask-deck-discard = ¿Cuál de estas cartas descarta { $card }?
-ask-their-discard = ¿Qué carta de esta mano descarta { $card }?
+ask-take = { $card }: ¿qué carta va a tu mano?
+ask-deck-discard = { $card }: ¿cuál de estas cartas descartas?
+ask-their-discard = { $card }: ¿qué carta de esta mano descartas?
 ask-put-back = { $card }: ¿qué carta de tu mano va encima de tu mazo?
 ask-factor = { $card }: nombra un factor.
 ask-number = { $card }: nombra un número.
 ask-hero = { $card }: nombra un héroe.
 ask-player = { $card }: elige a un jugador.
 ask-place = { $card }: ¿dónde va { $what }?
-ask-order = { $card }: ¿en qué orden vuelven? Primero, la de arriba.
+ask-order = { $card }: ¿en qué orden vuelven las cartas? Primero, la de arriba.
 no-keeper = Ningún Keeper
 hero = { $hero }
     .de = de { $hero }
+    .kind = hero
 player = { $who }
 place-top = Encima del mazo
 place-bottom = Debajo del mazo
@@ -443,17 +451,17 @@ log-damage-stopped =
     { $count ->
         [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
-            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el último punto de daño.
-           *[other] { $who } pierde { $count } cartas ({ $cards }). ¡La última bloquea el resto!
+            [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea, pero ya no queda nada que parar.
+           *[other] { $who } pierde { $count } cartas ({ $cards }). ¡{ $last } bloquea el resto!
         }
     }
     .short =
         { $left ->
-            [0] { $who } pierde { $count } cartas. { $last } bloquea el último punto de daño.
+            [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
            *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
         }
-log-damage-hand = { $who } pierde { $card } de la mano.
-log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
+log-damage-hand = { $who } pierde de su mano { $card }.
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde de su mano { $card }.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
@@ -496,7 +504,7 @@ log-put =
 log-put-on-top =
     { $count ->
         [one] La carta se queda encima del mazo de { $whose }.
-       *[other] { $count } cartas vuelven encima del mazo de { $whose }, en el orden elegido.
+       *[other] { $count } cartas quedan encima del mazo de { $whose }, en el orden elegido.
     }
 log-put-under =
     { $count ->
@@ -530,7 +538,7 @@ log-conceded = { $who } se rinde.
 ## Cómo acabó
 end-out-of-cards = { $who } se ha quedado sin cartas.
 end-stalemate = Ya nadie puede hacer daño: empate.
-end-by-card = { $card } le da la partida a { $who }.
+end-by-card = { $card } le da la victoria a { $who }.
 end-conceded = { $who } se ha rendido.
 
 ## Qué falla en un mazo
@@ -608,7 +616,7 @@ rule-block = Bloquear desde la mano
 rule-block-question = Por qué se te pregunta si bloqueas
     .text = Si tienes cartas, se te pregunta por cada ataque o golpe que se pueda bloquear, tengas el icono o no. Así una pausa no delata nada. No se te pregunta por 0 de daño ni por lo que no se puede bloquear.
     .source = SQ-15
-rule-late-block = Tarde para bloquear
+rule-late-block = Demasiado tarde para bloquear
     .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Daño
@@ -648,7 +656,7 @@ rule-misfire = Pifia
     .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia cuenta igualmente como destruido.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Destruir un Keeper
-    .text = Un Keeper destruido va a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace un Keeper al ser destruido va después de los demás Keepers de su bando.
+    .text = Un Keeper destruido va a los descartes de su dueño. Si se destruyen varios a la vez, los que no se puedan destruir en ese momento se quedan. Lo que hace un Keeper al ser destruido ocurre cuando ya han actuado los demás Keepers de su bando.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Directamente en juego
     .text = Un Keeper que un efecto pone en juego no se juega: su nivel da igual, nadie puede bloquearlo y no hace daño al entrar.
@@ -737,22 +745,35 @@ order-offers = Rechazar cualquier jugada, Keeper o revelación opcional
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
 says-keeper = Keeper con { $damage }+ de daño
 says-assault = Asalto { $amount } (golpe al inicio de tu turno)
-says-counterstrike = Contragolpe { $amount } (golpe al bloquear con ella desde la mano)
+says-counterstrike = Contragolpe { $amount } (golpe al bloquear desde la mano con esta carta)
 says-worth = ataque = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } si { $condition }
-says-returns-on-misfire = si pifia, vuelve a tu mano
-says-until-their-turn-ends = se destruye al final del turno de tu rival
+says-returns-on-misfire = si este Keeper pifia, vuelve a tu mano
+says-until-their-turn-ends = este Keeper se destruye al final del turno de tu rival
 
 # De qué cartas se habla: detrás de un nombre («tu ataque de X-Men») o de «es».
 which-any = cualquiera
 which-list = { $said }, { $next }
-    .de = { FORM($said, form: "de") }, { $next }
+    .kind = { FORM($said, form: "kind") }
+    .de =
+        { FORM($said, form: "de") }, { FORM($said, form: "kind") ->
+            [number] { FORM($next, form: "de") }
+           *[other] { $next }
+        }
 which-or = { $said } o { $next }
     .kind = or
     .de =
         { FORM($said, form: "de") } o { FORM($next, form: "kind") ->
             [or] { FORM($next, form: "de") }
+            [factor] { FORM($said, form: "kind") ->
+                [factor] { $next }
+               *[other] { FORM($next, form: "de") }
+            }
+            [hero] { FORM($said, form: "kind") ->
+                [hero] { $next }
+               *[other] { FORM($next, form: "de") }
+            }
            *[other] { $next }
         }
 which-not = que no sea { FORM($which, form: "de") }
@@ -762,6 +783,7 @@ which-level-from = de nivel { $level } o más
 which-odd = de nivel impar
 which-attack-up-to = de ataque 0–{ $attack }
 which-attack-from = de ataque { $attack } o más
+    .kind = number
 which-team-up = de dos héroes
 which-matching = que lo tenga
     .kind = match
@@ -820,7 +842,7 @@ if-other-damagers =
 if-another-keeper = tienes otro { $keeper }
 if-keepers-in-play =
     { $count ->
-        [1] es el único Keeper en juego
+        [1] este es el único Keeper en juego
        *[other] hay exactamente { $count } Keepers en juego
     }
 if-not-attacked = tu rival no atacó el turno pasado
@@ -885,12 +907,12 @@ when-theirs-destroyed = cuando se destruye un Keeper rival
 when-i-draw = cuando robas
 when-they-draw = cuando tu rival roba
 when-i-heal = cuando curas
-when-they-discard = cuando una habilidad hace que tu rival descarte de la mano
+when-they-discard = cuando una habilidad hace que tu rival descarte cartas de la mano
 when-heads = cuando cualquier moneda sale cara
 
 # Lo que se hace.
 says-hits = golpea con { $amount }
-says-hits-me = te golpea con { $amount }
+says-hits-me = esta carta te golpea con { $amount }
 says-hits-turn-player = golpea con { $amount } a quien tiene el turno
 says-heals = cura { $amount }
 says-draws =
@@ -907,7 +929,7 @@ says-they-draw =
 says-if-heads = lanza una moneda; si sale cara, { $does }
 says-if-heads-or-tails = lanza una moneda; si sale cara, { $does }; si sale cruz, { $tails }
 says-is-destroyed = este Keeper se destruye
-says-leaves-for-hand = vuelve a la mano de su dueño
+says-leaves-for-hand = este Keeper vuelve a la mano de su dueño
 says-that-keeper-hits = ese Keeper golpea a tu rival con { $amount }
 says-that-keeper-assaults = ese Keeper golpea con su número de Asalto
 says-destroys = destruye un { FORM($keeper, form: "rival") }
@@ -924,7 +946,7 @@ says-top-discard-into-play = pon en juego tu último descarte si es un { $keeper
 says-may-return-keepers =
     { $most ->
         [1] puedes devolver cualquier Keeper a la mano de su dueño
-       *[other] puedes devolver hasta { $most } Keepers, de cualquiera, a la mano de su dueño
+       *[other] puedes devolver hasta { $most } Keepers, tuyos o rivales, a la mano de su dueño
     }
 says-plays-top = revela la primera carta de tu mazo y juégala si tu poder lo permite
 says-plays-top-if = revela la primera carta de tu mazo y juégala si es { FORM($which, form: "de") } y tu poder lo permite
@@ -940,7 +962,7 @@ says-power-this-turn = { $by } de poder este turno
 says-power-becomes = el poder pasa a ser { $power }
 says-power-rises = el poder sube { $by }
 says-power-falls = el poder baja { $by }
-says-next-flip-heads = tu próxima moneda del poder sale cara
+says-next-flip-heads = la próxima moneda del poder sale cara
 says-next-flip-none = el próximo turno no hay moneda del poder
 says-another-turn = juega otro turno después de este
 says-ignores-icons-hand = este turno, los iconos de la mano de tu rival no bloquean nada
@@ -984,8 +1006,8 @@ says-stronger-if-top = revela la primera carta de tu mazo; si es { FORM($which, 
 says-stronger-if-shown = puedes enseñar una { $card } de tu mano; si lo haces, { $by } de ataque
 says-unblockable = este ataque no se puede bloquear
 says-unblockable-from-hand = este ataque no se puede bloquear desde la mano
-says-unblockable-from-deck = los iconos del mazo no la bloquean
-says-unblockable-if-shown = puedes enseñar una { $card } de tu mano; si lo haces, este ataque no se podrá bloquear
+says-unblockable-from-deck = este ataque no se puede bloquear desde el mazo
+says-unblockable-if-shown = puedes enseñar una { $card } de tu mano; si lo haces, este ataque no se puede bloquear
 says-pierces = si no se bloquea el primer punto de daño, el resto no se puede bloquear
 says-naming-factor = nombra un factor; { $does }
 says-naming-level = nombra un nivel; { $does }
@@ -1012,66 +1034,66 @@ standing-heads = las monedas que lanzas por habilidades de tus cartas salen cara
 standing-forbids = tu rival no puede jugar ataques { FORM($which, form: "de") }
 
 # Lo que hace una sola carta.
-custom-st016 = mira la mano de tu rival; puedes jugar una carta de ella si tu poder lo permite
+custom-st016 = mira la mano de tu rival; puedes jugar una carta de esa mano si tu poder lo permite
 custom-st021 = devuelve a tu mano uno de tus Keepers
-custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y devuélvelas en el orden que quieras
-custom-st037 = puedes enseñar de tu mano las cartas que quieras
-custom-st037-worth = el número de héroes distintos entre ellas
+custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas; luego devuélvelas en el orden que quieras
+custom-st037 = puedes enseñar las cartas de tu mano que quieras
+custom-st037-worth = el número de héroes distintos que enseñes
 custom-st040 = revela las 2 primeras cartas de tu mazo; si muestran 2 o más héroes distintos, llévate ambas a la mano; si no, devuélvelas en el orden que quieras
 custom-st043 = cuando uno de tus Keepers con Asalto hace daño
-custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas, y baraja tu mazo
+custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas; luego baraja tu mazo
 custom-st054 = el nivel del último descarte de tu rival
 custom-st088 = tu rival no puede jugar ataques que compartan factor con su último descarte
-custom-st110 = nombra a Cyclops o a Wolverine y revela la primera carta de tu mazo; si es ese héroe, este ataque no se puede bloquear
+custom-st110 = nombra a Cyclops o a Wolverine y revela la primera carta de tu mazo; si es de ese héroe, este ataque no se puede bloquear
 custom-st124 = +2 de ataque si tienes Keepers de Storm; +3 de ataque si tienes Keepers de Thor
-custom-st161 = mira las 2 primeras cartas de tu mazo; llévate una a la mano y devuelve la otra
+custom-st161 = mira las 2 primeras cartas de tu mazo; llévate una a la mano y deja la otra encima
 custom-st208 = puedes devolver un Keeper rival a la mano de su dueño; si lo haces, tu rival descarta una carta
 custom-st232 = tu rival no puede jugar ataques de nivel mayor que el de su último descarte
 custom-st244 = revela la primera carta del mazo de tu rival y déjala encima o ponla debajo
 custom-st246 = destruye ese Keeper
-custom-st247 = se queda en juego como copia de cualquier Keeper
+custom-st247 = esta carta se queda en juego como copia de cualquier Keeper
 custom-st251 = destruye todos los Keepers rivales
 custom-st253 = cada Keeper rival, del más antiguo al más reciente, golpea a su propio bando con 2
 custom-st267 = nombra un factor y revela una carta al azar de la mano de tu rival; si tiene ese factor, roba una carta
 custom-st271 = todos los Keepers se barajan en los mazos de sus dueños
 custom-st283 = tu último descarte golpea con 4
 custom-st286 = lanza 2 monedas; +2 de ataque por cada cara
-custom-st303 = juégala otra vez si tu poder aún lo permite
+custom-st303 = juega esta carta otra vez si tu poder aún lo permite
 custom-st308 = mientras tengas 4 o más Keepers de Fantastic Four, tus otros Keepers de Fantastic Four no pueden ser destruidos
 custom-st312 = destruye un Keeper rival que haya entrado en juego el turno pasado
 custom-st315 = el número impreso en tu último descarte
 custom-st318 = el número de cartas entre ambas manos
-custom-st320 = lanza una moneda por cada Keeper rival, del más antiguo al más reciente; los que saquen cara se destruyen
+custom-st320 = lanza una moneda por cada Keeper rival, del más antiguo al más reciente; si sale cara, ese Keeper se destruye
 custom-st333 = tu rival tiene 2 cartas o menos en la mano
 custom-st346 = ganas la partida
 custom-st347 = puedes poner cualquier Keeper encima del mazo de su dueño
-custom-st358 = mira las 2 primeras cartas del mazo de tu rival; descarta una y devuelve la otra
+custom-st358 = mira las 2 primeras cartas del mazo de tu rival; descarta una y deja la otra encima
 custom-st365 = tu poder es exactamente 4
 custom-st376 = toma el control de todos los Keepers rivales
 custom-st387 = tu rival descarta una carta al azar
-custom-st395 = el nivel de una carta al azar de la mano de tu rival, que se revela
+custom-st395 = el nivel de una carta de la mano de tu rival, revelada al azar
 custom-st400 = nombra un factor y revela cartas del mazo de tu rival hasta que salga una que no lo tenga; se descartan todas
 custom-st402 = nombra un factor y revela una carta al azar de la mano de tu rival; si tiene ese factor, se descarta
 custom-st423 = revela la primera carta de tu mazo; si es de Gambit, róbala; si es de Rogue, cura 1
 custom-st425 = revela la primera carta de tu mazo; si es de Rogue, esta carta vuelve a tu mano; si es de Gambit, destruye un Keeper rival de nivel 1–8
 custom-st426 = mira las 2 primeras cartas de tu mazo y devuélvelas en el orden que quieras
-custom-st432 = descarta una carta y mira la mano de tu rival; tu rival descarta todas las que compartan factor, nivel o icono con la que has descartado
+custom-st432 = descarta una carta y mira la mano de tu rival; tu rival descarta todas las cartas que compartan factor, nivel o icono con la que has descartado
 custom-st447 = pon una carta de tu mano encima de tu mazo
-custom-st449 = revela la primera carta de tu mazo; si es de Fuerza o de Energía, golpea con 4 y se descarta
+custom-st449 = revela la primera carta de tu mazo; si es de Fuerza o Energía, esa carta golpea con 4 y se descarta
 custom-st450 = nombra un factor y mira la mano de tu rival; +1 de ataque por cada carta de ese factor
 custom-st456 = toma el control de un Keeper rival
-custom-st503 = revela las 3 primeras cartas de tu mazo; llévate a la mano las de Mole Man y de Moloid y devuelve el resto en el orden que quieras; luego puedes jugar una de esas cartas
+custom-st503 = revela las 3 primeras cartas de tu mazo; llévate a la mano las de Mole Man y las de Moloid y devuelve el resto en el orden que quieras; luego puedes jugar una carta de Mole Man o Moloid
 custom-st504 = elige a un jugador, que descarta su mano y roba otras tantas cartas
-custom-st528 = puedes enseñar de tu mano las cartas que quieras; +1 de ataque por cada factor distinto entre ellas
-custom-st543 = mira la mano de tu rival y descarta de ella una carta y todas las copias que tenga en el mazo; luego tu rival lo baraja
-custom-st552 = revela las 3 primeras cartas de tu mazo; llévate a la mano una de X-Men a tu elección, y el resto va debajo de tu mazo en orden aleatorio
-custom-st560 = la mano y los Keepers de tu rival se barajan en su mazo
+custom-st528 = puedes enseñar las cartas de tu mano que quieras; +1 de ataque por cada factor distinto entre ellas
+custom-st543 = mira la mano de tu rival y descarta de ella una carta y, de su mazo, todas las copias de esa carta; luego tu rival baraja su mazo
+custom-st552 = revela las 3 primeras cartas de tu mazo; llévate a la mano una carta de X-Men a tu elección y pon el resto debajo de tu mazo en orden aleatorio
+custom-st560 = la mano y los Keepers de tu rival se barajan en los mazos de sus dueños
 custom-st562 = el mazo y los descartes de tu rival se intercambian y se barajan
-custom-st565 = destruye cualquier Keeper
+custom-st565 = destruye un Keeper, tuyo o rival
 custom-st583 = mira la mano de tu rival; +1 de ataque por cada héroe distinto en ella
-custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquearla
+custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquear este ataque
 custom-st598 = nombra un número
-custom-st598-damage = si es exactamente el número nombrado, esta carta vuelve a tu mano
+custom-st598-damage = si ese daño es exactamente el número nombrado, esta carta vuelve a tu mano
 custom-st599 = cuando se acaba el mazo de tu rival
 custom-st599-entering = al entrar en juego con el mazo de tu rival ya vacío
 custom-st600 = cuando una de tus cartas te hace daño
@@ -1083,11 +1105,13 @@ gist-omits =
     Al entrar en juego
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    Se destruye al final del turno de tu rival => Hasta que acabe el turno rival
+    Este Keeper se destruye al final del turno de tu rival => Hasta que acabe el turno rival
     Cuando un ataque rival te hace => Si te hacen
     o más de daño: => o más:
     Cuando tu => Tu
     hace daño: => daña:
+    esta carta te golpea con => te golpea con
+    este Keeper vuelve a la mano de su dueño => vuelve a la mano de su dueño
     golpea con esa cantidad => golpea igual
     golpea con 1 por cada carta => 1 por carta
     luego este Keeper se destruye => luego cae
@@ -1100,7 +1124,7 @@ gist-shorts =
     Cada vez que tu rival bloquea tu => Si bloquean tu
     Cuando bloqueas un ataque desde la mano => Al bloquear desde la mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
-    Cuando una habilidad hace que tu rival descarte de la mano => Si tiene que descartar
+    Cuando una habilidad hace que tu rival descarte cartas de la mano => Si tiene que descartar
     Cuando se acaba el mazo de tu rival: tu rival descarta su mano => Sin mazo rival: descarta su mano
     tu rival tiene 2 cartas o menos en la mano => tu rival tiene 2 cartas o menos
     Cuando pones otro Keeper en juego => Nuevo Keeper tuyo
