@@ -559,7 +559,7 @@ rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour jouer la carte, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Une étoile au lieu d'un nombre
-    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent son nombre imprimé, elle vaut 0.
+    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent l'attaque imprimée, elle vaut 0.
     .source = SQ-24
 rule-power = Puissance
     .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Quand un Permanent vérifie ta puissance, les bonus et malus réservés à ce Permanent comptent aussi.
@@ -810,7 +810,7 @@ if-other-damagers =
 if-another-keeper = tu as un autre { $keeper }
 if-keepers-in-play =
     { $count ->
-        [1] c'est le seul Permanent en jeu
+        [1] cette carte est le seul Permanent en jeu
        *[other] exactement { $count } Permanents sont en jeu
     }
 if-not-attacked = l'adversaire n'a pas attaqué au tour précédent
@@ -988,13 +988,14 @@ says-stronger-per = { $by } en attaque pour { $unit }
 says-stronger-if-top = révèle la première carte de ton deck ; si c'est une carte { $which }, { $by } en attaque
 says-stronger-if-shown = tu peux révéler de ta main une { $card } pour gagner { $by } en attaque
 says-unblockable = imblocable
+    .whole = cette attaque est imblocable
 says-unblockable-from-hand = ne se bloque pas depuis la main
 says-unblockable-from-deck = ne se bloque pas depuis le deck
 says-unblockable-if-shown = tu peux révéler de ta main une { $card } pour rendre cette attaque imblocable
 says-pierces = si le premier dégât n'est pas bloqué, le reste est imblocable
 says-naming-factor = annonce un facteur, puis { $does }
 says-naming-level = annonce un niveau, puis { $does }
-says-if-guessed = annonce un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { $does }
+says-if-guessed = annonce un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { FORM($does, form: "whole") }
 says-returns-to-hand = reprends cette carte en main
 says-shuffles-self-in = mélange cette attaque dans ton deck
 says-puts-self-on-top = mets cette carte sur ton deck
@@ -1030,8 +1031,8 @@ custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
 custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
 custom-st054 = le niveau de la carte du dessus de la défausse adverse
 custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la carte du dessus de sa défausse
-custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
-custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
+custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, cette attaque est imblocable
+custom-st124 = +2 en attaque si tu as des Permanents Storm, et encore +3 si tu as des Permanents Thor
 custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre sur ton deck
 custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte de sa main
 custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la carte du dessus de sa défausse
@@ -1047,7 +1048,7 @@ custom-st286 = lance 2 pièces ; +2 en attaque pour chaque pièce tombée sur 
 custom-st303 = rejoue cette carte si ta puissance suffit encore
 custom-st308 = tant que tu as 4+ Permanents Fantastic Four, tes autres Permanents Fantastic Four ne peuvent pas être détruits
 custom-st312 = détruis un Permanent adverse entré en jeu au tour précédent
-custom-st315 = le nombre imprimé sur la carte du dessus de ta défausse
+custom-st315 = l'attaque imprimée sur la carte du dessus de ta défausse
 custom-st318 = le nombre de cartes dans les deux mains
 custom-st320 = lance une pièce pour chaque Permanent adverse, du plus ancien au plus récent ; ceux dont la pièce tombe sur face sont détruits
 custom-st333 = l'adversaire a 2 cartes en main ou moins
