@@ -94,8 +94,8 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
-        [one] Prendre ce choix
-       *[other] Prendre ces { $n } choix
+        [one] Valider ce choix
+       *[other] Valider ces { $n } choix
     }
 prompt-confirm-order = Valider cet ordre
 prompt-confirm-share = Répartir ainsi
@@ -713,7 +713,7 @@ search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $fac
 search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essaie { $known }.
 
 ## Revenir en arrière
-undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ou décidé depuis.
+undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ni décidé depuis.
 undo-consent =
     Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour annuler cette réponse. Toute l’action dont elle fait partie sera annulée avec elle { $answers ->
         [one] (une réponse)
@@ -810,13 +810,13 @@ stats-streak =
     { $kind ->
         [won] { $now ->
             [one] Dernière partie gagnée
-           *[other] Les { $now } dernières parties gagnées
+           *[other] { $now } victoires d’affilée
         }
         [lost] { $now ->
             [one] Dernière partie perdue
-           *[other] Les { $now } dernières parties perdues
+           *[other] { $now } défaites d’affilée
         }
-       *[none] Dernière partie nulle
+       *[none] Match nul à la dernière partie
     } · plus longue série de victoires : { $longest }
 stats-length =
     En moyenne, une partie dure { $turns ->
@@ -855,8 +855,8 @@ stats-rating-curve = La cote au fil du temps
 stats-versus-none = { $name } et toi n’avez encore terminé aucune partie ensemble.
 stats-draws =
     { $n ->
-        [one] Une partie nulle.
-       *[other] { $n } parties nulles.
+        [one] Un match nul.
+       *[other] { $n } matchs nuls.
     }
 stats-longest = Plus longue série de victoires ({ $name }) : { $n }
 stats-card-which = Plusieurs cartes correspondent à « { $name } » : { $cards }. Laquelle ? Choisis-la dans les suggestions.
@@ -876,7 +876,7 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
        *[other] victoires
     } sur { $games } ({ $share } %)
 stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings stats:Caché` te retire de la liste.
+stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->
@@ -1240,7 +1240,7 @@ panel-ask-start =
         [one] Une personne ne joue pas : pas de check-in, ou pas de place libre.
        *[other] { $missing } personnes ne jouent pas : pas de check-in, ou pas de place libre.
     }
-panel-ask-award = Attribuer la table { $table } à { $who } ? Sa partie ne compte plus. `/league correct` peut changer le résultat ensuite.
+panel-ask-award = Attribuer la table { $table } à { $who } ? La partie de cette table ne comptera plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
 league-host-calls = l’hôte t’appelle : la table { $n } t’attend. Appuie sur **À toi de jouer** ou choisis un deck.
 league-ask-schedule =
@@ -1269,7 +1269,7 @@ league-paused = **L’hôte a demandé une pause.** Rien ne commence tout seul a
 league-moved = **{ $name }** a déménagé dans <#{ $channel }>.
 league-ask-drop =
     { $under ->
-        [way] **{ $name }** : retirer { $who } ? Une partie en cours compte comme abandonnée, et il n’y aura plus d’appariement.
+        [way] **{ $name }** : retirer { $who } ? Une partie en cours compte comme abandonnée, et { $who } ne sera plus dans les appariements.
        *[sign-up] **{ $name }** : retirer { $who } de la liste ?
     }
 league-ask-leave = Quitter **{ $name }** pour de bon ? Une partie en cours compte comme abandonnée, et tu ne seras plus dans les appariements. Seul un hôte peut te faire revenir.
@@ -1293,7 +1293,7 @@ league-told-kept = Rien n’a changé.
 league-told-reopened = **{ $name }** reprend où elle en était.
 league-told-readmitted = { $who } revient dans **{ $name }**, dès la prochaine ronde.
 league-told-dropped = { $who } n’est plus dans **{ $name }**.
-league-told-corrected = Ronde { $round }, table { $table } : corrigé, et tout est recalculé. Motif consigné : { $why }
+league-told-corrected = Ronde { $round }, table { $table } : résultat corrigé, et tout est recalculé. Motif consigné : { $why }
 league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` permet de la rouvrir.
 league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` permet de la rouvrir.
 button-league-join = Rejoindre
@@ -1323,7 +1323,7 @@ refused-league-nobody-waits = Il n’y a personne à appeler à cette table.
 refused-league-called-lately = Tu viens d’appeler cette table. Possible à nouveau <t:{ $at }:R>.
 refused-league-no-series = Cette soirée ne se répète pas : il n’y en a pas d’autre à attendre. `/league finish` l’annule.
 refused-league-not-paused = Cette soirée n’est pas en pause.
-refused-league-time-passed = Son heure est passée pendant la pause. Donne-lui-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
+refused-league-time-passed = L’heure de cette soirée est passée pendant la pause. Fixes-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
 refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison, ses lots, le délai de grâce et l’entrée tardive peuvent encore changer.
 refused-league-edit-decks = Des joueurs sont inscrits sans deck : les decks ne peuvent plus être verrouillés.
 refused-league-edit-closed = Ce changement a plus de dix minutes. Refais-en un avec `/league edit`.
@@ -1350,7 +1350,7 @@ refused-league-format = { $partners ->
 refused-league-size = Une table de ce jeu a de { $least } à { $most } joueurs. Règle l’option `table` en conséquence.
 refused-league-best-of = Les séries de trois parties sont pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
 refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enlève-la, ou choisis un autre format.
-refused-league-no-undo = Pas de retour en arrière en duplicate : il distribuerait d’autres cartes qu’aux autres tables. Enlève l’option `undo`.
+refused-league-no-undo = Pas de retour en arrière en duplicate : tes cartes ne seraient plus celles des autres tables. Enlève l’option `undo`.
 refused-league-needs-season = Ces options concernent une saison. Indiques-en une avec `season`, ou enlève-les.
 refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.
 refused-league-prizes = Les lots se décrivent en 1 à { $most } caractères visibles. Écris autre chose.

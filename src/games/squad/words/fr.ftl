@@ -23,7 +23,7 @@ deck-captain-america = Deck Captain America
 deck-wolverine = Deck Wolverine
     .about = Des griffes, des poings, et des cartes qui en jouent d'autres.
 deck-thing = Deck Thing
-    .about = Les Quatre Fantastiques au complet : puissants, mais lents au démarrage.
+    .about = Les Fantastic Four au complet : puissants, mais lents au démarrage.
 deck-hulk = Deck Hulk
     .about = Deux cartes sur cinq sont des Permanents ; la colère monte à chaque tour.
 deck-thor = Deck Thor
@@ -96,14 +96,14 @@ who-emma-frost = Emma Frost
 who-falcon = Falcon
 who-giant-man = Giant-Man
 who-green-goblin = Green Goblin
-who-hand-ninja-basic = Ninja de la Main
-who-hand-ninja-lieutenant = Ninja de la Main (lieutenant)
-who-hand-ninja-thrower = Ninja de la Main (lanceur)
+who-hand-ninja-basic = Hand Ninja
+who-hand-ninja-lieutenant = Hand Ninja (lieutenant)
+who-hand-ninja-thrower = Hand Ninja (lanceur)
 who-hulk = Hulk
 who-hulk-gladiator = Hulk (gladiateur)
 who-hulk-red = Red Hulk
 who-human-torch = Human Torch
-who-hydra-agent-melee = Agent de l'HYDRA
+who-hydra-agent-melee = HYDRA Agent
 who-invisible-woman = Invisible Woman
 who-iron-man = Iron Man
 who-iron-man-hulkbuster = Iron Man (Hulkbuster)
@@ -113,8 +113,8 @@ who-juggernaut = Juggernaut
 who-lizard = Lizard
 who-magneto = Magneto
 who-moleman = Mole Man
-who-moloid-melee = Moloïde (cogneur)
-who-moloid-ranged = Moloïde (tireur)
+who-moloid-melee = Moloid (cogneur)
+who-moloid-ranged = Moloid (tireur)
 who-mr-fantastic = Mr. Fantastic
 who-ms-marvel = Ms. Marvel
 who-mysterio = Mysterio
@@ -191,8 +191,8 @@ proposal-factor =
     }
 proposal-rest =
     { $n ->
-        [one] Plus une carte hors thème.
-       *[other] Plus { $n } cartes hors thème.
+        [one] Et une carte hors thème.
+       *[other] Et { $n } cartes hors thème.
     }
 proposal-early = { $n } cartes sont de niveau { $level } ou moins : tu auras de quoi jouer dès les premiers tours.
 proposal-blocks = Chaque facteur est bloqué par { $least } à { $most } cartes.
@@ -242,7 +242,7 @@ preview-take =
 preview-take-all =
     { $amount ->
         [one] Perds la première carte de ton deck.
-       *[other] Perds { $amount } cartes, d'abord de ton deck. Rien ne peut l'arrêter.
+       *[other] Perds { $amount } cartes, en commençant par ton deck. Rien ne peut l'arrêter.
     }
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
@@ -458,7 +458,7 @@ log-damage-hand-stopped = Bloqué ! { $who } perd une carte de sa main : { $
 log-dealt =
     { $amount ->
         [0] { $card } ne fait aucun dégât.
-       *[other] { $card } a fait { $amount } { $amount ->
+       *[other] { $card } fait { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à { $who }.
@@ -559,7 +559,7 @@ rule-printed = Ce que dit une carte
     .text = Le niveau est la puissance qu'il faut pour jouer la carte, le facteur son genre d'attaque, le nombre ses dégâts, et l'icône ce qu'elle bloque. Si un exemple du livret contredit une carte, la carte a raison.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Une étoile au lieu d'un nombre
-    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent son nombre imprimé, elle vaut 0.
+    .text = La valeur d'une attaque marquée * se calcule au moment où on la joue. Pour les effets qui regardent l'attaque imprimée, elle vaut 0.
     .source = SQ-24
 rule-power = Puissance
     .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Quand un Permanent vérifie ta puissance, les bonus et malus réservés à ce Permanent comptent aussi.
@@ -640,7 +640,7 @@ rule-multi-factor = Deux facteurs
     .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Quand les dégâts se paient avec la main, une carte qui porte la bonne icône bloque autrement : elle arrête même les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Quand les dégâts te coûtent une carte de ta main qui porte la bonne icône, elle arrête le reste, mais ce n'est pas un blocage depuis la main : ça marche même contre les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : le nombre atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -697,7 +697,7 @@ rule-chain = Effets qui en déclenchent d'autres
     .text = Finis l'effet en cours, puis tout ce qu'il a déclenché, et seulement ensuite ce qui était déjà en attente. Les conditions se vérifient quand vient le tour de l'effet. Un Permanent ne réagit pas à ce qui s'est passé avant son entrée en jeu.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Un Permanent disparu
-    .text = Les effets d'un Permanent qui a quitté le jeu n'ont pas lieu, même ceux qui attendaient déjà. Seuls ses effets « quand il est détruit » ont encore lieu.
+    .text = Les effets d'un Permanent qui a quitté le jeu n'ont pas lieu, même ceux qui attendaient déjà. Seuls ses effets « Quand cette carte est détruite » ont encore lieu.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Ordre de défausse
     .text = Une carte est défaussée une fois entièrement résolue. Quand des attaques s'emboîtent, la plus récente part en premier. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
@@ -721,10 +721,10 @@ rule-quick = Règles rapides
     .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer depuis la main, et ta main n'encaisse que les dégâts que ton deck ne peut plus encaisser.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Quatre tours pour rien
-    .text = Avec les règles rapides, la partie est nulle après quatre tours d'affilée sans carte jouée ni dégât, même si quelqu'un aurait pu jouer une carte. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas comme cartes jouées.
+    .text = Avec les règles rapides, il y a match nul après quatre tours d'affilée sans carte jouée ni dégât, même si quelqu'un aurait pu jouer une carte. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas comme cartes jouées.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Impasse
-    .text = La partie est nulle quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Elle l'est aussi après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .text = Il y a match nul quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Il y a aussi match nul après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = SQ-C50
 rule-quest = Quêtes
     .text = L'ennemi d'une quête joue son deck tel quel, quels que soient sa taille et son nombre de copies. Les cartes et Permanents que donne la quête s'ajoutent aux decks. Ces Permanents ne comptent pas comme mis en jeu : ils ne déclenchent rien.
@@ -747,7 +747,7 @@ says-keeper = Permanent dès { $damage } { $damage ->
        *[other] dégâts
     }
 says-assault = Assaut { $amount } (frappe au début de ton tour)
-says-counterstrike = Riposte { $amount } (frappe quand tu bloques depuis la main)
+says-counterstrike = Riposte { $amount } (frappe quand cette carte bloque depuis la main)
 says-worth = attaque = { $worth }
 says-ability = { $when } : { $does }
 effect-if = { $does } si { $condition }
@@ -810,7 +810,7 @@ if-other-damagers =
 if-another-keeper = tu as un autre { $keeper }
 if-keepers-in-play =
     { $count ->
-        [1] c'est le seul Permanent en jeu
+        [1] cette carte est le seul Permanent en jeu
        *[other] exactement { $count } Permanents sont en jeu
     }
 if-not-attacked = l'adversaire n'a pas attaqué au tour précédent
@@ -825,18 +825,30 @@ if-empty-keepers-theirs = l'adversaire n'a pas de Permanent
 
 # Ce que l'on compte : après « pour ».
 unit-keepers-mine = chacun de tes { $keepers }
+    .many = le nombre de tes { $keepers }
 unit-keepers-theirs = chacun des { $keepers } adverses
+    .many = le nombre de { $keepers } adverses
 unit-damagers = chaque carte qui a fait des dégâts à l'adversaire ce tour-ci, celle-ci comprise
 unit-other-damagers = chaque autre carte qui a fait des dégâts à l'adversaire ce tour-ci
 unit-taken = chaque dégât que tu as subi au tour précédent
 unit-rises = chaque point de puissance gagné ce tour-ci
 count-per = { $by } pour { $unit }
+    .hits =
+        { $by ->
+            [1] { FORM($unit, form: "many") }
+           *[other] { $by } pour { $unit }
+        }
+    .cards = { $by } { $by ->
+            [one] carte
+           *[other] cartes
+        } pour { $unit }
 count-power = ta puissance
 count-hand-mine = le nombre de cartes dans ta main
 count-hand-theirs = le nombre de cartes dans la main adverse
 count-deck-mine = le nombre de cartes dans ton deck
 count-deck-theirs = le nombre de cartes dans le deck adverse
 count-that-many = autant
+    .cards = autant de cartes
 count-that-much = autant
 
 # Quand un Permanent, ou une attaque, fait quelque chose.
@@ -882,7 +894,7 @@ when-they-discard = quand une capacité fait défausser des cartes de la main ad
 when-heads = quand une pièce tombe sur face
 
 # Ce qui se passe.
-says-hits = frappe pour { $amount }
+says-hits = frappe pour { FORM($amount, form: "hits") }
 says-hits-me = cette carte te frappe pour { $amount }
 says-hits-turn-player = cette carte frappe pour { $amount } le joueur dont c'est le tour
 says-heals = soigne { $amount }
@@ -891,7 +903,7 @@ says-draws =
         [1] pioche une carte
        *[other] pioche { $count } cartes
     }
-says-draws-counted = pioche { $count }
+says-draws-counted = pioche { FORM($count, form: "cards") }
 says-they-draw =
     { $count ->
         [1] l'adversaire pioche une carte
@@ -906,18 +918,18 @@ says-that-keeper-assaults = ce Permanent frappe pour sa valeur d'Assaut
 says-destroys = détruis un { FORM($keeper, form: "theirs") }
 says-if-destroys = détruis un { FORM($keeper, form: "theirs") } ; si tu le fais, { $does }
 says-destroys-random = détruis au hasard un { FORM($keeper, form: "theirs") }
-says-destroys-all = détruis tous les { $keepers }, les tiens aussi
+says-destroys-all = détruis tous les { $keepers }, y compris les tiens
 says-may-shuffle-keeper = tu peux mélanger un { $keeper } dans le deck de son propriétaire
 says-hit-and-go-mine = chacun de tes Permanents, du plus ancien au plus récent, frappe pour { $amount } puis est détruit
 says-hit-and-go-theirs = chaque Permanent adverse, du plus ancien au plus récent, frappe son propre camp pour { $amount } puis est détruit
 says-one-hits-and-goes-mine = un de tes { $keepers } frappe pour { $amount } puis est détruit
 says-one-hits-and-goes-theirs = un des { $keepers } adverses frappe son propre camp pour { $amount } puis est détruit
-says-may-put-into-play = tu peux mettre en jeu un { $keeper } de ta main
+says-may-put-into-play = tu peux mettre en jeu depuis ta main un { $keeper }
 says-top-discard-into-play = mets en jeu la carte du dessus de ta défausse si c'est un { $keeper }
 says-may-return-keepers =
     { $most ->
         [1] tu peux renvoyer un Permanent dans la main de son propriétaire
-       *[other] tu peux renvoyer jusqu'à { $most } Permanents, de n'importe qui, dans la main de leur propriétaire
+       *[other] tu peux renvoyer jusqu'à { $most } Permanents, peu importe le camp, dans la main de leur propriétaire
     }
 says-plays-top = révèle la première carte de ton deck et joue-la si ta puissance suffit
 says-plays-top-if = révèle la première carte de ton deck et joue-la si c'est une carte { $which } et que ta puissance suffit
@@ -933,15 +945,15 @@ says-power-this-turn = { $by } en puissance ce tour-ci
 says-power-becomes = la puissance passe à { $power }
 says-power-rises = la puissance monte de { $by }
 says-power-falls = la puissance descend de { $by }
-says-next-flip-heads = ton prochain lancer pour la puissance donne face
+says-next-flip-heads = le prochain lancer pour la puissance donne face
 says-next-flip-none = pas de lancer pour la puissance au prochain tour
 says-another-turn = joue encore un tour après celui-ci
 says-ignores-icons-hand = ce tour-ci, les icônes de la main adverse ne bloquent rien
 says-ignores-icons-deck = ce tour-ci, les icônes du deck adverse ne bloquent rien
 says-they-discard =
     { $count ->
-        [1] fais défausser une carte de sa main à l'adversaire
-       *[other] fais défausser { $count } cartes de sa main à l'adversaire
+        [1] fais défausser à l'adversaire une carte de sa main
+       *[other] fais défausser à l'adversaire { $count } cartes de sa main
     }
 says-discards-hand-mine = défausse ta main
 says-discards-hand-theirs = l'adversaire défausse sa main
@@ -962,8 +974,8 @@ says-i-discard =
         [1] défausse une carte
        *[other] défausse { $count } cartes
     }
-says-discards-seen = regarde la main adverse et défausses-en une { $card }
-says-discards-all-seen = regarde la main adverse et défausses-en toutes les { $cards }
+says-discards-seen = regarde la main adverse et choisis-y une { $card } ; elle est défaussée
+says-discards-all-seen = regarde la main adverse ; toutes ses { $cards } sont défaussées
 says-looks-at-hand = regarde la main adverse
 says-looks-at-top-mine = regarde la première carte de ton deck
 says-looks-at-top-theirs = regarde la première carte du deck adverse
@@ -974,17 +986,18 @@ says-takes-top = révèle la première carte de ton deck et prends-la en main si
 says-stronger = { $by } en attaque
 says-stronger-per = { $by } en attaque pour { $unit }
 says-stronger-if-top = révèle la première carte de ton deck ; si c'est une carte { $which }, { $by } en attaque
-says-stronger-if-shown = tu peux révéler une { $card } de ta main pour { $by } en attaque
+says-stronger-if-shown = tu peux révéler de ta main une { $card } pour gagner { $by } en attaque
 says-unblockable = imblocable
+    .whole = cette attaque est imblocable
 says-unblockable-from-hand = ne se bloque pas depuis la main
-says-unblockable-from-deck = les icônes du deck ne la bloquent pas
-says-unblockable-if-shown = tu peux révéler une { $card } de ta main pour la rendre imblocable
+says-unblockable-from-deck = ne se bloque pas depuis le deck
+says-unblockable-if-shown = tu peux révéler de ta main une { $card } pour rendre cette attaque imblocable
 says-pierces = si le premier dégât n'est pas bloqué, le reste est imblocable
 says-naming-factor = annonce un facteur, puis { $does }
 says-naming-level = annonce un niveau, puis { $does }
-says-if-guessed = annonce un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { $does }
+says-if-guessed = annonce un facteur et révèle la première carte du deck adverse ; si elle a ce facteur, { FORM($does, form: "whole") }
 says-returns-to-hand = reprends cette carte en main
-says-shuffles-self-in = mélange cette carte dans ton deck
+says-shuffles-self-in = mélange cette attaque dans ton deck
 says-puts-self-on-top = mets cette carte sur ton deck
 says-puts-self-on-bottom = mets cette carte sous ton deck
 
@@ -1008,19 +1021,19 @@ standing-heads = les pièces lancées pour les capacités de tes cartes tombent 
 standing-forbids = l'adversaire ne peut pas jouer d'attaques { $which }
 
 # Ce que fait une seule carte.
-custom-st016 = regarde la main adverse ; tu peux en jouer une carte si ta puissance suffit
+custom-st016 = regarde la main adverse ; tu peux jouer une de ses cartes si ta puissance suffit
 custom-st021 = reprends en main un de tes Permanents
-custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les dans l'ordre de ton choix
+custom-st035 = révèle les 2 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis remets-les sur ton deck dans l'ordre de ton choix
 custom-st037 = tu peux révéler autant de cartes de ta main que tu veux
 custom-st037-worth = le nombre de héros différents révélés
-custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les dans l'ordre de ton choix
+custom-st040 = révèle les 2 premières cartes de ton deck ; si elles montrent 2+ héros différents, prends-les en main, sinon remets-les sur ton deck dans l'ordre de ton choix
 custom-st043 = quand un de tes Permanents avec Assaut fait des dégâts
 custom-st045 = révèle les 5 premières cartes de ton deck ; +1 en attaque pour chaque héros différent parmi elles, puis mélange ton deck
 custom-st054 = le niveau de la carte du dessus de la défausse adverse
 custom-st088 = l'adversaire ne peut pas jouer d'attaques qui partagent un facteur avec la carte du dessus de sa défausse
-custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, imblocable
-custom-st124 = +2 en attaque si tu as des Permanents Storm, +3 en attaque si tu as des Permanents Thor
-custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre
+custom-st110 = annonce Cyclops ou Wolverine et révèle la première carte de ton deck ; si c'est ce héros, cette attaque est imblocable
+custom-st124 = +2 en attaque si tu as des Permanents Storm, et encore +3 si tu as des Permanents Thor
+custom-st161 = regarde les 2 premières cartes de ton deck ; prends-en une en main et remets l'autre sur ton deck
 custom-st208 = tu peux renvoyer un Permanent adverse dans la main de son propriétaire ; si tu le fais, l'adversaire défausse une carte de sa main
 custom-st232 = l'adversaire ne peut pas jouer d'attaques d'un niveau supérieur à celui de la carte du dessus de sa défausse
 custom-st244 = révèle la première carte du deck adverse ; laisse-la dessus ou mets-la dessous
@@ -1031,17 +1044,17 @@ custom-st253 = chaque Permanent adverse, du plus ancien au plus récent, frappe 
 custom-st267 = annonce un facteur et révèle au hasard une carte de la main adverse ; si elle a ce facteur, pioche une carte
 custom-st271 = tous les Permanents sont mélangés dans le deck de leur propriétaire
 custom-st283 = la carte du dessus de ta défausse frappe pour 4
-custom-st286 = lance 2 pièces ; +2 en attaque pour chaque face
-custom-st303 = rejoue-la si ta puissance suffit encore
+custom-st286 = lance 2 pièces ; +2 en attaque pour chaque pièce tombée sur face
+custom-st303 = rejoue cette carte si ta puissance suffit encore
 custom-st308 = tant que tu as 4+ Permanents Fantastic Four, tes autres Permanents Fantastic Four ne peuvent pas être détruits
 custom-st312 = détruis un Permanent adverse entré en jeu au tour précédent
-custom-st315 = le nombre imprimé sur la carte du dessus de ta défausse
+custom-st315 = l'attaque imprimée sur la carte du dessus de ta défausse
 custom-st318 = le nombre de cartes dans les deux mains
 custom-st320 = lance une pièce pour chaque Permanent adverse, du plus ancien au plus récent ; ceux dont la pièce tombe sur face sont détruits
 custom-st333 = l'adversaire a 2 cartes en main ou moins
 custom-st346 = tu gagnes la partie
 custom-st347 = tu peux mettre un Permanent sur le deck de son propriétaire
-custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en une et remets l'autre
+custom-st358 = regarde les 2 premières cartes du deck adverse ; défausses-en une et remets l'autre sur ce deck
 custom-st365 = ta puissance est exactement de 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse au hasard une carte de sa main
@@ -1049,38 +1062,38 @@ custom-st395 = le niveau d'une carte révélée au hasard dans la main adverse
 custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = annonce un facteur et révèle au hasard une carte de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
-custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
-custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dans l'ordre de ton choix
-custom-st432 = défausse une carte et regarde la main adverse ; toutes celles qui ont le même facteur, le même niveau ou la même icône sont défaussées
+custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette attaque en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
+custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dessus dans l'ordre de ton choix
+custom-st432 = défausse une carte et regarde la main adverse ; toutes ses cartes qui ont le même facteur, le même niveau ou la même icône que la tienne sont défaussées
 custom-st447 = mets une carte de ta main sur ton deck
 custom-st449 = révèle la première carte de ton deck ; si c'est une carte Force ou Énergie, elle frappe pour 4 et est défaussée
-custom-st450 = annonce un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur
+custom-st450 = annonce un facteur et regarde la main adverse ; +1 en attaque pour chaque carte de ce facteur qui s'y trouve
 custom-st456 = prends le contrôle d'un Permanent adverse
-custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste dans l'ordre de ton choix, puis tu peux jouer une carte Mole Man ou Moloid
+custom-st503 = révèle les 3 premières cartes de ton deck ; prends en main les cartes Mole Man et Moloid, remets le reste sur ton deck dans l'ordre de ton choix, puis tu peux jouer une carte Mole Man ou Moloid
 custom-st504 = choisis un joueur, qui défausse sa main et pioche autant de cartes
-custom-st528 = tu peux révéler autant de cartes de ta main que tu veux ; +1 en attaque pour chaque facteur différent parmi elles
-custom-st543 = regarde la main adverse ; défausses-en une carte, et toutes ses copies du deck adverse, qui est ensuite mélangé
-custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix, le reste va sous ton deck dans un ordre aléatoire
-custom-st560 = la main et les Permanents adverses sont mélangés dans le deck adverse
-custom-st562 = le deck et la défausse adverses s'échangent et sont mélangés
+custom-st528 = tu peux révéler autant de cartes de ta main que tu veux ; +1 en attaque pour chaque facteur différent révélé
+custom-st543 = regarde la main adverse et choisis-y une carte ; elle est défaussée avec toutes ses copies du deck adverse, qui est ensuite mélangé
+custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix et mets le reste sous ton deck dans un ordre aléatoire
+custom-st560 = mélange la main et les Permanents adverses dans les decks de leurs propriétaires
+custom-st562 = échange le deck et la défausse adverses, puis mélange les deux
 custom-st565 = détruis un Permanent au choix
 custom-st583 = regarde la main adverse ; +1 en attaque pour chaque héros différent qui s'y trouve
 custom-st597 = annonce un facteur ; les cartes de ce facteur ne peuvent pas la bloquer
 custom-st598 = annonce un nombre
-custom-st598-damage = si c'est exactement le nombre annoncé, reprends cette carte en main
+custom-st598-damage = si le total des dégâts est exactement le nombre annoncé, reprends cette carte en main
 custom-st599 = quand le deck adverse s'épuise
-custom-st599-entering = à son entrée en jeu, si le deck adverse est vide
+custom-st599-entering = quand cette carte entre en jeu, si le deck adverse est vide
 custom-st600 = quand une de tes cartes te fait des dégâts
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
     Permanent dès
     Jouée
-    À son entrée en jeu
+    Quand cette carte entre en jeu
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     (frappe au début de ton tour) =>
-    (frappe quand tu bloques depuis la main) =>
+    (frappe quand cette carte bloque depuis la main) =>
     Détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
     Quand une attaque adverse t'a fait => Coup de
     Quand ton attaque => Attaque
