@@ -983,9 +983,9 @@ log-threat-removed = { $amount } { $amount ->
        *[other] menaces
     } de moins sur { $what } (reste : { $threat }).
 log-defeated = { CAPITAL($what) } est hors de combat.
-log-scheme-defeated = { CAPITAL($card) } : manigance déjouée.
+log-scheme-defeated = Manigance déjouée : { $card }.
 log-stage = { CAPITAL($card) } entre en scène.
-log-scheme-complete = { CAPITAL($card) } : manigance accomplie.
+log-scheme-complete = Manigance accomplie : { $card }.
 log-scheme = Nouvelle manigance principale : { $card }.
 log-eliminated = { $who } est hors jeu.
 log-engage = { CAPITAL($what) } s'engage avec { $who }.

@@ -342,7 +342,7 @@ player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
 ask-counter = { $card } se fait attaquer. Tu contres ?
-ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
+ask-counter-back = { $card } se fait contrer. Tu contres à ton tour ?
 take-it = Céder
 give-in = Céder
 ask-react-attack = Ton héros se fait attaquer. Jouer un Butin en réponse ?
@@ -357,7 +357,7 @@ ask-power =
         [won] Tu as gagné le combat.
         [rival-stunned] Ton héros a sonné un héros adverse.
        *[rival-defeated] Ton héros a mis KO un héros adverse.
-    } Utiliser { $card } ? { $does }
+    } Utiliser le pouvoir ({ $card }) ? { $does }
 ask-sturdy = { $card } va se faire sonner. Lancer une pièce ? Sur face, tout va bien.
 use-power = L'utiliser
 leave-power = Ne pas l'utiliser
@@ -442,12 +442,12 @@ awaiting-way = { $who } choisit ce qui se passe
 why-smash = Tes héros actifs n'ont personne à attaquer
 why-team-up = Il faut deux héros actifs{ $types ->
         [any] {""}
-       *[match] {" "}de ses types
+       *[match] {" "}des types indiqués
     }, et quelqu'un à attaquer
 why-all-stunned = Tous tes héros sont sonnés
 why-super = { $hero } n'est pas en jeu
 why-own-loss = Cela te ferait perdre la partie
-why-loot = Il faut un héros actif de son type
+why-loot = Il faut un héros actif du type indiqué
 why-second-loot = Ton équipe a déjà un Butin
 why-reaction = Seulement contre une action adverse
 why-not-ready = Pouvoirs de retour à ton prochain tour
@@ -473,7 +473,7 @@ unable-skip = Aucun adversaire ne peut sauter de tour maintenant
 unable-flip = Ni pile ni face n'aurait d'effet
 why-no-second = Il faut un second héros actif{ $types ->
         [any] {""}
-       *[match] {" "}de ses types
+       *[match] {" "}du type indiqué
     }
 
 ## Le journal

@@ -120,11 +120,17 @@ why-form-banned = Une carte t'empêche de changer de forme
 ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
 
 # Le journal.
-log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
-log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
+log-counters = +{ $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } sur { $what } (total : { $now }).
+log-counters-removed = −{ $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } sur { $what } (reste : { $now }).
 log-flip = { CAPITAL($card) } prend le dessus !
 log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
-log-shuffle-in = { CAPITAL($card) } rejoint le deck Rencontre, aussitôt mélangé.
+log-shuffle-in = { CAPITAL($card) } rejoint le deck Rencontre, qui est aussitôt mélangé.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s'est passé et ce qui vient.
