@@ -31,7 +31,7 @@ lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera
 lesson-first-hero = **En costume !** Une fois par tour, tu peux changer de forme. Spider-Man peut attaquer, mais Rhino l'attaquera aussi.
 lesson-first-attack = **Attaque de base.** Spider-Man s'incline et inflige 2 dégâts. Rhino à 0, et c'est gagné.
 lesson-first-ally = **Les alliés se battent aussi.** Black Cat peut attaquer ou contrer une fois par round.
-lesson-first-end = **Termine ton tour.** Tu refais ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
+lesson-first-end = **Termine ton tour.** Tu complètes ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
 lesson-first-interrupt = **Ta réaction.** Avec son sens d'araignée, Spider-Man pioche une carte chaque fois que le méchant l'attaque. C'est gratuit, profites-en.
 lesson-first-defend = **Défends-toi.** La DEF de 3 de Spider-Man réduit les dégâts. Le prix à payer : il reste incliné pendant ton prochain tour.
 lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Spider-Man est incliné, mais les événements marchent encore. Un bon coup de pied !
@@ -54,7 +54,7 @@ deck-black-panther = Black Panther, Protection
 ## Cartes
 card-title = { $name }
 card-title-stage = { $name } { $stage }
-facedown-drone = Drone
+facedown-drone = un Drone
     .bare = Drone
 boost-card = Carte boost
 kind-hero = Héros
@@ -271,7 +271,7 @@ whom-your-upgrade-with = chacune de tes améliorations { $trait }
     .one = une de tes améliorations { $trait }
     .one-none = aucune de tes améliorations { $trait }
     .unit = amélioration { $trait } que tu contrôles
-whom-your-upgrade-or-support = chacun de tes soutiens et améliorations
+whom-your-upgrade-or-support = chacun de tes soutiens et chacune de tes améliorations
     .one = une de tes améliorations ou un de tes soutiens
     .one-none = aucune de tes améliorations ni aucun de tes soutiens
     .unit = amélioration ou soutien que tu contrôles
@@ -445,12 +445,12 @@ says-prevent = annules-en { $amount }
 says-prevent-all = annule-les tous
 says-instead = à la place, { $does }
 says-instead-if = { $does } ; si { $condition }, { $other } à la place
-says-places-less = il place { $amount } { $amount ->
+says-places-less = le méchant place { $amount } { $amount ->
         [one] menace
        *[other] menaces
     } de moins
 says-overkill = cette attaque gagne déferlement
-says-discard-afterwards = défausse cette carte après l'attaque
+says-discard-afterwards = cette carte va à la défausse après l'attaque
 says-cancel-when-revealed = annule ses effets « Une fois révélée »
 says-cancel-card = annule la carte révélée et défausse-la
 says-choose = { $ways }
@@ -468,7 +468,7 @@ says-search-reveal-both = cherche la carte { $card } dans le deck Rencontre ou s
 says-search-reveal-deck = cherche la carte { $card } dans le deck Rencontre et révèle-la
 says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets en jeu la carte trouvée
 says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse ; il s'engage avec toi
-says-bring-in = sauf si { $card } est déjà en jeu, cherche { $card } dans le deck Rencontre ou sa défausse ; ce sbire s'engage avec toi
+says-bring-in = sauf si { $card } est déjà en jeu, cherche ce sbire dans le deck Rencontre ou sa défausse ; il s'engage avec toi
 says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
 says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à trouver un sbire { $trait } ; il s'engage avec le premier joueur
 says-turn-up-reveal = défausse des cartes Rencontre jusqu'à trouver { $which } et révèle cette carte
@@ -537,7 +537,7 @@ stat-allyLimit = à ta limite d'alliés
     .whose = yours
 stat-retaliate = riposte
 modifies = { $what }
-# « À ta taille de main » dit déjà à qui.
+# « À ta taille de main » dit déjà à qui ; un seuil de menace est celui d'une carte.
 modifies-whom =
     { FORM($what, form: "whose") ->
         [yours]
@@ -546,6 +546,7 @@ modifies-whom =
                 [hero] { $what } en héros
                *[other] { $what } pour { $whom }
             }
+        [theirs] { $what } de { $whom }
        *[other] { $what } pour { $whom }
     }
 gains = { $whom } gagne le trait { $trait }
@@ -572,7 +573,7 @@ custom-01034 = un joueur reprend en main la première amélioration Tech de sa d
 custom-01042 = mélange jusqu'à 3 cartes différentes de ta défausse dans ton deck
 custom-01071-cost = choisis un allié dans n'importe quelle défausse, paie son coût imprimé
 custom-01071 = il entre en jeu sous ton contrôle
-custom-01111 = autant de dégâts que de menace sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
+custom-01111 = autant de dégâts qu'il y a de menaces sur Alerte à la Bombe, répartis entre héros et alliés par le premier joueur
 custom-01130 = son attaque touche aussi chaque autre héros
 custom-01159 = défausse la première carte Rencontre ; au choix, ton héros subit autant de dégâts qu'elle a d'icônes boost, plus 1, ou la manigance principale reçoit autant de menaces
 custom-01164 = Titania attaque ton héros ; s'il n'y a pas d'attaque, soigne tous les dégâts sur elle et cette carte gagne renfort
@@ -582,7 +583,7 @@ custom-01169 = défausse au hasard une carte de chaque main ; place 1 menace s
 custom-01174 = défausse les 5 premières cartes de ton deck et subis 1 dégât par énergie qu'elles portent
     .each = chaque joueur défausse les 5 premières cartes de son deck et subit 1 dégât par énergie qu'elles portent
 custom-01179 = défausse toutes les cartes de ta main qui ont une ressource énergie
-custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, le reste de son set va dans le deck Rencontre ; si la Némésis n'est plus de côté, cette carte gagne renfort
+custom-01190 = ta Némésis et sa manigance annexe, mises de côté, sont révélées, et le reste de son set va dans le deck Rencontre ; si la Némésis n'est plus de côté, cette carte gagne renfort
 
 ## Pourquoi elle ne ferait rien
 unable-damage = Aucun ennemi à blesser
@@ -602,7 +603,7 @@ unable-ready = Rien à redresser
 unable-specials = Tu n'as pas d'amélioration de ce genre
 unable-counters = Plus de compteurs
 unable-gone = Cette carte a quitté le jeu
-unable-cost-tough = Tu as Tenace : ces dégâts ne seraient pas subis
+unable-cost-tough = Tu as une carte Tenace : tu ne subirais pas ces dégâts
 unable-hurt = Pas assez de dégâts sur toi
 change-hand = { $who } : cartes en main
 
@@ -675,7 +676,7 @@ at-enemy-scheme = { $enemy } manigance
 ## Ce qui est en train d'arriver, au milieu d'une phrase
 it-enemy-attack = { $enemy } attaque { $who }
 it-attack = { $what } attaque
-it-thwart = { $what } contre
+it-thwart = { $what } contre une manigance
 it-scheme = { $enemy } manigance
 it-damage = { $amount } { $amount ->
         [one] dégât
@@ -727,8 +728,8 @@ preview-undefended =
            *[other] dégâts
         } à { $who }, plus { $boosts } cartes boost.
     }
-preview-stunned = N'attaque pas : défausse seulement Sonné.
-preview-confused = Ne contre pas : défausse seulement Désorienté.
+preview-stunned = N'attaque pas : défausse seulement sa carte Sonné.
+preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
 
 ## Questions
 ask-turn = À toi de jouer
@@ -934,8 +935,8 @@ log-discard-top =
        *[other] { $who } défausse { $count } cartes de son deck : { $cards }.
     }
 log-discard = { $who } défausse { $card }.
-log-discard-until = Défausse du deck Rencontre : { $cards }.
-log-discard-encounter = Défausse du deck Rencontre : { $card }.
+log-discard-until = Du deck Rencontre à la défausse : { $cards }.
+log-discard-encounter = Du deck Rencontre à la défausse : { $card }.
 log-encounter-reset = Le deck Rencontre est remélangé.
 log-acceleration =
     { $count ->
@@ -982,16 +983,16 @@ log-threat-removed = { $amount } { $amount ->
        *[other] menaces
     } de moins sur { $what } (reste : { $threat }).
 log-defeated = { CAPITAL($what) } est hors de combat.
-log-scheme-defeated = { CAPITAL($card) } : manigance déjouée.
+log-scheme-defeated = Manigance déjouée : { $card }.
 log-stage = { CAPITAL($card) } entre en scène.
-log-scheme-complete = { CAPITAL($card) } : manigance accomplie.
+log-scheme-complete = Manigance accomplie : { $card }.
 log-scheme = Nouvelle manigance principale : { $card }.
 log-eliminated = { $who } est hors jeu.
 log-engage = { CAPITAL($what) } s'engage avec { $who }.
 log-drone = Une carte du deck devient un Drone ({ $who }).
 log-leave-discard = { CAPITAL($what) } va à la défausse.
 log-leave-hand = { CAPITAL($what) } retourne en main.
-log-leave-deck = { CAPITAL($what) } est mélangé dans le deck de son propriétaire.
+log-leave-deck = { CAPITAL($what) } retourne dans le deck de son propriétaire, qui le mélange.
 log-leave-removed = { CAPITAL($what) } quitte la partie.
 log-exhaust = { CAPITAL($what) } s'incline.
 log-ready = { CAPITAL($what) } se redresse.
@@ -1024,14 +1025,14 @@ log-surge = { CAPITAL($card) } déclenche un renfort.
 log-cancel = L'effet est annulé : { $card }.
 log-obligation = { CAPITAL($card) } va à { $who }.
 log-obligation-gone = { CAPITAL($card) } n'a plus personne à embêter et quitte la partie.
-log-phase-end = Tout le monde refait sa main et redresse ses cartes.
+log-phase-end = Tout le monde complète sa main et redresse ses cartes.
 log-won = Le méchant est vaincu : c'est gagné !
 log-lost = C'est perdu. { $why }
 
 ## La phase du méchant, passée et à venir
 recap-unhurt = **Phase du méchant :** aucun dégât.
 recap-damage = **Phase du méchant :** { $what }.
-recap-hurt = { $what } −{ $amount } PV
+recap-hurt = { FORM($what, form: "bare") } −{ $amount } PV
 recap-threat =
     { $target ->
         [0] { $scheme } : +{ $amount } { $amount ->
@@ -1044,7 +1045,7 @@ recap-threat =
     }, total { $now } sur { $target }.
     }
 recap-revealed = Révélé : { $cards }.
-recap-engaged = Aux prises avec { $who } : { $what }.
+recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
         [0] **À venir :** au moins { $amount } { $amount ->
@@ -1060,7 +1061,7 @@ forecast-acts = **À venir pour { $who } :** { $acts }.
 forecast-attack =
     { $count ->
         [one] { $enemy } attaque pour { $amount }
-       *[other] { $count } × { $enemy } attaquent pour { $amount } chacun
+       *[other] { $count } × { FORM($enemy, form: "bare") } attaquent pour { $amount } chacun
     }{ $boost ->
         [yes] {" "}+ boost
        *[no] {""}
@@ -1068,7 +1069,7 @@ forecast-attack =
 forecast-scheme =
     { $count ->
         [one] { $enemy } manigance pour { $amount }
-       *[other] { $count } × { $enemy } manigancent pour { $amount } chacun
+       *[other] { $count } × { FORM($enemy, form: "bare") } manigancent pour { $amount } chacun
     }{ $boost ->
         [yes] {" "}+ boost
        *[no] {""}
@@ -1076,12 +1077,12 @@ forecast-scheme =
 forecast-stunned =
     { $count ->
         [one] { $enemy } a une carte Sonné
-       *[other] { $count } × { $enemy } ont une carte Sonné
+       *[other] { $count } × { FORM($enemy, form: "bare") } ont une carte Sonné
     }
 forecast-confused =
     { $count ->
         [one] { $enemy } a une carte Désorienté
-       *[other] { $count } × { $enemy } ont une carte Désorienté
+       *[other] { $count } × { FORM($enemy, form: "bare") } ont une carte Désorienté
     }
 danger-scheme =
     { $end ->
@@ -1146,7 +1147,7 @@ rule-round = Un round
     .text = Tous les joueurs jouent leur tour, puis le méchant agit. Ensuite, le jeton premier joueur passe au suivant.
     .source = L2P: Round Sequence
 rule-together = Jouer ensemble
-    .text = Vous faites équipe : tout le monde voit à qui l'on pose une question, mais les mains restent privées. Les questions indépendantes partent en même temps, et les réponses s'appliquent dans l'ordre des joueurs. Un choix devenu impossible tombe et ne coûte rien.
+    .text = Vous faites équipe : tout le monde voit à qui l'on pose une question, mais les mains restent privées. Les questions indépendantes partent en même temps, et les réponses s'appliquent dans l'ordre des joueurs. Un choix devenu impossible s'annule et ne coûte rien.
     .source = CH-1, CH-C1
 rule-forms = Changer de forme
     .text = Une fois par round, à ton tour, tu peux retourner ton identité. Tout ce qu'elle porte reste en place. Les changements dus à une carte ne comptent pas.
@@ -1164,7 +1165,7 @@ rule-wild = Ressources joker
     .text = En payant, tu choisis un type pour chaque icône joker : deux icônes d'une même carte peuvent donc faire deux types. Cela vaut aussi pour les icônes doublées ou copiées. On ne te le demande que si le type compte.
     .source = RR Wild resource; CH-C37
 rule-copied = Ressources copiées et doublées
-    .text = Pepper Potts copie la carte du dessus de ta défausse au moment où tu commences à payer ; un Pouvoir qu'elle copie n'est pas doublé. Avec Appel de détresse, c'est cette carte-là que tu paies : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
+    .text = Pepper Potts copie la carte du dessus de ta défausse au moment où tu commences à payer. Si cette carte paie double, sa copie ne compte qu'une fois. Avec Appel de détresse, c'est cette carte que tu paies, pas l'allié : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Trois alliés
     .text = Quand tu obtiens un quatrième allié, défausse aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Tu peux choisir celui qui vient d'arriver.
@@ -1200,7 +1201,7 @@ rule-then = Puis
     .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces avant que sa seconde partie compte : commence donc par une manigance qui en a 2.
     .source = RR Then; CH-C11
 rule-first-player = Le premier joueur décide
-    .text = Le premier joueur choisit la carte que Pris par Surprise fait défausser, et quelles Légions d'Hydra reçoivent la menace de Madame Hydra. Il répartit aussi les dégâts d'Explosion, sans dépasser ce qui suffit à vaincre chacun.
+    .text = Le premier joueur choisit la carte que Pris par Surprise fait défausser, et l'exemplaire de Légions d'Hydra qui reçoit la menace de Madame Hydra. Il répartit aussi les dégâts d'Explosion, sans dépasser ce qui suffit à vaincre chacun.
     .source = RR First Player; CH-C9, CH-C10, CH-C22
 rule-forced-order = Plusieurs à la fois
     .text = Quand plusieurs capacités forcées se déclenchent ensemble, le premier joueur choisit l'ordre.
@@ -1409,9 +1410,9 @@ gist-shorts =
     dépense 1 énergie, soigne 1 dégât sur ton identité → pioche une carte => 1 énergie, soigne 1: pioche
     Interruption (cette carte est vaincue): mélange cette carte dans le deck de son propriétaire => Vaincu: va dans son deck
     Réponse forcée (cette carte attaque, si Le Psycho-Magnitron est en jeu): => A attaqué:
-    Interruption de héros (tu joues un événement Attaque): incline cette carte → il inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
-    Interruption de héros (tu joues un événement Contre): incline cette carte → il retire 2 menaces de plus => Événement Contre: incline: −2 menaces
-    reprends une carte Préparation de ta défausse => reprends 1 Préparation
+    Interruption de héros (tu joues un événement Attaque): incline cette carte → l'événement inflige 2 dégâts de plus => Événement Attaque: incline: +2 dégâts
+    Interruption de héros (tu joues un événement Contre): incline cette carte → l'événement retire 2 menaces de plus => Événement Contre: incline: −2 menaces
+    reprends en main une carte Préparation de ta défausse => reprends 1 Préparation
     +1 à ta limite d'alliés si chacun de tes alliés a le trait Avenger => +1 limite d'alliés si tous sont Avenger
     le prochain allié Avenger joué pendant cette phase coûte 1 de moins => prochain Avenger: −1
     choisis un joueur; 1 dégât sur le méchant et chaque sbire engagé avec ce joueur (2 si tu résous cette carte en dernier) => 1 au méchant et à ses sbires (2 à la fin)
@@ -1434,7 +1435,7 @@ gist-shorts =
     Réponse (cette carte vient de contrer une manigance): => A contré:
     Réponse forcée (le round se termine): défausse cette carte => Fin du round: défausse
     Coûte 1 de moins par carte Préparation que tu contrôles => −1 par Préparation
-    Cette carte ne peut pas subir de dégâts si tu es engagé avec un autre sbire => Insensible si un autre sbire t'est engagé
+    Cette carte ne peut pas subir de dégâts si tu es engagé avec un autre sbire => Insensible si tu as un autre sbire
     Cette carte ne peut pas subir de dégâts causés par une amélioration Black Panther => Insensible aux améliorations Black Panther
     soigne 2 dégâts sur un personnage ami => soigne 2 sur un ami
     +1 à ta taille de main par amélioration Tech que tu contrôles, 6 au maximum => +1 carte en main par Tech (max 6)
@@ -1457,8 +1458,8 @@ gist-shorts =
     annule ses icônes boost => sans icônes
     la manigance principale va recevoir de la menace => menace à venir
     tu utilises une carte Préparation => Préparation utilisée
-    paie le coût de ta première Invocation, incline ton héros → résous son Spécial => incline, paie : Invocation
-    soigne 1 dégât sur un héros et défausse une de ses cartes État => soigne 1 et un État
+    paie le coût de ta première Invocation, incline ton héros → résous le Spécial de l'Invocation => incline, paie: Invocation
+    soigne 1 dégât sur un héros et défausse une de ses cartes État => soigne 1, ôte 1 État
     déplace 1 menace d'une manigance vers ici => prends 1 menace
     Interruption forcée (cette carte attaque): => Attaque:
     Réponse forcée (cette carte t'attaque): => T'attaque:

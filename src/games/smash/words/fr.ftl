@@ -35,7 +35,7 @@ no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = pour attaquer un héros adverse ou contrer une attaque
 says-team-up =
-    un Smash à deux héros { $same ->
+    pour attaquer ou contrer avec deux héros { $same ->
         [yes] { FORM($types, form: "pl") } actifs
        *[no] actifs des types { $types }
     } ; si tu gagnes, le héros adverse est KO
@@ -74,7 +74,7 @@ says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer s
 says-safe-story = ce héros est insensible aux Histoires
 says-safe-super = ce héros est insensible aux Supers
 says-safe-power = ce héros est insensible aux pouvoirs et aux Butins
-says-wild = compte comme tous les types pour les Duos et les Butins
+says-wild = ce héros a tous les types pour les Duos et les Butins
 says-hand = +{ $plus } à ta taille de main
 says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
@@ -99,12 +99,12 @@ says-on-won =
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-stunned =
-    quand il sonne un adversaire au combat{ $how ->
+    quand il sonne un héros adverse au combat{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-defeated =
-    quand il met un adversaire KO au combat{ $how ->
+    quand il met KO un héros adverse au combat{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
@@ -217,9 +217,9 @@ says-leave = le héros de cette carte quitte ton équipe, sauf si c'est ton dern
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
-        [rival] fais défausser et repiocher toute sa main à un adversaire
-        [rivals] fais défausser et repiocher toute sa main à chaque adversaire
-       *[all] fais défausser et repiocher toute sa main à chaque équipe, la tienne aussi
+        [rival] fais défausser sa main à un adversaire et fais-lui en piocher une nouvelle
+        [rivals] fais défausser sa main à chaque adversaire et fais-lui en piocher une nouvelle
+       *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
 says-skip = fais sauter son prochain tour à un adversaire
@@ -342,7 +342,7 @@ player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
 ask-counter = { $card } se fait attaquer. Tu contres ?
-ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
+ask-counter-back = { $card } se fait contrer. Tu contres à ton tour ?
 take-it = Céder
 give-in = Céder
 ask-react-attack = Ton héros se fait attaquer. Jouer un Butin en réponse ?
@@ -355,9 +355,9 @@ ask-power =
         [stunned] Ton héros est sonné.
         [defeated] Ton héros est KO.
         [won] Tu as gagné le combat.
-        [rival-stunned] Ton héros a sonné un adversaire.
-       *[rival-defeated] Ton héros a mis un adversaire KO.
-    } Utiliser { $card } ? { $does }
+        [rival-stunned] Ton héros a sonné un héros adverse.
+       *[rival-defeated] Ton héros a mis KO un héros adverse.
+    } Utiliser le pouvoir ({ $card }) ? { $does }
 ask-sturdy = { $card } va se faire sonner. Lancer une pièce ? Sur face, tout va bien.
 use-power = L'utiliser
 leave-power = Ne pas l'utiliser
@@ -442,12 +442,12 @@ awaiting-way = { $who } choisit ce qui se passe
 why-smash = Tes héros actifs n'ont personne à attaquer
 why-team-up = Il faut deux héros actifs{ $types ->
         [any] {""}
-       *[match] {" "}de ses types
+       *[match] {" "}des types indiqués
     }, et quelqu'un à attaquer
 why-all-stunned = Tous tes héros sont sonnés
 why-super = { $hero } n'est pas en jeu
 why-own-loss = Cela te ferait perdre la partie
-why-loot = Il faut un héros actif de son type
+why-loot = Il faut un héros actif du type indiqué
 why-second-loot = Ton équipe a déjà un Butin
 why-reaction = Seulement contre une action adverse
 why-not-ready = Pouvoirs de retour à ton prochain tour
@@ -473,7 +473,7 @@ unable-skip = Aucun adversaire ne peut sauter de tour maintenant
 unable-flip = Ni pile ni face n'aurait d'effet
 why-no-second = Il faut un second héros actif{ $types ->
         [any] {""}
-       *[match] {" "}de ses types
+       *[match] {" "}du type indiqué
     }
 
 ## Le journal
@@ -601,7 +601,7 @@ rule-team-up = Duos
     .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Donner un Butin à un héros prend tout ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Il est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Donner un Butin à un héros prend tout ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
     .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne leur reste rien à faire, ils sont défaussés.
@@ -622,7 +622,7 @@ rule-missed = Sauter un tour
     .text = Personne ne saute deux tours d'affilée.
     .source = Arbitrage de Longbox; SM-C6
 rule-elimination = Hors jeu
-    .text = Une équipe est hors jeu si elle n'a plus de héros ou si son joueur abandonne, et ses cartes quittent le jeu. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang.
+    .text = Une équipe qui n'a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. Elle l'est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
@@ -635,9 +635,9 @@ rule-quick = Rapide
 deck-brawlers = Les Cogneurs
     .about = Des Mutants et des Gadgets qui tapent fort. Idéal pour une première partie.
 deck-hexers = Les Jeteurs de sorts
-    .about = Magie et Nature : soins, lancers de pièce et la malchance des autres.
+    .about = Magie et Nature : soins, lancers de pièce et malchance des autres.
 deck-gardeners = Les Jardiniers
-    .about = Nature et Mutants, difficiles à déloger.
+    .about = Nature et Mutants : des héros difficiles à déloger.
 deck-tinkerers = Les Bricoleurs
     .about = Gadgets et Magie, avec une carte pour tout.
 
@@ -664,17 +664,17 @@ gist-shorts =
     Coriace: quand il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
     Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
     Garde: un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
-    Ce héros est insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
-    Ce héros est insensible aux Supers => Pas de Supers
-    Ce héros est insensible aux Histoires => Pas d'Histoires
+    Ce héros est insensible aux pouvoirs et aux Butins => À l'abri des pouvoirs, Butins
+    Ce héros est insensible aux Supers => À l'abri des Supers
+    Ce héros est insensible aux Histoires => À l'abri des Histoires
     Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
     Quand il est sonné (facultatif): => Sonné:
     Quand il est KO (facultatif): => KO:
     Quand il gagne un combat (facultatif): => S'il gagne:
-    Quand il sonne un adversaire au combat (facultatif): => S'il sonne:
+    Quand il sonne un héros adverse au combat (facultatif): => S'il sonne:
     le héros adverse de ce combat => l'adversaire
     contre les attaques jusqu'à ton prochain tour => pour un tour
-    Compte comme tous les types pour les Duos et les Butins => Tous les types
+    Ce héros a tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
     remets un de tes héros KO sous ta pile => sauve un héros KO
@@ -690,8 +690,8 @@ gist-shorts =
     (défausse-le s'il ne va à personne) =>
     sonne un des héros de chaque adversaire (au choix de chacun); pile: sonne le héros de cette carte => sonne 1 chez chacun; pile: celui-ci
     le héros de cette carte => ce héros
-    Un Smash à deux héros actifs des types => Smash à deux,
-    Un Smash à deux héros => Smash à deux
+    Pour attaquer ou contrer avec deux héros actifs des types => Smash à deux,
+    Pour attaquer ou contrer avec deux héros => Smash à deux
     ; si tu gagnes, le héros adverse est KO =>
     puis pioche une carte => puis pioche
     regarde la main d'un adversaire et défausses-en une carte => défausse 1 carte adverse

@@ -40,14 +40,14 @@ if-villain-is = le méchant est { $name }
 if-engaged-with = un sbire { $trait } est engagé avec toi
 if-it-dealt = cela a infligé au moins { $least } dégâts
 if-it-placed = cela a placé au moins { $least } menaces
-says-counters-on = { $n } { $n ->
+says-counters-on = mets { $n } { $n ->
         [one] compteur
        *[other] compteurs
     } { $kind } sur { $card }
-says-counters-off = { $n } { $n ->
-        [one] compteur
-       *[other] compteurs
-    } { $kind } de moins sur { $card }
+says-counters-off = retire { $n } { $n ->
+        [one] compteur { $kind } posé
+       *[other] compteurs { $kind } posés
+    } sur { $card }
 says-if-cannot = { $does } ; si c'est impossible, { $other }
 says-indirect = { $n } { $n ->
         [one] dégât indirect
@@ -73,11 +73,11 @@ says-discard-minions-all =
     }
     .each =
         { $n ->
-            [one] chaque joueur défausse 1 carte Rencontre ; un sbire { $trait } s'engage avec lui
+            [one] chaque joueur défausse 1 carte Rencontre ; si c'est un sbire { $trait }, il s'engage avec ce joueur
            *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
         }
-says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec toi
-    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } s'engage avec lui
+says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s'engage avec toi
+    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s'engage avec lui
 says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
     .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
 says-deal-cards = tu reçois { $n } cartes Rencontre
@@ -98,17 +98,17 @@ counters-enters-each = { $count } { $count ->
     } { $kind } par joueur
 counter-infamy = infamie
 counter-madness = folie
-flips-empty = sans compteur ici, retourne cette carte et { $which }
+flips-empty = dès qu'il n'y a plus de compteur ici, retourne cette carte et { $which }
 echoes = les effets « Une fois révélée » des cartes que tu révèles agissent une fois de plus
 worth-acceleration = accélération : 1 par { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
 custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s'il n'y a pas d'attaque, cette carte gagne renfort
-custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; pour chaque sbire Bouffon, subis 3 dégâts ou il s'engage avec toi
+custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; pour chaque sbire Bouffon parmi elles, subis 3 dégâts, ou ce sbire s'engage avec toi
 custom-02032-damage = Subis 3 dégâts
 custom-02032-minion = { CAPITAL($card) } s'engage avec toi
-custom-02041 = défausse 2 cartes Rencontre ; chaque joueur défausse de sa main des cartes valant 1 ressource par icône boost ainsi défaussée
+custom-02041 = défausse 2 cartes Rencontre ; chaque joueur défausse de sa main des cartes valant en tout 1 ressource par icône boost ainsi défaussée
 custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi ; sinon, cette carte gagne renfort
 custom-02047 = défausse de ta main une carte avec une ressource mentale ou physique
 
@@ -120,11 +120,17 @@ why-form-banned = Une carte t'empêche de changer de forme
 ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
 
 # Le journal.
-log-counters = +{ $amount } { $kind } sur { $what } (total : { $now }).
-log-counters-removed = −{ $amount } { $kind } sur { $what } (reste : { $now }).
+log-counters = +{ $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } sur { $what } (total : { $now }).
+log-counters-removed = −{ $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $kind } sur { $what } (reste : { $now }).
 log-flip = { CAPITAL($card) } prend le dessus !
 log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
-log-shuffle-in = { CAPITAL($card) } : mélangée dans le deck Rencontre.
+log-shuffle-in = { CAPITAL($card) } rejoint le deck Rencontre, qui est aussitôt mélangé.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s'est passé et ce qui vient.
@@ -135,7 +141,7 @@ brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Sans compteurs, l'environnement et le méchant se retournent aussitôt. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
+    .text = Dès qu'il n'y a plus de compteurs, l'environnement et le méchant se retournent ensemble. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
     .text = Tu les répartis entre ton identité et tes alliés. Aucun ne peut en recevoir plus qu'il ne lui reste de points de vie.

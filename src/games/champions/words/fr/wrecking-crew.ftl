@@ -7,7 +7,7 @@ set-wrecking-crew = Les Démolisseurs
 ## Qui est visé
 whom-named = { $name }
 whom-each-villain = chaque méchant
-whom-scheme-of = la manigance annexe ({ $name })
+whom-scheme-of = la manigance annexe de ce méchant ({ $name })
 whom-schemes-besides = chaque manigance annexe d'un autre méchant que { $name }
 whom-active-scheme = la manigance annexe du méchant actif
 whom-your-support = chacun de tes soutiens
@@ -21,9 +21,9 @@ whom-villain-of-host = le méchant de cette manigance
 
 ## Ce qu'ils font
 says-attacks-you = { $who } t'attaque
-says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il est Tenace)
+says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il a une carte Tenace)
 says-schemes-now = { $who } manigance
-says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il est Tenace)
+says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il a une carte Tenace)
 says-activate-least = le méchant dont la manigance annexe a le moins de menace devient actif
 says-activate-most = le méchant dont la manigance annexe a le plus de menace devient actif
 says-activate-least-attack = le méchant dont la manigance annexe a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
@@ -42,7 +42,7 @@ says-shed-all = retire les cartes { $statuses } de { $whom }
 says-damage-defender = { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } au défenseur
+    } sur le défenseur
 allies-must-defend-host = défends contre son hôte avec un allié si tu peux
 awaiting-villain = { $who } choisit un méchant
 awaiting-character = { $who } choisit un personnage
@@ -55,17 +55,17 @@ if-was-undefended = personne n'a défendu
 tail-while-undefended = tant que personne ne défend
 cost-discard-random = défausse au hasard une carte de ta main
 unable-shed = Aucun méchant n'a ces cartes
-ban-be-thwarted = contrer ne retire aucune menace sur { $whom }
+ban-be-thwarted = contrer ne retire aucune menace posée sur { $whom }
 signature = reste en jeu même sans menace et part avec son méchant
 own-scheme = quand cette carte manigance, la menace va sur sa propre manigance annexe
 taunts = personne ne peut attaquer les autres méchants
-excess-on-scheme = les dégâts en trop infligés par son hôte deviennent de la menace sur la manigance annexe de l'hôte
+excess-on-scheme = les dégâts en trop infligés par son hôte deviennent de la menace sur la manigance annexe de celui-ci
 custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
-custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou il gagne +3 ATQ pour cette attaque
+custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou celui-ci gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
-custom-07016 = 1 dégât au héros ou à l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, place 3 menaces sur la manigance annexe du Démolisseur
+custom-07016 = 1 dégât sur le héros ou l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, place 3 menaces sur la manigance annexe du Démolisseur
 custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si celle-ci n'atteint pas sa limite, cette carte gagne renfort
-custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menace
+custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menaces
 custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; place 1 menace sur sa manigance annexe par type de carte différent parmi elles
 
 ## Questions, journal et table
