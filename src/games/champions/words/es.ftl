@@ -174,7 +174,7 @@ when-host-damages = el ataque de su portador hace daño a alguien
 when-this-schemes = esta carta ejecuta el plan
 when-host-schemes = su portador ejecuta el plan
 when-villain-schemes = el villano ejecuta el plan
-when-your-hero-defends = tu héroe defiende
+when-your-hero-defends = tu héroe defiende contra un enemigo
 when-your-hero-attacks = tu héroe ataca
 when-your-basic-attack = tu héroe hace un ataque básico
 when-your-attack-defeats = el ataque de tu héroe derrota a un enemigo
@@ -445,7 +445,7 @@ says-discard-afterwards = descarta esta carta al terminar el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
 says-cancel-card = anula y descarta esa carta
 says-choose = { $ways }
-    .each = elige (cada jugador): { $ways }
+    .each = elige (cada jugador por su cuenta): { $ways }
 says-or = { $said }, o { $next }
 says-surge = esta carta gana Oleada
 says-or-surge = { $does }; si no tiene efecto, esta carta gana Oleada
@@ -591,7 +591,7 @@ status-opening = Se prepara la mesa.
 status-turn = Ronda { $round }: turno de { $who }.
 status-end-of-turns = Ronda { $round }: fin de la fase de jugadores.
 status-threat = Ronda { $round }: empieza la fase del villano.
-status-villain-activates = Ronda { $round }: el villano va a por { $who }.
+status-villain-activates = Ronda { $round }: el villano se activa contra { $who }.
 status-minions-activate = Ronda { $round }: se activan los esbirros enfrentados a { $who }.
 status-deal = Ronda { $round }: se reparten cartas de encuentro.
 status-reveal = Ronda { $round }: { $who } muestra cartas de encuentro.
@@ -674,7 +674,7 @@ preview-to-alter-ego = El villano ejecuta el plan en vez de atacarte.
 preview-pay = Coste { $cost }: se paga con { $cards }
 preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
-preview-recover = Cura { $amount }.
+preview-recover = Cura { $amount } de daño.
 preview-defend = Resta { $defense } al daño. Se agota.
 preview-defend-ally = Recibe el daño por ti (tiene { $left } de vida). Se agota.
 preview-undefended =
@@ -736,8 +736,8 @@ ask-search = { $card }: ¿qué carta buscas?
 ask-shuffle-in = { $card }: ¿qué carta vuelve a tu mazo?
 ask-look = { $card }: ¿con cuál te quedas?
 ask-declare = { $card }: ¿a qué aliado llamas?
-ask-amount = { $card }: ¿cuánto?
-ask-assign-damage = { $card }: ¿quién sufre los { $amount } de daño?
+ask-amount = { $card }: ¿cuánto gastas?
+ask-assign-damage = { $card }: ¿quién sufre { $amount } de daño?
 ask-flip = { $card }: ¿pasas antes a tu alter ego?
 ask-for-action = Pedir una acción a { $who }
 pass = Pasar
@@ -876,15 +876,15 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-deck-reset = { $who } vuelve a barajar su mazo y, por eso, recibe una carta de encuentro.
+log-deck-reset = { $who } forma un mazo nuevo con sus descartes y recibe por ello una carta de encuentro.
 log-discard-top =
     { $count ->
-        [one] { $who } descarta { $cards } de su mazo.
+        [one] { $who } descarta de su mazo { $cards }.
        *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
     }
 log-discard = { $who } descarta { $card }.
 log-discard-until = Descartes del mazo de encuentros: { $cards }.
-log-discard-encounter = Se descarta { $card } del mazo de encuentros.
+log-discard-encounter = Descarte del mazo de encuentros: { $card }.
 log-encounter-reset = Se vuelve a barajar el mazo de encuentros.
 log-acceleration =
     { $count ->
@@ -893,7 +893,7 @@ log-acceleration =
     }
 log-to-hand = { $card } va a la mano de { $who }.
 log-fetch = { $who } se queda con una carta de su mazo.
-log-fetch-own = Te quedas con { $card } de tu mazo.
+log-fetch-own = De tu mazo te quedas con { $card }.
 log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
@@ -907,8 +907,8 @@ log-thwart = { CAPITAL($what) } interviene en { $target }.
 log-recover = { $who } se recupera.
 log-damage =
     { $left ->
-        [one] { CAPITAL($what) } sufre { $amount } de daño (le queda { $left }).
-       *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
+        [one] { CAPITAL($what) } sufre { $amount } de daño (le queda { $left } de vida).
+       *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left } de vida).
     }
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
@@ -946,8 +946,8 @@ log-stunned = { CAPITAL($what) } recibe Aturdido.
 log-confused = { CAPITAL($what) } recibe Confundido.
 log-tough = { CAPITAL($what) } recibe Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
-log-confused-spent = { CAPITAL($what) } solo se sacude la confusión.
-log-tough-spent = { CAPITAL($what) } tenía Duro: ningún daño.
+log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
+log-tough-spent = { CAPITAL($what) } pierde Duro en vez de sufrir daño.
 log-stunned-removed = { CAPITAL($what) } pierde Aturdido.
 log-confused-removed = { CAPITAL($what) } pierde Confundido.
 log-tough-removed = { CAPITAL($what) } pierde Duro.
@@ -1325,7 +1325,7 @@ gist-shorts =
     Interrupción de héroe (muestras una perfidia): descarta esta carta → anula y descarta esa carta => Descarta: anula una perfidia
     El primer aliado que se juega cada ronda cuesta 1 menos => Primer aliado por ronda: −1
     Acción (una vez por fase): descarta tu primera Invocación => 1× por fase: descarta Invocación
-    pon una carta de tus descartes bajo tu mazo; luego roba una carta => recicla 1 carta, roba
+    pon una carta de tus descartes al fondo de tu mazo; luego roba una carta => recicla 1 carta, roba
     Interrupción obligada (termina tu turno): descarta tu mano => Fin del turno: descarta tu mano
     Respuesta (el ataque de tu héroe derrota a un esbirro): haz 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
     Interrupción (esta carta es derrotada): baraja esta carta en el mazo de su propietario => Al caer: va a su mazo
@@ -1346,7 +1346,7 @@ gist-shorts =
     quita 1 de amenaza de un plan (2 si es el último Especial que resuelves) => −1 de amenaza (al final 2)
     la próxima carta que juegues en esta fase cuesta 1 menos => próxima carta −1
     la próxima carta que juegue un jugador en esta fase cuesta 1 menos => próxima carta −1
-    Respuesta (tu héroe defiende): descarta esta carta → => Tras defender: descarta:
+    Respuesta (tu héroe defiende contra un enemigo): descarta esta carta → => Tras defender: descarta:
     En tu turno también puedes jugar esta carta desde tus descartes => Se juega también desde tus descartes
     Acción: agota esta carta, descarta una carta de tu mano → roba una carta (2 si estás en tu alter ego) => Agota, descarta 1: roba 1 (2 de alter ego)
     Recurso de héroe: agota esta carta → 1 comodín para un evento => Recurso: agota: comodín para un evento
@@ -1417,7 +1417,7 @@ gist-shorts =
     a un personaje amigo => a un amigo
     No se puede quitar amenaza de esta carta => Su amenaza no baja
     derrotas a un esbirro => cae un esbirro
-    tu héroe defiende => defiendes
+    tu héroe defiende contra un enemigo => defiendes
     para el villano => (villano)
     para tu héroe =>
     para ti =>

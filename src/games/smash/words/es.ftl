@@ -117,6 +117,11 @@ says-stun =
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
     }
+    .you =
+        aturde tú { FORM($heroes, form: "art") ->
+            [el] { FORM($heroes, form: "a") }
+           *[other] a { $heroes }
+        }
 says-defeat =
     derrota { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
@@ -188,7 +193,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , y no repone la mano hasta que juegue otra carta
+        [yes] { " " }y no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -233,7 +238,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , y ese rival no repone la mano hasta que juegue otra carta
+        [yes] ; ese rival no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -601,7 +606,7 @@ log-flip =
         [heads] { $who } saca cara.
        *[tails] { $who } saca cruz.
     }
-log-out = { $who } se queda sin héroes y sale de la partida.
+log-out = { $who } ya no tiene héroes y queda fuera de juego.
 log-out-fallen = { $who } ha perdido demasiados héroes y queda fuera de juego.
 log-left = { $who } se rinde.
 
@@ -732,8 +737,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , y no repone la mano hasta que juegue otra carta => , que repone más tarde
-    , y ese rival no repone la mano hasta que juegue otra carta => , que repone más tarde
+    y no repone la mano hasta que juegue otra carta => (repone más tarde)
+    ; ese rival no repone la mano hasta que juegue otra carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes

@@ -94,7 +94,7 @@ says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amena
 says-hydra-attacks = cada esbirro Hydra ataca al héroe al que se enfrenta; cada jugador al que ninguno ataque busca un esbirro Hydra, que se enfrenta a ese jugador
 says-exhaust-heals = agota { $whom } y cura { $n } de daño al villano por cada uno que agotes; si no agotas ninguno, esta carta gana Oleada
 says-dig-own = descarta cartas de tu mazo hasta que salga una de tu héroe; quédate con ella
-says-recycle = pon una carta de tus descartes bajo tu mazo; luego roba una carta
+says-recycle = pon una carta de tus descartes al fondo de tu mazo; luego roba una carta
 says-tuck = pon aquí boca abajo una carta de tu mano
 says-take-tucked = recupera hasta { $most } cartas de aquí
 says-return-played = devuelve ese evento a tu mano
@@ -133,7 +133,7 @@ ask-exhaust = { $card }: ¿qué carta agotas?
 ask-exhaust-any = { $card }: ¿qué aliados agotas?
 ask-enemies = { $card }: ¿qué enemigos eliges?
 ask-hero = { $card }: ¿qué héroe eliges?
-ask-recycle = { $card }: ¿qué carta va bajo tu mazo?
+ask-recycle = { $card }: ¿qué carta va al fondo de tu mazo?
 ask-tuck = { $card }: ¿qué carta pones aquí?
 ask-take-tucked = { $card }: ¿qué cartas recuperas?
 ask-put = { $card }: ¿qué aliado entra en juego?
@@ -147,7 +147,7 @@ awaiting-take-tucked = { $who } recupera cartas
 awaiting-discard-seen = { $who } elige qué carta de encuentro descartar
 awaiting-put-back = { $who } devuelve cartas
 it-turn-begin = empieza el turno de { $who }
-log-under-deck = { $who } pone { $card } bajo su mazo.
+log-under-deck = { $who } pone { $card } al fondo de su mazo.
 log-from-under =
     { $who } recupera { $count } { $count ->
         [one] carta

@@ -130,7 +130,7 @@ awaiting-target = { $who } elige a quién se ataca
 ## El registro
 log-second-top = Primera Invocación de { $who }: { $card }.
 log-second-discard = A los descartes de Invocaciones: { $card }.
-log-second-back = { $card } vuelve encima del mazo de Invocaciones.
+log-second-back = De vuelta encima del mazo de Invocaciones: { $card }.
 log-second-reset = { $who } baraja de nuevo el mazo de Invocaciones.
 log-icons-canceled = Los iconos de aumento de { $card } no cuentan.
 log-look-encounter = { $who } mira la primera carta de encuentro.
