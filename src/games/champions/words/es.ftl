@@ -46,7 +46,7 @@ deck-spider-man = Spiderman, Justicia
 deck-captain-marvel = Capitana Marvel, Liderazgo
     .about = Vuela, acumula energía para un rayo tremendo y lidera un buen grupo de aliados. Bueno para empezar.
 deck-she-hulk = Hulka, Agresividad
-    .about = Nadie pega más fuerte, y más aún cuando está herida; entre pelea y pelea, la abogada desmonta planes.
+    .about = Nadie pega más fuerte que ella, y herida pega aún más; entre pelea y pelea, la abogada desmonta planes.
 deck-iron-man = Iron Man, Agresividad
     .about = Empieza flojo, monta la armadura pieza a pieza y acaba con la mano llena y un vuelo que dobla el daño.
 deck-black-panther = Pantera Negra, Protección
@@ -174,7 +174,7 @@ when-host-damages = el ataque de su portador hace daño a alguien
 when-this-schemes = esta carta ejecuta el plan
 when-host-schemes = su portador ejecuta el plan
 when-villain-schemes = el villano ejecuta el plan
-when-your-hero-defends = tu héroe defiende
+when-your-hero-defends = tu héroe defiende contra un enemigo
 when-your-hero-attacks = tu héroe ataca
 when-your-basic-attack = tu héroe hace un ataque básico
 when-your-attack-defeats = el ataque de tu héroe derrota a un enemigo
@@ -211,7 +211,7 @@ cost-counters =
     }
 cost-discard-this = descarta esta carta
 cost-take-damage = sufre { $amount } de daño
-cost-damage-this = { $amount } de daño a esta carta
+cost-damage-this = haz { $amount } de daño a esta carta
 cost-heal-you = cura { $amount } de daño a tu identidad
 cost-discard-cards =
     { $upTo ->
@@ -228,7 +228,7 @@ whom-this = esta carta
 whom-host = su portador
     .plan = ese plan
 whom-that-enemy = ese enemigo
-whom-damaged = cada personaje al que haya hecho daño
+whom-damaged = cada personaje al que ese ataque haya hecho daño
 whom-attacked = cada enemigo atacado
 whom-you = tu identidad
     .para = ti
@@ -236,11 +236,15 @@ whom-identity = tu identidad
 whom-your-hero = tu héroe
     .obj = a tu héroe
 whom-your-character = cada personaje tuyo
+    .obj = a cada personaje tuyo
     .one = un personaje tuyo
+    .one-obj = a un personaje tuyo
     .one-none = ningún personaje tuyo
     .unit = personaje tuyo
 whom-your-ally = cada aliado tuyo
+    .obj = a cada aliado tuyo
     .one = un aliado tuyo
+    .one-obj = a un aliado tuyo
     .one-none = ningún aliado tuyo
     .unit = aliado tuyo
 whom-your-upgrade = cada mejora tuya
@@ -270,7 +274,9 @@ whom-hero = cada héroe
     .one-none = ningún héroe
     .unit = héroe en juego
 whom-ally = cada aliado
+    .obj = a cada aliado
     .one = un aliado
+    .one-obj = a un aliado
     .one-none = ningún aliado
     .unit = aliado en juego
 whom-villain = el villano
@@ -349,7 +355,7 @@ if-none = no hay { FORM($whom, form: "none") } en juego
 if-no-host = no tiene portador
 if-damage-here = hay { $least } o más de daño aquí
 if-paid-with = has pagado con { $type }
-if-last-step = es el último que resuelves
+if-last-step = es el último Especial que resuelves
 if-undefended = nadie defiende el ataque
 if-dealt-damage = ha hecho daño
 
@@ -360,7 +366,7 @@ says-damage =
        *[other] a { $whom }
     }
 says-damage-overkill = { $says } (Brutalidad si { $condition })
-says-damage-player = elige a un jugador: { $n } de daño al villano y a cada esbirro enfrentado a ese jugador
+says-damage-player = elige a un jugador; { $n } de daño al villano y a cada esbirro enfrentado a ese jugador
 says-move-damage = pasa { $n } de daño de tu héroe a un enemigo
 says-damage-here = pon ese daño aquí
 says-heal =
@@ -416,7 +422,7 @@ says-discard-top =
            *[other] cada jugador descarta las { $n } primeras cartas de su mazo
         }
 says-search-deck = busca { $which } en tu mazo y quédate con esa carta
-says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, quédate una y descarta las demás
+says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, quédate con una y descarta las demás
 says-ready = prepara { FORM($whom, form: "obj") }
 says-exhaust = agota { FORM($whom, form: "obj") }
 says-return-this = devuelve esta carta a la mano de su propietario
@@ -427,19 +433,19 @@ says-this-into-play = pon esta carta en juego enfrentada a ti
 says-specials = resuelve el Especial de { $whom }, en el orden que quieras
 says-gain-this-phase = tienes el rasgo { $trait } en esta fase
 says-get-this-phase = { $what } en esta fase
-says-player-gets-this-phase = elige a un jugador: { $what } para sus personajes en esta fase
-says-pay-less = la próxima carta de un jugador en esta fase cuesta { $discount } menos
+says-player-gets-this-phase = elige a un jugador; { $what } para sus personajes en esta fase
+says-pay-less = la próxima carta que juegue un jugador en esta fase cuesta { $discount } menos
 says-prevent = evita { $amount }
 says-prevent-all = evítalo todo
 says-instead = en vez de eso, { $does }
 says-instead-if = { $does }; si { $condition }, en vez de eso { $other }
 says-places-less = pone { $amount } de amenaza menos
 says-overkill = su ataque gana Brutalidad
-says-discard-afterwards = descarta esta carta tras el ataque
+says-discard-afterwards = descarta esta carta al terminar el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
 says-cancel-card = anula y descarta esa carta
 says-choose = { $ways }
-    .each = elige (cada jugador): { $ways }
+    .each = elige (cada jugador por su cuenta): { $ways }
 says-or = { $said }, o { $next }
 says-surge = esta carta gana Oleada
 says-or-surge = { $does }; si no tiene efecto, esta carta gana Oleada
@@ -452,11 +458,11 @@ says-boost = 1 carta de aumento más
 says-search-reveal-both = busca la carta { $card } en el mazo de encuentros o en sus descartes y muéstrala
 says-search-reveal-deck = busca la carta { $card } en el mazo de encuentros y muéstrala
 says-search-into-play = busca { $which } en el mazo de encuentros o en sus descartes y pon esa carta en juego
-says-search-engages = busca { $which } en el mazo de encuentros o en sus descartes; se enfrenta a ti
-says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes; se enfrenta a ti
-says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta al jugador inicial
-says-turn-up-minion-with = descarta cartas de encuentro hasta que salga un esbirro con el rasgo { $trait }; se enfrenta al jugador inicial
-says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which } y muestra esa carta
+says-search-engages = busca { $which } en el mazo de encuentros o en sus descartes y pon esa carta en juego enfrentada a ti
+says-bring-in = si { $card } no está en juego, busca esa carta en el mazo de encuentros o en sus descartes y ponla en juego enfrentada a ti
+says-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro, que se enfrenta al jugador inicial
+says-turn-up-minion-with = descarta cartas de encuentro hasta que salga un esbirro con el rasgo { $trait }, que se enfrenta al jugador inicial
+says-turn-up-reveal = descarta cartas de encuentro hasta que salga { $which }; muestra esa carta
 says-reveal-another = muestra la siguiente carta de encuentro
 says-deal = recibes una carta de encuentro
 says-drones =
@@ -483,15 +489,15 @@ says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 only-hero = solo como héroe
 only-alter-ego = solo como alter ego
 max-player = una por jugador
-max-any-player = dásela a cualquier jugador que aún no tenga una
+max-any-player = dásela a cualquier jugador que aún no tenga otra igual
 attach =
     vincúlala { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
-attach-max = { $attach } (máximo una)
+attach-max = { $attach } (máximo una por portador)
 attach-strongest = vincúlala al esbirro con más vida impresa
-attach-strongest-without = vincúlala al esbirro con más vida impresa que aún no tenga una
+attach-strongest-without = vincúlala, entre los esbirros que aún no tengan otra igual, al de más vida impresa
 counters-uses = { $count } contadores de { $kind }; cuando se acaban, descarta esta carta
 counters-enters = { $count } contadores de { $kind }
 counter-arrow = flecha
@@ -540,23 +546,23 @@ custom-01002 = descarta las 2 primeras cartas de tu mazo; las que tengan un recu
 custom-01009 = descarta esta carta y aturde a ese enemigo
 custom-01012 = quita 2 de amenaza de un plan y luego, si tienes el rasgo Aéreo, 2 de otro
 custom-01025 = cambia de identidad y roba hasta llegar a su tamaño de mano impreso
-custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, y 2 más por cada energía impresa en ellas
-custom-01033 = lo que dé tu último descarte
-custom-01034 = un jugador recupera la primera mejora de Tecnología de sus descartes
+custom-01031 = descarta las 5 primeras cartas de tu mazo; 1 de daño a un enemigo, y 2 más por cada icono de energía impreso en ellas
+custom-01033 = los recursos impresos en tu último descarte
+custom-01034 = un jugador recupera la mejora de Tecnología más reciente de sus descartes
 custom-01042 = baraja en tu mazo hasta 3 cartas distintas de tus descartes
 custom-01071-cost = elige un aliado de cualquier pila de descartes, paga su coste impreso
-custom-01071 = entra en juego bajo tu control
+custom-01071 = ese aliado entra en juego bajo tu control
 custom-01111 = el jugador inicial reparte entre héroes y aliados un daño igual a la amenaza que haya en Amenaza de bomba
 custom-01130 = su ataque alcanza también a cada uno de los demás héroes
 custom-01159 = descarta la primera carta de encuentro; elige: X de daño a tu héroe o X de amenaza en el plan principal (X = 1 más los iconos de aumento de esa carta)
-custom-01164 = Titania ataca a tu héroe; si no lo hace, cúrale todo el daño y esta carta gana Oleada
+custom-01164 = Titania ataca a tu héroe; si no lo hace, cura todo el daño a Titania y esta carta gana Oleada
 custom-01166 = una carta al azar de cada mano queda aquí boca abajo
 custom-01166-defeated = esas cartas vuelven a sus manos
-custom-01169 = descarta una carta al azar de cada mano; 1 de amenaza en el plan principal por cada recurso distinto entre ellas
-custom-01174 = descarta las 5 primeras cartas de tu mazo y sufre 1 de daño por cada energía impresa en ellas
-    .each = cada jugador descarta las 5 primeras cartas de su mazo y sufre 1 de daño por cada energía impresa en ellas
-custom-01179 = descarta de tu mano todas las cartas con energía impresa
-custom-01190 = se muestran tu archienemigo apartado y su plan secundario, y el resto de su conjunto va al mazo de encuentros; sin archienemigo, esta carta gana Oleada
+custom-01169 = descarta una carta al azar de cada mano; 1 de amenaza en el plan principal por cada tipo de recurso que haya en ellas
+custom-01174 = descarta las 5 primeras cartas de tu mazo y sufre 1 de daño por cada icono de energía impreso en ellas
+    .each = cada jugador descarta las 5 primeras cartas de su mazo y sufre 1 de daño por cada icono de energía impreso en ellas
+custom-01179 = descarta de tu mano todas las cartas con un recurso de energía impreso
+custom-01190 = se muestran tu archienemigo apartado y su plan secundario, y el resto de su conjunto va al mazo de encuentros; si tu archienemigo no está apartado, esta carta gana Oleada
 
 ## Por qué no tendría efecto
 unable-damage = No hay enemigo al que pueda dañar
@@ -569,7 +575,7 @@ unable-draw = No quedan cartas que robar
 unable-deck = Tu mazo está vacío
 unable-hand = Te faltan cartas en la mano
 unable-pile = Tu pila de descartes está vacía
-unable-take = No hay ninguna así en los descartes
+unable-take = No hay ninguna carta así en los descartes
 unable-call = No hay en los descartes un aliado que puedas pagar
 unable-discard = No hay nada que descartar
 unable-ready = No hay nada que preparar
@@ -585,7 +591,7 @@ status-opening = Se prepara la mesa.
 status-turn = Ronda { $round }: turno de { $who }.
 status-end-of-turns = Ronda { $round }: fin de la fase de jugadores.
 status-threat = Ronda { $round }: empieza la fase del villano.
-status-villain-activates = Ronda { $round }: el villano va a por { $who }.
+status-villain-activates = Ronda { $round }: el villano se activa contra { $who }.
 status-minions-activate = Ronda { $round }: se activan los esbirros enfrentados a { $who }.
 status-deal = Ronda { $round }: se reparten cartas de encuentro.
 status-reveal = Ronda { $round }: { $who } muestra cartas de encuentro.
@@ -668,7 +674,7 @@ preview-to-alter-ego = El villano ejecuta el plan en vez de atacarte.
 preview-pay = Coste { $cost }: se paga con { $cards }
 preview-attack = { $amount } de daño a un enemigo.
 preview-thwart = Quita { $amount } de amenaza de un plan.
-preview-recover = Cura { $amount }.
+preview-recover = Cura { $amount } de daño.
 preview-defend = Resta { $defense } al daño. Se agota.
 preview-defend-ally = Recibe el daño por ti (tiene { $left } de vida). Se agota.
 preview-undefended =
@@ -697,8 +703,8 @@ ask-discard =
         [one] { $card }: descarta una carta.
        *[other] { $card }: descarta hasta { $count } cartas.
     }
-ask-attack-target = ¿A qué enemigo?
-ask-thwart-target = ¿En qué plan?
+ask-attack-target = ¿A qué enemigo atacas?
+ask-thwart-target = ¿En qué plan intervienes?
 ask-defend =
     { $boosts ->
         [0] { CAPITAL($enemy) } te ataca con { $attack }. ¿Quién defiende?
@@ -730,8 +736,8 @@ ask-search = { $card }: ¿qué carta buscas?
 ask-shuffle-in = { $card }: ¿qué carta vuelve a tu mazo?
 ask-look = { $card }: ¿con cuál te quedas?
 ask-declare = { $card }: ¿a qué aliado llamas?
-ask-amount = { $card }: ¿cuánto?
-ask-assign-damage = { $card }: ¿quién sufre los { $amount } de daño?
+ask-amount = { $card }: ¿cuánto gastas?
+ask-assign-damage = { $card }: ¿quién sufre { $amount } de daño?
 ask-flip = { $card }: ¿pasas antes a tu alter ego?
 ask-for-action = Pedir una acción a { $who }
 pass = Pasar
@@ -870,15 +876,15 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-deck-reset = { $who } vuelve a barajar su mazo y, por eso, recibe una carta de encuentro.
+log-deck-reset = { $who } forma un mazo nuevo con sus descartes y recibe por ello una carta de encuentro.
 log-discard-top =
     { $count ->
-        [one] { $who } descarta { $cards } de su mazo.
+        [one] { $who } descarta de su mazo { $cards }.
        *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
     }
 log-discard = { $who } descarta { $card }.
 log-discard-until = Descartes del mazo de encuentros: { $cards }.
-log-discard-encounter = Se descarta { $card } del mazo de encuentros.
+log-discard-encounter = Descarte del mazo de encuentros: { $card }.
 log-encounter-reset = Se vuelve a barajar el mazo de encuentros.
 log-acceleration =
     { $count ->
@@ -887,7 +893,7 @@ log-acceleration =
     }
 log-to-hand = { $card } va a la mano de { $who }.
 log-fetch = { $who } se queda con una carta de su mazo.
-log-fetch-own = Te quedas con { $card } de tu mazo.
+log-fetch-own = De tu mazo te quedas con { $card }.
 log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
@@ -901,8 +907,8 @@ log-thwart = { CAPITAL($what) } interviene en { $target }.
 log-recover = { $who } se recupera.
 log-damage =
     { $left ->
-        [one] { CAPITAL($what) } sufre { $amount } de daño (le queda { $left }).
-       *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
+        [one] { CAPITAL($what) } sufre { $amount } de daño (le queda { $left } de vida).
+       *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left } de vida).
     }
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
 log-prevent =
@@ -915,7 +921,7 @@ log-prevent-threat =
         [one] Se evita { $amount } de amenaza.
        *[other] Se evitan { $amount } de amenaza.
     }
-log-heal = { CAPITAL($what) } se cura { $amount } (vida: { $left }).
+log-heal = { CAPITAL($what) } se cura { $amount } de daño (vida: { $left }).
 log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
     { $threat ->
@@ -940,8 +946,8 @@ log-stunned = { CAPITAL($what) } recibe Aturdido.
 log-confused = { CAPITAL($what) } recibe Confundido.
 log-tough = { CAPITAL($what) } recibe Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
-log-confused-spent = { CAPITAL($what) } solo se sacude la confusión.
-log-tough-spent = { CAPITAL($what) } tenía Duro: ningún daño.
+log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
+log-tough-spent = { CAPITAL($what) } pierde Duro en vez de sufrir daño.
 log-stunned-removed = { CAPITAL($what) } pierde Aturdido.
 log-confused-removed = { CAPITAL($what) } pierde Confundido.
 log-tough-removed = { CAPITAL($what) } pierde Duro.
@@ -1168,7 +1174,7 @@ rule-deal = Cartas de encuentro
     .text = Cada jugador recibe una carta boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
     .source = Aprende a jugar: Paso tres
 rule-reveal = Mostrar cartas
-    .text = Un esbirro se enfrenta a ti, un plan o un accesorio entra en juego, una perfidia se resuelve y se descarta. Luego van sus «cuando se muestre», de arriba abajo.
+    .text = Un esbirro se enfrenta a ti; un plan o un accesorio entra en juego. Luego se resuelven los «cuando se muestre» de la carta, de arriba abajo. Una perfidia se descarta después.
     .source = Aprende a jugar: Paso cuatro; Guía de referencia: Mostrar
 rule-from-the-deck = Mostradas desde el mazo
     .text = Viuda Negra, Sentido arácnido mejorado y ¡Poneos detrás de mí! sirven contra cartas del mazo de encuentros, también las repartidas, pero no contra las que se buscan o estaban apartadas. Si Viuda Negra anula una carta, la misma persona muestra la siguiente.
@@ -1210,7 +1216,7 @@ rule-threat = Amenaza
     .text = Si la amenaza se evita o se sustituye por completo, es como si nunca se hubiera puesto. La amenaza inicial de un plan tampoco cuenta como puesta.
     .source = Guía de referencia: Amenaza
 rule-damage = Daño
-    .text = Primero van los efectos sobre el daño hecho, luego Duro y al final los efectos sobre el daño sufrido. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
+    .text = Primero van los efectos que cambian el daño que se hace, luego Duro y al final los que cambian el daño que se sufre. Si varios personajes reciben daño a la vez, lo sufren todos antes de que caiga ninguno.
     .source = Guía de referencia: Daño
 rule-dealt = Hecho y sufrido
     .text = El daño que frena Duro o una capacidad se ha hecho, pero no se ha sufrido. La venganza de Klaw, La cólera de Ultrón y los aumentos de Estallido sónico y Picado arrollador cuentan el daño hecho; Estampida y Transformador sónico exigen daño sufrido. Lo que absorbe la DEF ni siquiera se ha hecho.
@@ -1255,7 +1261,7 @@ rule-drones = Drones
     .text = Los Drones son cartas de jugadores puestas boca abajo como pequeños esbirros. Nadie puede mirarlas; al ser derrotadas van a los descartes de su propietario. Un Dron no tiene vida impresa: va el último cuando una carta busca a quien tiene más vida.
     .source = Guía de referencia; texto de la carta; CH-C24
 rule-player-deck = Cuando se te acaba el mazo
-    .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se estaban descartando al agotarse entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
+    .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se estaban descartando cuando se agotó entran en el mazo nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
     .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
 rule-encounter-deck = Cuando se acaba el mazo de encuentros
     .text = Sus descartes se barajan y forman un mazo nuevo; el plan principal recibe una ficha de aceleración.
@@ -1282,7 +1288,7 @@ order-defend = No preguntarme nunca si me defiendo
     .below = No defenderme de enemigos con ATQ menor que { $below }
     .card = No preguntarme nunca si me defiendo de { $card }
 order-defend-another = No preguntarme nunca si defiendo a otra persona
-    .card = No preguntarme si defiendo a otra persona de { $card }
+    .card = No preguntarme nunca si defiendo a otra persona de { $card }
 order-may = Rechazar siempre lo que me ofrezca una carta
     .card = Rechazar siempre lo que me ofrezca { $card }
 order-asked = Decir siempre que no cuando me pidan una acción
@@ -1294,6 +1300,7 @@ gist-omits =
     Aumento:
     Una por jugador
     Para cualquier jugador
+    Dásela a cualquier jugador
     Vincúlala
     Oleada.
     reparación:
@@ -1304,7 +1311,7 @@ gist-omits =
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
     busca Mjolnir en tu mazo o en tus descartes y quédate con esa carta => busca Mjolnir
-    descarta cartas de tu mazo hasta que salga una de tu héroe y quédatela => busca 1 carta del héroe
+    descarta cartas de tu mazo hasta que salga una de tu héroe; quédate con ella => busca 1 carta del héroe
     Respuesta (una vez por fase; juegas una carta de Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta de Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
     Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
@@ -1318,28 +1325,28 @@ gist-shorts =
     Interrupción de héroe (muestras una perfidia): descarta esta carta → anula y descarta esa carta => Descarta: anula una perfidia
     El primer aliado que se juega cada ronda cuesta 1 menos => Primer aliado por ronda: −1
     Acción (una vez por fase): descarta tu primera Invocación => 1× por fase: descarta Invocación
-    pon una carta de tus descartes bajo tu mazo; luego roba una carta => recicla 1 carta, roba
+    pon una carta de tus descartes al fondo de tu mazo; luego roba una carta => recicla 1 carta, roba
     Interrupción obligada (termina tu turno): descarta tu mano => Fin del turno: descarta tu mano
-    Respuesta (el ataque de tu héroe derrota a un esbirro): 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
+    Respuesta (el ataque de tu héroe derrota a un esbirro): haz 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
     Interrupción (esta carta es derrotada): baraja esta carta en el mazo de su propietario => Al caer: va a su mazo
     roba una carta; luego cura 1 de daño a tu identidad => roba 1, cura 1
-    mira las 3 primeras cartas de tu mazo, quédate una y descarta las demás => quédate 1 de 3 cartas
+    mira las 3 primeras cartas de tu mazo, quédate con una y descarta las demás => quédate 1 de 3 cartas
     Respuesta obligada (esta carta ataca mientras El psicomagnetrón está en juego): => Tras atacar:
     Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes con 1 de daño => Cae un aliado: descarta: vuelve, 1 de daño
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
-    Interrupción de héroe (juegas un evento de Ataque): agota esta carta → hace 2 de daño más => Evento Ataque: agota: +2 de daño
-    Interrupción de héroe (juegas un evento de Intervención): agota esta carta → quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
-    elige a un jugador: 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último que resuelves) => 1 al villano y a sus esbirros (al final 2)
+    Interrupción de héroe (juegas un evento de Ataque): agota esta carta → ese evento hace 2 de daño más => Evento Ataque: agota: +2 de daño
+    Interrupción de héroe (juegas un evento de Intervención): agota esta carta → ese evento quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
+    elige a un jugador; 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último Especial que resuelves) => 1 al villano y a sus esbirros (al final 2)
     +2 INT en esta fase, o +2 ATQ en esta fase => +2 INT o ATQ
     recupera una carta de Planificación de tus descartes => toma 1 Planificación
     Interrupción (muestras una carta de encuentro): descarta esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => Descarta: cambia la carta mostrada
     Interrupción (se muestra una carta del mazo de encuentros): gasta 1 mental, agota esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => 1 mental, agota: cambia la carta mostrada
-    pasa 1 de daño de tu héroe a un enemigo (2 si es el último que resuelves) => pasa 1 de daño a un enemigo (al final 2)
-    2 de daño a un enemigo (4 si es el último que resuelves) => 2 de daño (al final 4)
-    quita 1 de amenaza de un plan (2 si es el último que resuelves) => −1 de amenaza (al final 2)
-    tu próxima carta en esta fase cuesta 1 menos => próxima carta −1
-    la próxima carta de un jugador en esta fase cuesta 1 menos => próxima carta −1
-    Respuesta (tu héroe defiende): descarta esta carta → => Tras defender: descarta:
+    pasa 1 de daño de tu héroe a un enemigo (2 si es el último Especial que resuelves) => pasa 1 de daño a un enemigo (al final 2)
+    2 de daño a un enemigo (4 si es el último Especial que resuelves) => 2 de daño (al final 4)
+    quita 1 de amenaza de un plan (2 si es el último Especial que resuelves) => −1 de amenaza (al final 2)
+    la próxima carta que juegues en esta fase cuesta 1 menos => próxima carta −1
+    la próxima carta que juegue un jugador en esta fase cuesta 1 menos => próxima carta −1
+    Respuesta (tu héroe defiende contra un enemigo): descarta esta carta → => Tras defender: descarta:
     En tu turno también puedes jugar esta carta desde tus descartes => Se juega también desde tus descartes
     Acción: agota esta carta, descarta una carta de tu mano → roba una carta (2 si estás en tu alter ego) => Agota, descarta 1: roba 1 (2 de alter ego)
     Recurso de héroe: agota esta carta → 1 comodín para un evento => Recurso: agota: comodín para un evento
@@ -1347,7 +1354,7 @@ gist-shorts =
     Interrupción obligada (esta carta es derrotada): devuelve a su mazo la Invocación que retiene y barájalo => Retiene una Invocación
     Interrupción obligada (esta carta es derrotada): => Al caer:
     +1 al límite de aliados para tu identidad si cada aliado tuyo tiene el rasgo Vengador => +1 aliado si todos son Vengadores
-    el próximo aliado Vengador jugado en esta fase cuesta 1 menos => próximo Vengador −1
+    el próximo aliado Vengador que se juegue en esta fase cuesta 1 menos => próximo Vengador −1
     Interrupción (vas a sufrir daño): => Si te hieren:
     Interrupción de héroe (vas a sufrir daño): => Si te hieren:
     evita 1; luego 1 de daño a un enemigo => evita 1, haz 1
@@ -1359,7 +1366,7 @@ gist-shorts =
     Respuesta obligada (termina la ronda): descarta esta carta => Fin de ronda: descarta
     Interrupción obligada (esta carta te ataca): descarta la primera carta de tu mazo; su recurso impreso decide. Físico: aturde a tu identidad. Energía: 2 de daño a tu identidad. Mental: confunde a tu identidad. Comodín: las tres cosas => Ataca: tu primera carta aturde, hiere o confunde
     Respuesta obligada (esta carta ataca): descarta la primera carta de tu mazo; su recurso impreso decide. Físico: 2 de daño a un enemigo. Energía: 1 de daño a cada personaje. Mental: descarta esta carta. Comodín: las tres cosas => Tras atacar: efecto según tu primera carta
-    un jugador recupera la primera mejora de Tecnología de sus descartes => toma una Tecnología
+    un jugador recupera la mejora de Tecnología más reciente de sus descartes => toma una Tecnología
     Respuesta (un esbirro ejecuta el plan): agota esta carta → 2 de daño a ese enemigo => Un esbirro planea: agota: 2 de daño
     cura 1 de daño a tu identidad, o descarta tu primera Invocación => cura 1 o descarta Invocación
     Respuesta (esta carta ataca y derrota a un esbirro): cura 1 de daño a esta carta => Derrota a un esbirro: se cura 1
@@ -1371,7 +1378,7 @@ gist-shorts =
     un jugador roba una carta => un jugador roba
     Interrupción (un enemigo te ataca): gasta 1 de energía → 2 de daño a ese enemigo => Si te atacan: 1 de energía → 2 de daño
     Respuesta de héroe (ataque; el ataque de un enemigo te hace daño): descarta esta carta → esa cantidad de daño a ese enemigo => Si te hieren: descarta: devuelve el daño
-    agota esta carta, 2 de daño a esta carta → 1 de daño a cada enemigo => agota, sufre 2: 1 a cada enemigo
+    agota esta carta, haz 2 de daño a esta carta → 1 de daño a cada enemigo => agota, sufre 2: 1 a cada enemigo
     prepara a tu héroe => prepárate
     1 de amenaza en El psicomagnetrón => amenaza en El psicomagnetrón
     se da la vuelta a una carta de aumento para un plan => aumento de un plan
@@ -1405,17 +1412,17 @@ gist-shorts =
     Los Drones boca abajo tienen PLA 1, ATQ 1 y 1 de vida; al ser derrotados van a los descartes de su propietario => Drones: PLA 1, ATQ 1, 1 de vida
     Defiende contra esta carta con un aliado si puedes => Se defiende con un aliado
     va a ponerse amenaza en un plan => llega amenaza
-    la próxima carta de un jugador en esta fase cuesta 1 menos => la próxima carta cuesta 1 menos
-    un jugador recupera la primera mejora de Tecnología de sus descartes => recupera una Tecnología descartada
+    la próxima carta que juegue un jugador en esta fase cuesta 1 menos => la próxima carta cuesta 1 menos
+    un jugador recupera la mejora de Tecnología más reciente de sus descartes => recupera una Tecnología descartada
     a un personaje amigo => a un amigo
     No se puede quitar amenaza de esta carta => Su amenaza no baja
     derrotas a un esbirro => cae un esbirro
-    tu héroe defiende => defiendes
+    tu héroe defiende contra un enemigo => defiendes
     para el villano => (villano)
     para tu héroe =>
     para ti =>
     una carta al azar de tu mano => 1 carta al azar
-    mira las 3 primeras cartas de tu mazo, quédate una y descarta las demás => quédate 1 de tus 3 primeras cartas
+    mira las 3 primeras cartas de tu mazo, quédate con una y descarta las demás => quédate 1 de tus 3 primeras cartas
     Obligada (el paso uno de la fase del villano pone amenaza aquí) => Paso uno
     1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
     o un Dron de tu mazo => o un Dron
@@ -1425,7 +1432,7 @@ gist-shorts =
     si tienes el rasgo => si
     Especial (ataque) => Especial
     gasta toda la energía que quieras → => gasta energía →
-    lo que dé tu último descarte => como tu último descarte
+    los recursos impresos en tu último descarte => como tu último descarte
     para tu identidad =>
     a tu identidad =>
     → roba una carta => → roba

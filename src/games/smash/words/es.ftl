@@ -103,12 +103,12 @@ says-on-won =
        *[may] , si quieres
     }: { $does }
 says-on-rival-stunned =
-    al aturdir a un rival en combate{ $how ->
+    al aturdir a un héroe rival en combate{ $how ->
         [must] { "" }
        *[may] , si quieres
     }: { $does }
 says-on-rival-defeated =
-    al derrotar a un rival en combate{ $how ->
+    al derrotar a un héroe rival en combate{ $how ->
         [must] { "" }
        *[may] , si quieres
     }: { $does }
@@ -117,6 +117,11 @@ says-stun =
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
     }
+    .you =
+        aturde tú { FORM($heroes, form: "art") ->
+            [el] { FORM($heroes, form: "a") }
+           *[other] a { $heroes }
+        }
 says-defeat =
     derrota { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
@@ -188,7 +193,7 @@ says-discard =
         [random] { " " }al azar
        *[chosen] { "" }
     }{ $late ->
-        [yes] , y no repone la mano hasta que juegue otra carta
+        [yes] { " " }y no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -233,7 +238,7 @@ says-look =
         [one] { " " }y descarta de ella una carta
        *[other] { " " }y descarta de ella { $count } cartas
     }{ $late ->
-        [yes] , y ese rival no repone la mano hasta que juegue otra carta
+        [yes] ; ese rival no repone la mano hasta que juegue otra carta
        *[no] { "" }
     }
     .who =
@@ -433,8 +438,8 @@ ask-power =
         [stunned] Han aturdido a tu héroe.
         [defeated] Han derrotado a tu héroe.
         [won] Has ganado el combate.
-        [rival-stunned] Tu héroe ha aturdido a un rival.
-       *[rival-defeated] Tu héroe ha derrotado a un rival.
+        [rival-stunned] Tu héroe ha aturdido a un héroe rival.
+       *[rival-defeated] Tu héroe ha derrotado a un héroe rival.
     } ¿Usas el poder de { $card }? { $does }
 ask-sturdy = Van a aturdir a { $card }. ¿Usas Robusto? Si la moneda sale cara, se libra.
 use-power = Usarlo
@@ -540,7 +545,7 @@ unable-swap = No hay héroe al que cambiar
 unable-attack = No hay a quién atacar
 unable-draw = No quedan cartas que robar
 unable-discard = No hay cartas que descartar
-unable-take = No hay ninguna así en tus descartes
+unable-take = No hay ninguna carta así en tus descartes
 unable-look = Ningún rival tiene cartas en la mano
 unable-loot = Ningún rival tiene un Objeto
 unable-summon = Tu reserva de héroes está vacía
@@ -601,7 +606,7 @@ log-flip =
         [heads] { $who } saca cara.
        *[tails] { $who } saca cruz.
     }
-log-out = { $who } se queda sin héroes y fuera de juego.
+log-out = { $who } ya no tiene héroes y queda fuera de juego.
 log-out-fallen = { $who } ha perdido demasiados héroes y queda fuera de juego.
 log-left = { $who } se rinde.
 
@@ -643,13 +648,13 @@ rule-effect = Cartas que hacen robar
     .text = Primero rellena tu mano y luego roba las cartas extra. Si una carta dice «roba» sin decir quién, robas tú.
     .source = Rules: hints; SM-5
 rule-reshuffle = Mazo vacío
-    .text = Baraja los descartes como mazo nuevo. Si ambos están vacíos, no robas. Una Historia o un Súper se descarta antes de rellenar la mano, así que puede volver enseguida. Las cartas de un combate siguen en la mesa hasta que acaba.
+    .text = Baraja tus descartes y forma un mazo nuevo. Si tampoco hay descartes, no robas. Una Historia o un Súper se descarta antes de rellenar la mano, así que puede volver enseguida. Las cartas de un combate siguen en la mesa hasta que acaba.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Atacar
     .text = Un héroe activo ataca a un héroe rival que no sea inmune a su tipo. Un héroe aturdido no puede defenderse y queda derrotado.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Contraataques
-    .text = Se contraataca con cartas de Smash y de Dúo, una y otra vez, sean del tipo que sean. Si no puedes o no quieres contraatacar, pierdes el combate y tu héroe queda aturdido.
+    .text = Se contraataca con cartas de Smash y de Dúo de cualquier tipo, primero un equipo y luego el otro, hasta que uno lo deja. Si no puedes o no quieres contraatacar, pierdes el combate y tu héroe queda aturdido.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Aturdido
     .text = Un héroe aturdido se gira de lado. No puede atacar, contraatacar, formar un Dúo, llevar un Objeto ni usar poderes.
@@ -679,7 +684,7 @@ rule-team-up = Dúos
     .text = Un Smash más fuerte para dos héroes activos de los tipos que indica, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Objetos
-    .text = Equipar gasta tu turno. El tipo del héroe activo tiene que coincidir, y un equipo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
+    .text = Equipar gasta tu turno. El Objeto tiene que ser del tipo del héroe activo, y un equipo solo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Objetos contra un rival
     .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Si ya no les queda nada que hacer, se descartan.
@@ -732,8 +737,8 @@ gist-omits =
     Ataca a un héroe rival o contraataca
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    , y no repone la mano hasta que juegue otra carta => , que repone más tarde
-    , y ese rival no repone la mano hasta que juegue otra carta => , que repone más tarde
+    y no repone la mano hasta que juegue otra carta => (repone más tarde)
+    ; ese rival no repone la mano hasta que juegue otra carta => , que repone más tarde
     : si pierde contra ellos, queda derrotado =>
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
@@ -773,7 +778,7 @@ gist-shorts =
     luego roba una carta => luego roba
     luego roba tú una carta => luego roba tú
     mira la mano de un rival y descarta de ella una carta => descarta una carta de la mano rival
-    Al aturdir a un rival en combate, si quieres: => Si aturde:
+    Al aturdir a un héroe rival en combate, si quieres: => Si aturde:
     Débil ante héroes de => Débil ante
     Débil ante héroes => Débil ante
     Inmune a héroes de => Inmune a

@@ -36,10 +36,10 @@ when-this-would-be-defeated = esta carta va a ser derrotada
 trait-list = { $said }/{ $next }
 when-you-play-traits = juegas un evento de { $traits }
 when-boost-turned-up = se da la vuelta a una carta de aumento cuando ataca el villano
-cost-exhaust-any = agota tantos aliados tuyos como quieras
-cost-damage-hero = { $amount } de daño a tu héroe
+cost-exhaust-any = agota a tantos aliados tuyos como quieras
+cost-damage-hero = haz { $amount } de daño a tu héroe
 cost-discard-x = descarta X cartas de tu mano
-cost-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro; se enfrenta a ti
+cost-turn-up-minion = descarta cartas de encuentro hasta que salga un esbirro, que se enfrenta a ti
 cost-two-types = gasta 2 recursos de tipos distintos
 cost-pair = { $one } y { $other }
 unit-exhausted = aliado agotado así
@@ -53,7 +53,9 @@ whom-any-identity = cada identidad
 whom-your-alter-ego = tu alter ego
     .obj = a tu alter ego
 whom-your-character-with = cada personaje { $trait } tuyo
+    .obj = a cada personaje { $trait } tuyo
     .one = un personaje { $trait } tuyo
+    .one-obj = a un personaje { $trait } tuyo
     .one-none = ningún personaje { $trait } tuyo
     .unit = personaje { $trait } tuyo
 whom-your-support-with = cada apoyo { $trait } tuyo
@@ -67,7 +69,7 @@ whom-support-with = cada apoyo { $trait }
 whom-ally-or-support-with = cada aliado y apoyo { $trait }
     .one = un aliado o un apoyo { $trait }
     .one-none = ningún aliado ni apoyo { $trait }
-    .unit = aliado y apoyo { $trait } en juego
+    .unit = aliado y por cada apoyo { $trait } en juego
 whom-card-with = cada carta de { $trait }
     .one = una carta de { $trait }
     .one-none = ninguna carta de { $trait }
@@ -80,19 +82,19 @@ which-treachery = una perfidia
 says-and-if = { $says }; si { $condition }, { $next }
 says-damage-two = { $n } de daño a un enemigo y { $n } a otro
 says-damage-that-many = { $n } de daño a X enemigos
-says-damage-through = { $says }; si { $condition }, Duro no lo evita
+says-damage-through = { $says }; si { $condition }, Duro no evita ese daño
 says-damage-overkill-always = { $says } (Brutalidad)
-says-damage-engage = { $n } de daño a un esbirro; si { $condition }, se enfrenta a ti
+says-damage-engage = { $n } de daño a un esbirro; si { $condition }, ese esbirro se enfrenta a ti
 says-look-encounter = mira las { $n } primeras cartas de encuentro; por cada una que sea { $kind }, { $does }
 says-sort-encounter = mira las { $n } primeras cartas de encuentro, descarta una y devuelve las demás en cualquier orden
-says-take-top-boost = descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento
-    .each = cada jugador descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento
+says-take-top-boost = descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento que tenga
+    .each = cada jugador descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento que tenga
 says-survive-by-treachery = descarta la primera carta de encuentro; si es una perfidia, en vez de eso cura todo el daño de esta carta
-says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amenaza en el plan principal por cada tipo de carta entre ellas
-says-hydra-attacks = cada esbirro Hydra ataca al héroe al que se enfrenta; cada jugador no atacado busca un esbirro Hydra, que se enfrenta a él
-says-exhaust-heals = agota { $whom } y cura { $n } de daño al villano por cada uno; si no agotas ninguno, esta carta gana Oleada
-says-dig-own = descarta cartas de tu mazo hasta que salga una de tu héroe y quédatela
-says-recycle = pon una carta de tus descartes bajo tu mazo; luego roba una carta
+says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amenaza en el plan principal por cada tipo de carta distinto entre ellas
+says-hydra-attacks = cada esbirro Hydra ataca al héroe al que se enfrenta; cada jugador al que ninguno ataque busca un esbirro Hydra, que se enfrenta a ese jugador
+says-exhaust-heals = agota { $whom } y cura { $n } de daño al villano por cada uno que agotes; si no agotas ninguno, esta carta gana Oleada
+says-dig-own = descarta cartas de tu mazo hasta que salga una de tu héroe; quédate con ella
+says-recycle = pon una carta de tus descartes al fondo de tu mazo; luego roba una carta
 says-tuck = pon aquí boca abajo una carta de tu mano
 says-take-tucked = recupera hasta { $most } cartas de aquí
 says-return-played = devuelve ese evento a tu mano
@@ -101,14 +103,14 @@ says-discard-yours = descarta { $card } de tu mano o del juego
 says-discard-half = descarta la mitad de tu mano, redondeando hacia abajo
 says-discard-top-for = descarta 1 carta de tu mazo por cada { $whom }
     .each = cada jugador descarta 1 carta de su mazo por cada { $whom }
-says-quinjet = pon en juego desde tu mano un aliado Vengador que no cueste más que los contadores de aquí; luego descarta esta carta
+says-quinjet = pon en juego desde tu mano un aliado Vengador cuyo coste no supere los contadores que haya aquí; luego descarta esta carta
 says-add-counters =
     { $n ->
         [one] pon aquí un contador
        *[other] pon aquí { $n } contadores
     }
-says-event-deals = hace { $by } de daño más
-says-event-removes = quita { $by } de amenaza más
+says-event-deals = ese evento hace { $by } de daño más
+says-event-removes = ese evento quita { $by } de amenaza más
 says-adds-its-power = suma su { $stat }
 says-leave-at = { $whom } se queda con { $points } { $points ->
         [one] punto de vida
@@ -117,8 +119,8 @@ says-leave-at = { $whom } se queda con { $points } { $points ->
 says-hero-gets-this-phase = { $what } para tu héroe en esta fase
 says-characters-get-this-phase = { $what } para cada personaje { $trait } en esta fase
 says-hero-gets-this-round = { $what } para un héroe en esta ronda
-says-you-pay-less = tu próxima carta en esta fase cuesta { $discount } menos
-says-next-ally-costs-less = el próximo aliado { $trait } jugado en esta fase cuesta { $discount } menos
+says-you-pay-less = la próxima carta que juegues en esta fase cuesta { $discount } menos
+says-next-ally-costs-less = el próximo aliado { $trait } que se juegue en esta fase cuesta { $discount } menos
 says-blank-this = el texto de esta carta no cuenta en esta fase
 
 # Preguntas, razones, registro
@@ -131,7 +133,7 @@ ask-exhaust = { $card }: ¿qué carta agotas?
 ask-exhaust-any = { $card }: ¿qué aliados agotas?
 ask-enemies = { $card }: ¿qué enemigos eliges?
 ask-hero = { $card }: ¿qué héroe eliges?
-ask-recycle = { $card }: ¿qué carta va bajo tu mazo?
+ask-recycle = { $card }: ¿qué carta va al fondo de tu mazo?
 ask-tuck = { $card }: ¿qué carta pones aquí?
 ask-take-tucked = { $card }: ¿qué cartas recuperas?
 ask-put = { $card }: ¿qué aliado entra en juego?
@@ -145,7 +147,7 @@ awaiting-take-tucked = { $who } recupera cartas
 awaiting-discard-seen = { $who } elige qué carta de encuentro descartar
 awaiting-put-back = { $who } devuelve cartas
 it-turn-begin = empieza el turno de { $who }
-log-under-deck = { $who } pone { $card } bajo su mazo.
+log-under-deck = { $who } pone { $card } al fondo de su mazo.
 log-from-under =
     { $who } recupera { $count } { $count ->
         [one] carta
@@ -156,7 +158,7 @@ log-look-encounters-own = Encima del mazo de encuentros: { $cards }.
 
 # Reglas
 rule-restricted = Cartas restringidas
-    .text = Un jugador controla como mucho dos cartas con esta palabra; no puede jugar una tercera.
+    .text = Un jugador controla como mucho dos cartas restringidas y no puede jugar una tercera.
     .source = Reglas de Longbox; W1-302
 rule-attack-costs = Costes añadidos de un ataque
     .text = Se pagan en cada ataque, aunque solo quite una carta de Aturdido.

@@ -31,7 +31,7 @@ whom-minion-engaged = cada esbirro { $trait } enfrentado a ti
 which-villain = el villano
     .obj = al villano
 unit-icons-discarded = icono de aumento descartado
-count-counters-on = contadores en { $card }
+count-counters-on = los contadores que haya en { $card }
 count-villain-stage =
     { $times ->
         [one] la etapa del villano
@@ -62,18 +62,18 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a ti
-       *[other] descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a ti
+        [one] descarta 1 carta de encuentro; si es un esbirro { $trait }, se enfrenta a ti
+       *[other] descarta { $n } cartas de encuentro; los esbirros { $trait } que haya entre ellas se enfrentan a ti
     }
     .each =
         { $n ->
-            [one] cada jugador descarta 1 carta de encuentro; un esbirro { $trait } se enfrenta a él
-           *[other] cada jugador descarta { $n } cartas de encuentro; los esbirros { $trait } que haya se enfrentan a él
+            [one] cada jugador descarta 1 carta de encuentro; si es un esbirro { $trait }, se enfrenta a ese jugador
+           *[other] cada jugador descarta { $n } cartas de encuentro; los esbirros { $trait } que haya entre ellas se enfrentan a ese jugador
         }
-says-discard-minions-first = descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a ti
-    .without = cada jugador sin esbirros { $trait } descarta { $n } cartas de encuentro; el primer esbirro { $trait } se enfrenta a él
-says-get-copy = una carta { $card } del mazo de encuentros se enfrenta a ti
-    .each = una carta { $card } del mazo de encuentros se enfrenta a cada jugador
+says-discard-minions-first = descarta { $n } cartas de encuentro; el primer esbirro { $trait } que salga se enfrenta a ti
+    .without = cada jugador que no tenga enfrentado un esbirro { $trait } descarta { $n } cartas de encuentro; el primer esbirro { $trait } que salga se enfrenta a ese jugador
+says-get-copy = una carta { $card } del mazo de encuentros entra en juego enfrentada a ti
+    .each = por cada jugador, una carta { $card } del mazo de encuentros entra en juego enfrentada a él
 says-deal-cards = recibes { $n } cartas de encuentro
     .each = cada jugador recibe { $n } cartas de encuentro
 says-shuffle-in-afterwards = baraja esta carta en el mazo de encuentros tras la activación
@@ -85,18 +85,18 @@ says-enemy-attacks = { $card } ataca a tu héroe; si no lo hace, { $otherwise }
 says-boost-ahead = dale al villano 1 carta de aumento boca abajo
 says-add-icon = 1 icono de aumento más
 says-spend-any = gasta { $count } recursos de cualquier tipo
-attach-strongest-enemy = vincúlala al enemigo con más vida impresa que aún no tenga una
+attach-strongest-enemy = vincúlala, entre los enemigos que aún no tengan otra igual, al de más vida impresa
 counters-enters-each = { $count } contadores de { $kind } por jugador
 counter-infamy = infamia
 counter-madness = locura
 flips-empty = cuando no queden contadores, da la vuelta a esta carta y { FORM($which, form: "obj") }
 echoes = los efectos «Cuando se muestre» de las cartas que muestres se resuelven una vez más
-worth-acceleration = aceleración: 1 por { $count }
+worth-acceleration = aceleración: 1 por cada { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } no puede prepararse
 ban-change-form = { $whom } no puede cambiar de identidad
 custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
-custom-02032 = descarta 2 cartas de encuentro por etapa del villano; por cada esbirro Duende, elige: sufre 3 de daño o ese esbirro se enfrenta a ti
+custom-02032 = descarta X cartas de encuentro (X = 2 × la etapa del villano); por cada esbirro Duende entre ellas, elige: sufre 3 de daño, o ese esbirro se enfrenta a ti
 custom-02032-damage = Sufre 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
 custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
@@ -131,8 +131,8 @@ log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.
 recap-flip = **{ $card }** toma el control.
-forecast-counters = { $enemy } (sin ataque, +{ $amount } en { $on })
-forecast-counters-off = { $enemy } (sin plan, −{ $amount } en { $on })
+forecast-counters = { $enemy } (en vez de atacar, +{ $amount } en { $on })
+forecast-counters-off = { $enemy } (en vez de ejecutar el plan, −{ $amount } en { $on })
 brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.

@@ -45,7 +45,7 @@ awaiting-villain = { $who } elige un villano
 awaiting-character = { $who } elige un personaje
 when-overflows = la amenaza de aquí llega a { $at }
 when-your-hero-attacks-host = tu héroe ataca a su portador
-when-step-one-ends = tras el paso uno de la fase del villano
+when-step-one-ends = termina el paso uno de la fase del villano
 if-has = { $whom } ya tiene { $status }
 if-no-upgrades = no tienes ninguna
 if-was-undefended = nadie ha defendido
@@ -61,9 +61,9 @@ custom-07001a = el plan secundario de cada villano entra en juego; Destructor es
 custom-07015 = pon 2 de amenaza en el plan secundario de Destructor, o este ataque tiene +3 ATQ
 custom-07015-attack = +3 ATQ en este ataque
 custom-07016 = 1 de daño al héroe o aliado al que le quede menos vida; si eso lo derrota, 3 de amenaza en el plan secundario de Destructor
-custom-07031 = mueve toda la amenaza del plan secundario con menos al que tiene más; si eso no lo llena, esta carta gana Oleada
+custom-07031 = mueve toda la amenaza del plan secundario que menos tiene al que más tiene; si así no llega a su límite, esta carta gana Oleada
 custom-07058 = descarta al azar una carta de tu mano; como héroe, sufre tanto daño como su coste; como alter ego, pon en el plan secundario de Bulldozer tanta amenaza como su coste
-custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta entre ellas
+custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta distinto entre ellas
 
 ## Preguntas, registro y mesa
 report-villain = { $villain } con { $left }/{ $most } de vida.
