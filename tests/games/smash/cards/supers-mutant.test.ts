@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { everyCard, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
+import { ACTIVE, everyCard, plays, RIVALS, stunned, upright } from './full-table.js';
 
 everyCard('super', 'mutant', {
   'Too Cool for This Team': () =>
@@ -137,9 +137,13 @@ everyCard('super', 'mutant', {
   'Five More Minutes': () => {
     const own = ['The Amazing Nap', 'mutant2', 'gadget2'];
     plays('Five More Minutes', 'The Amazing Nap', {
-      'keeps all of its own team safe, stunned or not; chance stuns an active hero of any rival': {
-        chance: true,
-        after: (table, played) => stunsOne(table.safe(0, ...own), played),
+      'keeps all of its own team safe, stunned or not; stuns a hero of a rival; its team draws two cards': {
+        answers: [[0, 'nature2', ACTIVE]],
+        after: table =>
+          table
+            .safe(0, ...own)
+            .stun(2, 'nature2')
+            .draw(0, 2),
       },
       'only an active one, and not of its own team': {
         teams: [
@@ -147,15 +151,23 @@ everyCard('super', 'mutant', {
           { places: [stunned('mutant'), 'magic'] },
           { places: [stunned('nature2'), stunned('gadget')] },
         ],
-        after: table => table.safe(0, ...own).stun(1, 'magic'),
+        after: table =>
+          table
+            .safe(0, ...own)
+            .draw(0, 2)
+            .stun(1, 'magic'),
       },
       'of whatever type': {
         teams: [upright('The Amazing Nap'), { places: [stunned('mutant')] }, { places: ['gadget'] }],
-        after: table => table.safe(0, ...own).stun(2, 'gadget'),
+        after: table =>
+          table
+            .safe(0, ...own)
+            .draw(0, 2)
+            .stun(2, 'gadget'),
       },
-      'keeps them safe where every rival is stunned': {
+      'keeps them safe and draws where every rival is stunned': {
         teams: [{}, { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        after: table => table.safe(0, ...own),
+        after: table => table.safe(0, ...own).draw(0, 2),
       },
     });
   },

@@ -11,6 +11,7 @@ export const mutantSupers = [
   superOf('MU08', 'Ah, Ah, Choo!', [{ do: 'discard', count: 2, who: 'rivals', random: true, late: true }]),
   superOf('MU09', 'Five More Minutes', [
     { do: 'shield', to: { team: 'mine', pick: 'all' } },
-    { do: 'stun', to: { pick: 'random' } },
+    { do: 'stun', to: {} },
+    { do: 'draw', count: 2 },
   ]),
 ];
