@@ -32,7 +32,7 @@ export function text(id: string, args?: Readonly<Record<string, Arg>>): Text {
 }
 
 /** The ids of a sentence and of all sentences in it. */
-export function* idsIn(said: Arg): Generator<string, void> {
+export function* idsIn(said: Arg): Iterable<string> {
   if (typeof said !== 'object') return;
   if ('list' in said) for (const part of said.list) yield* idsIn(part);
   if (!('id' in said)) return;
