@@ -52,6 +52,7 @@ export * from './prompts/index.js';
 export { Chance, Draws, type Random, type Streams } from './random.js';
 export { firstFlaw, pathText } from './reading.js';
 export { type Forecast, lastPhase, type Recap } from './recap.js';
+export { rulebookOf } from './rulebook.js';
 export * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';

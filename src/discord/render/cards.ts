@@ -44,9 +44,6 @@ export function cardEmbed(entry: CardEntry, say: Translator, rules: readonly Rul
   };
 }
 
-// A hand that is too long is told in less, one step after the other until it fits: first without what the cards do,
-// then without their facts, then only as many cards as there is room for.
-
 /** What stands on a card and has a rule of its own, in small letters. */
 function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[]): string {
   const said = new Set([...idsIn({ list: [...entry.facts, wordingOf(entry) ?? ''] })]);
@@ -55,6 +52,9 @@ function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[
     .map(({ words }) => subtext(say.labelled(bold(say(text(words))), say(text(`${words}.text`)))))
     .join('\n');
 }
+
+// A hand that is too long is told in less, one step after the other until it fits: first without what the cards do,
+// then without their facts, then only as many cards as there is room for.
 
 /** A seat's own hand: each card with its facts, what it does, and a mark on what can be played now. */
 export function handEmbed(scene: Scene, seat: Seat, say: Translator, cards?: Pick<CardIndex, 'get'>): APIEmbed {

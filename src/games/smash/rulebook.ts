@@ -1,10 +1,10 @@
-import type { RuleEntry } from '../../kernel/index.js';
+import { rulebookOf } from '../../kernel/index.js';
 
 /**
  * The rules that log lines name and people look up. Words: `rule-<id>` is the title; its attributes are `.text`, our
  * own explanation, and `.source`, where the rule stands.
  */
-export const rulebook: readonly RuleEntry[] = [
+export const rulebook = rulebookOf([
   'goal',
   'types',
   'stack',
@@ -35,4 +35,4 @@ export const rulebook: readonly RuleEntry[] = [
   'elimination',
   'stalemate',
   'quick',
-].map(id => ({ id, words: `rule-${id}` }));
+]);

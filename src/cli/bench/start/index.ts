@@ -86,12 +86,19 @@ async function started(place: Place, database: readonly string[], end: End): Pro
     const took = performance.now() - began;
     const memory = await memoryOf(bot);
     await setTimeout(LATER);
-    return { took, memory, later: await memoryOf(bot) };
+    const later = await memoryOf(bot);
+    if (end === 'stopped') {
+      const gone = once(bot, 'exit');
+      bot.send('stop' satisfies Asked);
+      await gone;
+    }
+    return { took, memory, later };
   } finally {
-    const gone = once(bot, 'exit');
-    if (end === 'stopped') bot.send('stop' satisfies Asked);
-    else bot.kill('SIGKILL');
-    await gone;
+    if (bot.exitCode === null) {
+      const gone = once(bot, 'exit');
+      bot.kill('SIGKILL');
+      await gone;
+    }
   }
 }
 
