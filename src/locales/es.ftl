@@ -118,7 +118,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No hay ninguna partida con la que hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No encuentro ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -371,8 +371,8 @@ button-coach = Momentos clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
 coach-how = Pronóstico: tus posibilidades, de media entre muchos repartos posibles de las cartas que no veías.
-coach-given = Elegiste: { $answer } (pronóstico, { $n } %).
-coach-better = Habría sido mejor: { $answer } (pronóstico, { $n } %).
+coach-given = Elegiste: { $answer } (pronóstico: { $n } %).
+coach-better = Habría sido mejor: { $answer } (pronóstico: { $n } %).
 coach-none = Ningún error a la vista: un bot de práctica fuerte no encontró nada claramente mejor.
 coach-busy = No he podido repasar esa partida ahora. Inténtalo de nuevo en unos minutos.
 button-transcript = Acta
@@ -398,7 +398,7 @@ board-won = Gana { $who }
 board-drawn = Empate
 board-together-won = ¡Victoria!
 board-together-lost = Derrota
-board-next = Para la próxima: { $villain }, { $mode } (`/scenario start`)
+board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
@@ -1039,7 +1039,7 @@ league-feat = { $won ->
        *[other] rondas
     }, esfuerzo { $effort }
 league-corrected = (corregido)
-league-awarded = (adjudicado)
+league-awarded = (por incomparecencia)
 league-timed = (tiempo)
 league-time-up = Se acabó el tiempo.
 league-time-called = ¡Tiempo! { $turns ->
@@ -1200,7 +1200,7 @@ panel-page = { $way ->
         [back] Atrás: { $from }–{ $to } de { $of }
        *[on] Siguientes: { $from }–{ $to } de { $of }
     }
-panel-pick-table = Avisar a una mesa, adjudicarla o añadir tiempo…
+panel-pick-table = Avisar a una mesa, dar la victoria o añadir tiempo…
 panel-pick-drop = Sacar a un jugador…
 panel-pick-readmit = Readmitir a un jugador…
 panel-button-open = Panel de organización
@@ -1212,19 +1212,19 @@ panel-button-back = Atrás
 panel-button-call = Avisar
 panel-button-more = { $minutes } minutos más
 panel-button-won = Gana { $who }
-panel-button-award = Adjudicarla
+panel-button-award = Dar la victoria
 panel-ask-start =
     ¿Empezar **{ $name }** ya con { $n } jugadores? { $rounds ->
         [0] { "" }
         [one] Será una ronda.{ " " }
        *[other] Serán { $rounds } rondas.{ " " }
     }{ $missing ->
-        [0] Nadie se queda fuera.
+        [0] Entra todo el mundo.
         [one] Queda una persona fuera: sin confirmar o sin plaza.
        *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
-panel-ask-award = ¿Adjudicar la mesa { $table } a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
-panel-why-awarded = Adjudicada por la organización
+panel-ask-award = Mesa { $table }: ¿dar la victoria a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
+panel-why-awarded = Victoria dada por la organización
 league-host-calls = la organización te llama: la mesa { $n } te espera. Pulsa **Tu jugada** o elige mazo.
 league-ask-schedule =
     ¿Programar **{ $name }** para { $at }, { $in }{ $every ->
@@ -1248,7 +1248,7 @@ league-told-paused = **{ $name }** está en pausa. { $under ->
        *[sign-up] La inscripción sigue abierta. No empieza por sí sola hasta `/league resume` o una hora nueva con `/league schedule`.
     }
 league-told-resumed = **{ $name }** continúa.
-league-paused = **La organización ha pedido una pausa.** Nada empieza por sí solo hasta que acabe.
+league-paused = **La organización hace una pausa.** Nada empieza por sí solo hasta que acabe.
 league-moved = **{ $name }** se ha mudado a <#{ $channel }>.
 league-ask-drop =
     { $under ->
@@ -1298,7 +1298,7 @@ refused-league-in-already = Ya tienes plaza en esa noche.
 refused-league-not-in = No tienes plaza esa noche. Inscríbete con `/league join`.
 refused-league-left = Dejaste esa noche. La organización puede readmitirte, o apúntate a la próxima.
 refused-league-still-open = Esa noche no ha terminado, así que no hay nada que reabrir.
-refused-league-closed = Esa noche acabó hace más de diez minutos o por sí sola. No se puede reabrir; abre otra con `/league create`.
+refused-league-closed = Esa noche acabó por sí sola o hace más de diez minutos, y ya no se puede reabrir. Abre otra con `/league create`.
 refused-league-no-player = Nadie se llama «{ $typed }» en esa lista. Elige a un jugador de las sugerencias.
 refused-league-not-out = Esa persona no ha dejado esta noche.
 refused-league-table-done = Esa mesa ya está decidida. `/league correct` cambia su resultado.
@@ -1375,7 +1375,7 @@ help-quests = Misiones
     .text =
         `/quest` muestra partidas para jugar en solitario contra un bot de práctica. Cada victoria desbloquea la siguiente etapa.
 
-        Las estrellas dicen lo difícil que es cada misión. Se guarda tu mejor resultado.
+        Las estrellas indican la dificultad de cada misión. Se guarda tu mejor resultado.
 help-look = Consultar cartas y reglas
     .text =
         `/card` explica una carta y `/rules`, una regla.

@@ -40,7 +40,7 @@ says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
 says-team-up =
     un Smash de dos héroes { $same ->
-        [yes] activos { FORM($types, form: "adjs") }
+        [yes] { FORM($types, form: "adjs") } activos
        *[no] activos ({ $types })
     }: si ganas, el héroe rival queda derrotado
 says-super = reanima a { $hero }
@@ -147,7 +147,7 @@ says-swap =
     } al fondo de { $whose ->
         [mine] tu
        *[theirs] su
-    } reserva y pon en juego al siguiente héroe
+    } reserva y pon en su lugar al siguiente
 says-attack =
     haz un ataque gratis con { $by ->
         [one] uno de tus héroes activos
@@ -301,27 +301,27 @@ which =
     { $other ->
         [other] { "" }
        *[any] { "" }
-    }{ $state ->
-        [active] { " " }activo
-        [stunned] { " " }aturdido
-       *[any] { "" }
     }{ $type ->
         [mutant] { " " }Mutante
         [magic] { " " }de Magia
         [nature] { " " }de Naturaleza
         [gadget] { " " }de Artilugio
        *[any] { "" }
+    }{ $state ->
+        [active] { " " }activo
+        [stunned] { " " }aturdido
+       *[any] { "" }
     }
     .pl =
-        { $state ->
-            [active] { " " }activos
-            [stunned] { " " }aturdidos
-           *[any] { "" }
-        }{ $type ->
+        { $type ->
             [mutant] { " " }Mutantes
             [magic] { " " }de Magia
             [nature] { " " }de Naturaleza
             [gadget] { " " }de Artilugio
+           *[any] { "" }
+        }{ $state ->
+            [active] { " " }activos
+            [stunned] { " " }aturdidos
            *[any] { "" }
         }
     .otro =
@@ -385,7 +385,7 @@ at-act = { $card }
 at-card = { $card }
 
 ## Lo que haría una respuesta
-preview-smash = Ataca a un héroe: lo aturde o, si ya lo está, lo derrota.
+preview-smash = Ataca a un héroe: lo aturde o, si ya está aturdido, lo derrota.
 preview-team-up = Ataca con dos; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
 preview-retire = Tu héroe aturdido queda derrotado y entra otro.
 preview-discard = Descártala y roba una carta.
@@ -657,7 +657,7 @@ rule-counter = Contraataques
     .text = Se contraataca con cartas de Smash y de Dúo de cualquier tipo, primero un equipo y luego el otro, hasta que uno lo deja. Si no puedes o no quieres contraatacar, pierdes el combate y tu héroe queda aturdido.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Aturdido
-    .text = Un héroe aturdido se gira de lado. No puede atacar, contraatacar, formar un Dúo, llevar un Objeto ni usar poderes.
+    .text = Un héroe aturdido se gira de lado y pierde su Objeto. No puede atacar, contraatacar, formar un Dúo, equiparse ni usar poderes.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Derrotado
     .text = Un héroe derrotado deja la mesa. No vuelve, salvo que una carta lo ponga otra vez en tu reserva. Si caen varios a la vez, se van juntos; luego se llenan los huecos.
@@ -708,7 +708,7 @@ rule-elimination = Fuera de juego
     .text = Un equipo queda fuera si se queda sin héroes o su jugador se rinde, y sus cartas salen del juego. Los demás siguen jugando, en el sentido de las agujas del reloj. Los equipos que elimina una misma carta comparten puesto.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Punto muerto
-    .text = Empatan los equipos que siguen en pie si durante dos rondas enteras nadie puede hacer más que descartar sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También si un turno empieza por tercera vez en la misma situación y sin barajar ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = Reglas de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
@@ -761,7 +761,7 @@ gist-shorts =
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
     pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
-    manda a uno de tus héroes aturdidos al fondo de tu reserva y pon en juego al siguiente héroe => cambia a un héroe aturdido
+    manda a uno de tus héroes aturdidos al fondo de tu reserva y pon en su lugar al siguiente => cambia a un héroe aturdido
     lanza una moneda – cara: => moneda, cara:
     haz un ataque gratis con este héroe => ataque gratis
     (si gana, el héroe rival queda derrotado) => (derrota)
