@@ -1211,13 +1211,13 @@ panel-open = { $open ->
        *[other] { $open } tables sur { $all } jouent encore.
     }
 panel-waits = on attend { $who }, question posée { $since }
-panel-paired = appariement { $at }
+panel-paired = appariement fait { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
         [back] Retour : { $from }–{ $to } sur { $of }
        *[on] Suite : { $from }–{ $to } sur { $of }
     }
-panel-pick-table = Relancer une table, désigner le vainqueur ou ajouter du temps…
+panel-pick-table = Relancer des joueurs, désigner le vainqueur ou ajouter du temps…
 panel-pick-drop = Retirer un joueur…
 panel-pick-readmit = Faire revenir un joueur…
 panel-button-open = Panneau de l’hôte
@@ -1315,7 +1315,7 @@ refused-league-in-already = Ton inscription à cette soirée est déjà faite.
 refused-league-not-in = Tu n’as pas d’inscription à cette soirée. Inscris-toi avec `/league join`.
 refused-league-left = Tu as quitté cette soirée. Un hôte peut te faire revenir, ou inscris-toi à la prochaine.
 refused-league-still-open = Cette soirée n’est pas finie : il n’y a rien à rouvrir.
-refused-league-closed = Cette soirée est finie depuis plus de dix minutes, ou s’est finie toute seule. On ne peut plus la rouvrir ; ouvres-en une nouvelle avec `/league create`.
+refused-league-closed = Cette soirée est finie depuis plus de dix minutes, ou s’est terminée d’elle-même. On ne peut plus la rouvrir ; ouvres-en une nouvelle avec `/league create`.
 refused-league-no-player = Personne ne s’appelle « { $typed } » dans cette liste. Choisis un joueur dans les suggestions.
 refused-league-not-out = Cette personne n’a pas quitté la soirée.
 refused-league-table-done = Cette table est déjà jouée. `/league correct` change son résultat.

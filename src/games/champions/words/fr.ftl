@@ -29,7 +29,7 @@ lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se pr
 lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
 lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera d'autres cartes plus tard. Peter peut la payer avec sa propre ressource.
 lesson-first-hero = **En costume !** Une fois par tour, tu peux changer de forme. Spider-Man peut attaquer, mais Rhino l'attaquera aussi.
-lesson-first-attack = **Attaque de base.** Spider-Man s'incline et inflige 2 dégâts. Rhino à 0, et c'est gagné.
+lesson-first-attack = **Attaque de base.** Elle incline Spider-Man (une carte inclinée a déjà agi) et inflige 2 dégâts. Rhino à 0, et c'est gagné.
 lesson-first-ally = **Les alliés se battent aussi.** Black Cat peut attaquer ou contrer une fois par round.
 lesson-first-end = **Termine ton tour.** Tu complètes ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
 lesson-first-interrupt = **Ta réaction.** Avec son sens d'araignée, Spider-Man pioche une carte chaque fois que le méchant l'attaque. C'est gratuit, profites-en.
@@ -495,8 +495,8 @@ says-obliges = passe en alter ego si tu veux, puis { $exhaust } – ou { $other 
 says-obliges-exhaust = incline { $card } et retire cette carte de la partie
 
 # Ce qui vaut tant qu'une carte est en jeu.
-only-hero = forme de héros seulement
-only-alter-ego = forme d'alter ego seulement
+only-hero = ne se joue qu'en héros
+only-alter-ego = ne se joue qu'en alter ego
 max-player = une par joueur
 max-any-player = se pose chez le joueur de ton choix (une par joueur)
 attach = se pose sur { $whom }
@@ -711,8 +711,8 @@ preview-recover = Soigne { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     }.
-preview-defend = Réduit les dégâts de { $defense }. S'incline.
-preview-defend-ally = Encaisse pour toi (PV actuels : { $left }). S'incline.
+preview-defend = Réduit les dégâts de { $defense }. Sa carte s'incline.
+preview-defend-ally = Encaisse pour toi (PV actuels : { $left }). Sa carte s'incline.
 preview-undefended =
     { $boosts ->
         [0] { $amount } { $amount ->
@@ -801,9 +801,9 @@ flip = Changer de forme
 do-not-flip = Rester en héros
 to-hero = Passer en héros
 to-alter-ego = Passer en alter ego
-power-attack = { $what } attaque ({ $value })
-power-thwart = { $what } contre ({ $value })
-power-recover = { $what } récupère ({ $value })
+power-attack = Attaquer avec { $what } ({ $value })
+power-thwart = Contrer avec { $what } ({ $value })
+power-recover = Récupérer avec { $what } ({ $value })
 group-form = Changer de forme…
 group-play = Jouer une carte…
 group-basic = Utiliser un pouvoir de base…
@@ -994,7 +994,7 @@ log-leave-discard = { CAPITAL($what) } va à la défausse.
 log-leave-hand = { CAPITAL($what) } retourne en main.
 log-leave-deck = { CAPITAL($what) } retourne dans le deck de son propriétaire, qui le mélange.
 log-leave-removed = { CAPITAL($what) } quitte la partie.
-log-exhaust = { CAPITAL($what) } s'incline.
+log-exhaust = Carte inclinée : { $what }.
 log-ready = { CAPITAL($what) } se redresse.
 log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
 log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
@@ -1198,7 +1198,7 @@ rule-passing = Passer
     .text = Une fois que tu as passé, on ne te redemande que si quelqu'un d'autre fait quelque chose. Pendant la mise en place, pas d'interruption ni de réponse : seules les capacités « Mise en place » des identités ont lieu.
     .source = CH-C3, CH-C28
 rule-then = Puis
-    .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces avant que sa seconde partie compte : commence donc par une manigance qui en a 2.
+    .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces pour que sa seconde partie ait lieu : commence donc par une manigance qui en a 2.
     .source = RR Then; CH-C11
 rule-first-player = Le premier joueur décide
     .text = Le premier joueur choisit la carte que Pris par Surprise fait défausser, et l'exemplaire de Légions d'Hydra qui reçoit la menace de Madame Hydra. Il répartit aussi les dégâts d'Explosion, sans dépasser ce qui suffit à vaincre chacun.
@@ -1222,7 +1222,7 @@ rule-enemy-attack = Un ennemi attaque
     .text = Dans l'ordre : carte boost, défenseur, icônes boost, dégâts. Les sbires ne reçoivent pas de carte boost.
     .source = L2P: Hero Form: Enemies Attack
 rule-one-moment = Une attaque, un seul moment
-    .text = Les réponses à une attaque, à ses dégâts et aux personnages vaincus viennent toutes dans une même fenêtre, une fois l'attaque finie. Tu peux jouer un événement d'attaque même s'il n'infligerait aucun dégât.
+    .text = Les réponses à une attaque, à ses dégâts et aux personnages vaincus viennent toutes au même moment, une fois l'attaque finie. Tu peux jouer un événement d'attaque même s'il n'infligerait aucun dégât.
     .source = RR Attack; CH-C7, CH-C13
 rule-several-attack = Plusieurs sbires attaquent
     .text = Quand une carte fait attaquer plusieurs sbires, le plus ancien en jeu commence. Un sbire qui s'engage avec toi pendant que tes sbires s'activent s'active aussi. Le Tourbillon attaque ensuite chaque autre héros dans l'ordre des joueurs, et chacun peut défendre.
@@ -1234,7 +1234,7 @@ rule-who-defends = Qui défend
     .text = Le joueur attaqué décide d'abord. S'il ne défend pas, on demande à tous les autres qui le peuvent ; le premier à accepter, dans l'ordre des joueurs, défend. Face au Fondeur, c'est un allié redressé du joueur attaqué qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Cartes boost
-    .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 par icône. Une étoile n'est pas une icône.
+    .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 à l'ATQ ou à la MNG de l'ennemi par icône. Une étoile n'est pas une icône.
     .source = L2P: Hero Form, Alter-Ego Form
 rule-enemy-scheme = Un ennemi manigance
     .text = L'ennemi ajoute à la manigance principale autant de menace que sa MNG. Le méchant y ajoute ses icônes boost.
@@ -1318,7 +1318,7 @@ rule-retaliate = Riposte
     .text = Un personnage avec riposte qui vient d'être attaqué, s'il est encore en jeu, inflige à l'attaquant autant de dégâts que sa valeur de riposte, même si l'attaque n'en a fait aucun.
     .source = RR Retaliate
 rule-surge = Renfort
-    .text = La carte une fois résolue, le même joueur en révèle une autre.
+    .text = Une fois la carte résolue, le même joueur en révèle une autre.
     .source = L2P: Surge; RR
 rule-toughness = Ténacité
     .text = Un personnage avec ténacité entre en jeu avec une carte Tenace.
@@ -1333,7 +1333,7 @@ rule-player-deck = Quand ton deck s'épuise
     .text = Mélange aussitôt ta défausse pour former un nouveau deck et reçois une carte Rencontre. Les cartes en train d'être défaussées à ce moment-là sont remélangées aussi. Si ta défausse est vide aussi, le deck reste vide jusqu'à ta prochaine pioche.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Quand le deck Rencontre s'épuise
-    .text = On remélange la défausse Rencontre en un nouveau deck, et la manigance principale reçoit un jeton Accélération.
+    .text = On mélange la défausse Rencontre pour refaire un deck, et la manigance principale reçoit un jeton Accélération.
     .source = RR Running out of cards
 rule-elimination = Élimination
     .text = Les cartes d'un joueur éliminé quittent la partie, ses sbires s'engagent avec le joueur suivant, et les autres continuent.
@@ -1364,7 +1364,7 @@ order-asked = Refuser les actions qu'on me demande
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
-    Seulement si
+    Ne se joue que si
     Une fois révélée
     Boost :
     Une par joueur
@@ -1372,7 +1372,7 @@ gist-omits =
     Se pose sur
     Renfort
     ise en place :
-    Forme de héros seulement
+    Ne se joue qu'en héros
     quand il n'y en a plus, défausse cette carte
     cette carte entre en jeu
     tu joues cette carte

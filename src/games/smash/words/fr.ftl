@@ -65,7 +65,7 @@ says-lethal-to = ce héros met KO les héros { FORM($types, form: "pl") } qu'il 
 says-guard = garde : un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
 says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
-    pour l'attaquer, un adversaire doit défausser { $count ->
+    pour attaquer ce héros, un adversaire doit défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
@@ -311,8 +311,8 @@ preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
 preview-stunned = Ton héros est sonné.
-preview-counter-smash = Contre l'attaque. L'adversaire peut contrer à son tour.
-preview-counter-team-up = Contre l'attaque. L'adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
+preview-counter-smash = Tu contres. L'adversaire peut contrer à son tour.
+preview-counter-team-up = Tu contres. L'adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
 ## Questions
 ask-turn = À toi de jouer. Que fais-tu ?
@@ -601,7 +601,7 @@ rule-team-up = Duos
     .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Donner un Butin à un héros prend tout ton tour. Le type du héros actif doit correspondre, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
     .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne leur reste rien à faire, ils sont défaussés.
@@ -635,7 +635,7 @@ rule-quick = Rapide
 deck-brawlers = Les Cogneurs
     .about = Des Mutants et des Gadgets qui tapent fort. Idéal pour une première partie.
 deck-hexers = Les Jeteurs de sorts
-    .about = Magie et Nature : soins, lancers de pièce et malchance des autres.
+    .about = Magie et Nature : soins, lancers de pièce et malchance pour les autres.
 deck-gardeners = Les Jardiniers
     .about = Nature et Mutants : des héros difficiles à déloger.
 deck-tinkerers = Les Bricoleurs
@@ -667,7 +667,7 @@ gist-shorts =
     Ce héros est insensible aux pouvoirs et aux Butins => À l'abri des pouvoirs, Butins
     Ce héros est insensible aux Supers => À l'abri des Supers
     Ce héros est insensible aux Histoires => À l'abri des Histoires
-    Pour l'attaquer, un adversaire doit défausser une carte => L'attaquer coûte une carte
+    Pour attaquer ce héros, un adversaire doit défausser une carte => L'attaquer coûte une carte
     Quand il est sonné (facultatif): => Sonné:
     Quand il est KO (facultatif): => KO:
     Quand il gagne un combat (facultatif): => S'il gagne:

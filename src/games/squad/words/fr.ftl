@@ -255,9 +255,9 @@ ask-attack = À toi : tu attaques avec quoi ?
 no-attack = Passer
 ask-block =
     { $card } ({ $factors }) t'attaque pour { $amount }. Tu bloques depuis ta main ?
-take-damage = Encaisser jusqu'à { $amount } { $amount ->
-        [one] dégât
-       *[other] dégâts
+take-damage = Encaisser { $amount ->
+        [one] { $amount } dégât
+       *[other] jusqu'à { $amount } dégâts
     }
 ask-damage-from-hand =
     Deck vide : { $card } te coûte { $amount ->
@@ -286,7 +286,7 @@ ask-keeper-limit =
 ask-play =
     { $bonus ->
         [0] { $card } te laisse jouer une autre carte. Laquelle ?
-       *[other] { $card } te laisse jouer une autre carte, à +{ $bonus } en attaque. Laquelle ?
+       *[other] { $card } te laisse jouer une autre carte, avec +{ $bonus } en attaque. Laquelle ?
     }
 play-nothing = Ne rien jouer
 ask-put-into-play = { $card } te laisse mettre un Permanent directement en jeu. Lequel ?
@@ -471,7 +471,7 @@ log-reveal = { $who } révèle { $card }.
 log-reveal-several = { $who } révèle { $cards }.
 log-reveal-none = Deck vide : { $who } n'a rien à révéler.
 log-reveal-hand = { $who } révèle { $card }.
-log-not-playable = Impossible de jouer { $card } maintenant : niveau { $level }.
+log-not-playable = Impossible de jouer { $card } maintenant : son niveau est { $level }.
 log-forbidden = { $by } empêche de jouer { $card } maintenant.
 log-heal =
     { $count ->
@@ -592,7 +592,7 @@ rule-copy = Copier un Permanent
     .text = Tant qu'elle est en jeu, la carte est en tout point ce Permanent, et redevient elle-même en partant. Elle est mise en jeu : les cartes qui réagissent à une mise en jeu en tiennent compte.
     .source = SQ-C19
 rule-power-rises = Puissance gagnée ce tour-ci
-    .text = Chaque hausse du tour compte, y compris tes propres « +n ce tour-ci », dans la limite de 20. Les baisses ne s'en déduisent pas. Les bonus et malus des Permanents ne comptent pas, leur disparition non plus.
+    .text = Si une carte parle de la puissance gagnée, chaque hausse du tour compte, y compris tes propres « +n ce tour-ci », dans la limite de 20. Les baisses ne s'en déduisent pas. Les bonus et malus des Permanents ne comptent pas, leur disparition non plus.
     .source = SQ-22, SQ-C42
 rule-draw = Piocher
     .text = Après le lancer, pioche une carte. Si ton deck est vide, pas de pioche, et la partie continue. Prendre une carte en main grâce à une capacité, ce n'est pas piocher.
@@ -601,7 +601,7 @@ rule-start-of-turn = Début d'un tour
     .text = Les effets de début de tour ont lieu juste après ta pioche et avant ton attaque.
     .source = TCG, Online: start of turn FAQ
 rule-attack = Attaquer
-    .text = Une fois par tour, tu peux jouer une carte de ta main si son niveau ne dépasse pas ta puissance. Seules certaines cartes permettent d'attaquer à nouveau. D'abord les Permanents qui répondent à l'attaque, puis ce que l'attaque fait une fois jouée, puis le blocage.
+    .text = Une fois par tour, tu peux jouer une carte de ta main si son niveau ne dépasse pas ta puissance. Seules certaines cartes permettent d'attaquer à nouveau. Dans l'ordre : les Permanents qui répondent à l'attaque, ce que l'attaque fait une fois jouée, puis le blocage.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Attaques plus fortes et plus faibles
     .text = Les dégâts d'une attaque sont le nombre imprimé avec tous les bonus et malus, une fois que les Permanents ont répondu à l'attaque et que ses propres effets « Jouée » ont eu lieu. Une attaque à 0 ne fait rien : personne ne bloque, personne ne perd de carte, et aucune capacité ne suit.
@@ -966,8 +966,8 @@ says-turn-player-draws =
     }
 says-turn-player-discards =
     { $count ->
-        [1] ce joueur défausse une carte
-       *[other] ce joueur défausse { $count } cartes
+        [1] doit défausser une carte
+       *[other] doit défausser { $count } cartes
     }
 says-i-discard =
     { $count ->

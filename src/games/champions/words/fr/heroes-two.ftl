@@ -6,7 +6,7 @@ deck-black-widow = Black Widow, Justice
 deck-doctor-strange = Docteur Strange, Protection
     .about = Lance le sort du dessus du deck Invocation, défend bien et coupe court aux activations du méchant.
 deck-hulk = Hulk, Agressivité
-    .about = Des coups énormes et aucune main à garder : joue tout, écrase, recommence.
+    .about = Des coups énormes et rien à garder en main : joue tout, écrase, recommence.
 
 # Ce que disent les cartes.
 head-hero-response = réponse de héros
@@ -16,7 +16,7 @@ limit-phase =
         [one] une fois par phase
        *[other] { $limit } fois par phase
     }
-needs = seulement si { $condition }
+needs = ne se joue que si { $condition }
 paid-only-with = se paie seulement en { $type }
 costs-less = coûte { $by } de moins
 any-player = se pose chez le joueur de ton choix
