@@ -588,7 +588,7 @@ settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
 settings-clock = Üblicher Timer: **{ $clock }**.
 settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
 settings-language = Spielfelder sind auf { $language }.
-settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier aktiv, stehen weitere in ihrem Thread.
+settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier aktiv, stehen weitere in ihren eigenen Threads.
 settings-boards-thread = Spielfelder stehen im Thread der Partie beim Protokoll. Im Kanal bleibt nur die Herausforderung.
 
 ## Eigene Decks
@@ -1278,7 +1278,7 @@ league-told-cancelled = **{ $name }** ist abgesagt und wird nicht wiederholt. Ze
 button-league-join = Mitspielen
 button-league-drop = Aussteigen
 button-league-check-in = Bin da
-league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich behalte eine Kopie, wie es jetzt ist.
+league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich speichere es so, wie es jetzt ist.
 refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.

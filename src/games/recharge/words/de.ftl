@@ -341,7 +341,7 @@ log-arrange-own =
 log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-take-back = { $who } nimmt { $what } zurück auf die Hand.
-log-take-discard = { $who } nimmt { $what } aus dem Ablagestapel.
+log-take-discard = { $who } nimmt { $what } vom Ablagestapel.
 log-come-back = { $who } nimmt { $what } auf die Hand zurück.
 log-restock =
     { $count ->
