@@ -404,8 +404,8 @@ board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario s
 between-scores = :
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
-hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen: Mir fehlt dort { $permissions }. Sobald ich das habe, hole ich alles nach.
-hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen: Mir fehlt dort { $permissions }. Sobald ich das habe, hole ich alles nach.
+hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
+hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben
 permission-ViewChannel = Kanal anzeigen
 permission-SendMessages = Nachrichten senden
@@ -462,7 +462,7 @@ refused-not-awaited = In dieser Partie bist du gerade nicht dran.
 refused-later-already = Das hast du schon gesagt, oder die Zeit ist um. Nach deiner nächsten Antwort geht es wieder.
 duration-minutes =
     { $n ->
-        [0] keine Zeit
+        [0] null Minuten
         [one] eine Minute
        *[other] { $n } Minuten
     }
@@ -491,7 +491,7 @@ note-taken-back = Rückgängig gemacht. Wähl noch einmal.
 note-took-back = { $who } macht das rückgängig.
 note-saved = Erledigt.
 note-chosen = Deine Wahl: { $what }.
-note-upgraded = Meine Regeln wurden mitten in einer Aktion aktualisiert, also steht die Partie wieder an deren Anfang.
+note-upgraded = Meine Regeln wurden mitten in einer Aktion aktualisiert, also steht die Partie wieder am Anfang dieser Aktion.
 note-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder am Anfang der Aktion; wähl etwas anderes.
 end-conceded = { $who } hat aufgegeben.
 end-repeated = Dieselbe Stellung kam zum dritten Mal vor.
@@ -583,12 +583,12 @@ settings-channels-all = Partien können in jedem Kanal gestartet werden.
 settings-channels = Partien können hier gestartet werden:
 settings-starter-all = Alle können Partien starten.
 settings-starter-everything = Partien starten dürfen:
-settings-starter-tables = Tische für mehrere eröffnet nur diese Rolle; Quests und Üben stehen allen offen:
+settings-starter-tables = Quests und Üben stehen allen offen. Tische für mehrere eröffnet nur diese Rolle:
 settings-clock-usual = Üblicher Timer: ein Tag in Koop-Spielen, sonst keiner.
 settings-clock = Üblicher Timer: **{ $clock }**.
 settings-language-server = Spielfelder sind in der Sprache des Servers, wenn ich sie spreche.
 settings-language = Spielfelder sind auf { $language }.
-settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier aktiv, stehen weitere in ihrem Thread.
+settings-boards-channel = Spielfelder stehen im Kanal der Herausforderung; jedes hat einen Thread für Protokoll und Pings. Sind dort schon vier aktiv, stehen weitere in ihren eigenen Threads.
 settings-boards-thread = Spielfelder stehen im Thread der Partie beim Protokoll. Im Kanal bleibt nur die Herausforderung.
 
 ## Eigene Decks
@@ -757,16 +757,16 @@ button-replay-on = Weiter
 button-replay-last = Zum Ende
 button-replay-file = Als Datei
 refused-replay-not-over = Diese Partie läuft noch: Ihre Karten und ihr Geheimnis sind noch verdeckt. Versuch es, wenn sie vorbei ist.
-refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus wurde vergessen. `/match log` zeigt, was passiert ist.
+refused-replay-other-rules = Diese Partie kann ich nicht abspielen: Meine Regeln haben sich seitdem geändert, oder jemand daraus hat die eigenen Daten löschen lassen. `/match log` zeigt, was passiert ist.
 refused-takes-too-long = Das hat zu lange gedauert. Versuch es in einer Minute noch einmal.
 verify-right =
-    ✓ Die Partie ist wie versprochen und aufgezeichnet: { $decisions ->
+    ✓ Mit der Partie ist alles in Ordnung: { $decisions ->
         [one] Eine Entscheidung führt
        *[other] { $decisions } Entscheidungen führen
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
-verify-forgotten = Jemand aus dieser Partie wurde vergessen, samt dem eigenen Teil am Mischen, also lässt sie sich nicht nachspielen. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
-verify-renamed = Jemand aus dieser Partie wurde vergessen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
-verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, auf der sie gespielt wurde.
+verify-forgotten = Jemand aus dieser Partie hat die eigenen Daten löschen lassen, samt dem eigenen Teil am Mischen. Nachspielen lässt sich die Partie deshalb nicht. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
+verify-renamed = Jemand aus dieser Partie hat die eigenen Daten löschen lassen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
+verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, mit der sie gespielt wurde.
 verify-not-sealed = Das ist nicht, was versiegelt wurde.
 verify-other-secret = Das ist nicht das versprochene Geheimnis.
 verify-other-options = Solche Optionen hat das Spiel nicht.
@@ -797,8 +797,8 @@ stats-people = Gegen Menschen:
 stats-practice = Gegen Übungsbots:
 stats-early =
     { $games ->
-        [one] Eine Partie, die aufgegeben wurde, bevor alle am Zug waren, zählt extra.
-       *[other] { $games } Partien, die aufgegeben wurden, bevor alle am Zug waren, zählen extra: { $wins } gewonnen.
+        [one] Eine Partie, die aufgegeben wurde, bevor alle am Zug waren, wird getrennt gezählt.
+       *[other] { $games } Partien, die aufgegeben wurden, bevor alle am Zug waren, werden getrennt gezählt: { $wins } gewonnen.
     }
 stats-streak =
     { $kind ->
@@ -957,10 +957,10 @@ league-time = Beginn { $at }, { $in }{ $every ->
     }.
 league-sets = Mit diesen Sets: { $sets }.
 league-ladder = Schurke für Schurke: { $villains }. Tische, die gewinnen, steigen auf; die anderen versuchen es noch einmal.
-league-next-villain = Gewinnt ein Tisch, trifft der nächste Abend auf den nächsten Schurken.
+league-next-villain = Gewinnt ein Tisch, geht es am nächsten Abend gegen den nächsten Schurken.
 league-set = Mit den eigenen Karten dieses Servers: **{ $set }**.
 league-deck-lock = Ein Deck für den ganzen Abend, gewählt bei der Anmeldung.
-league-no-undo = An seinen Tischen gibt es kein Rückgängig.
+league-no-undo = An den Tischen gibt es kein Rückgängig.
 league-reopened = Die Leitung hat diesen Abend wieder geöffnet: Er geht weiter, die Abschlusstabelle folgt.
 league-relaid = Die Paarungen haben sich geändert, an Tisch { $table } treffen jetzt andere aufeinander. Diese Partie zählt nicht mehr.
 league-in-season = Zählt für **{ $season }**{ $nights ->
@@ -1263,7 +1263,7 @@ league-button-correct = Korrigieren
 league-button-keep = Nichts ändern
 league-button-reopen = Rückgängig
 league-button-readmit = Wieder hereinlassen
-league-told-awarded = Dieser Tisch geht an { $who }: { $away } ist nicht erschienen. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
+league-told-awarded = Dieser Tisch geht an { $who }. Nicht erschienen: { $away }. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
 league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
@@ -1278,7 +1278,7 @@ league-told-cancelled = **{ $name }** ist abgesagt und wird nicht wiederholt. Ze
 button-league-join = Mitspielen
 button-league-drop = Aussteigen
 button-league-check-in = Bin da
-league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich behalte eine Kopie, wie es jetzt ist.
+league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich speichere es so, wie es jetzt ist.
 refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
@@ -1288,7 +1288,7 @@ refused-league-not-host = Das kann nur die Liga-Leitung: alle, die Events verwal
 refused-league-over = Dieser Abend ist vorbei. `/league standings` zeigt, wie er ausging.
 refused-league-begun = Dieser Abend hat schon angefangen.
 refused-league-not-begun = Dieser Abend hat noch nicht angefangen: Es gibt noch keine Tische.
-refused-league-no-late = Dieser Abend läuft schon, und Nachzügler sind nicht mehr vorgesehen. Melde dich für den nächsten an.
+refused-league-no-late = Dieser Abend läuft schon, und später einsteigen kann man nicht mehr. Melde dich für den nächsten an.
 refused-league-full = Dieser Abend ist voll.
 refused-league-in-already = Du bist für diesen Abend schon angemeldet.
 refused-league-not-in = Du bist für diesen Abend nicht angemeldet. Das geht mit `/league join`.
@@ -1432,8 +1432,18 @@ team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufha
 refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
 
 ## Was Karten sagen: Teile von Effekten, allen Spielen gemeinsam. Eine Phrase beginnt klein und endet ohne Punkt.
-effect-then = { $said }, dann { FORM($next, form: "inv") }
-    .inv = { FORM($said, form: "inv") }, dann { FORM($next, form: "inv") }
+# Nach einer Bedingung (.tail) wäre „…, dann“ ihre Folge; ein Semikolon trennt.
+effect-then =
+    { $said }{ FORM($said, form: "tail") ->
+        [condition] ;
+       *[other] ,
+    } dann { FORM($next, form: "inv") }
+    .tail = { FORM($next, form: "tail") }
+    .inv =
+        { FORM($said, form: "inv") }{ FORM($said, form: "tail") ->
+            [condition] ;
+           *[other] ,
+        } dann { FORM($next, form: "inv") }
 effect-times = { $said } ({ $times ->
         [2] zweimal
        *[other] { $times }-mal

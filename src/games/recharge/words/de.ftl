@@ -99,8 +99,8 @@ says-behind = jemand anderes mehr Punkte gewonnen hat als du
 says-stake = mindestens { $least } Punkte im Pott sind
 says-in-chain = in deiner Kette: { $grants }
 says-wins-ties = du gewinnst bei Gleichstand
-says-may-venture = du darfst setzen, auch wenn vor dir niemand gesetzt hat
-says-rivals-cannot-venture = niemand sonst kann setzen
+says-may-venture = du darfst setzen, auch wenn die Person vor dir nicht gesetzt hat
+says-rivals-cannot-venture = niemand sonst im Kampf kann setzen
 says-may-pass = du darfst passen, auch wenn du hinten liegst
 says-when-played = beim Spielen: { $does }
 says-when-won = Kampf gewonnen: { $does }
@@ -128,15 +128,10 @@ says-draw =
             }
         }
 says-discard =
-    eine andere Person im Kampf legt { $count ->
+    lass eine andere Person im Kampf { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ab
-    .inv =
-        legt eine andere Person im Kampf { $count ->
-            [one] 1 Karte
-           *[other] { $count } Karten
-        } ab
+    } ablegen
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
 says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
@@ -204,7 +199,7 @@ preview-lay =
     }
 preview-concede =
     { $lost ->
-        [0] Du hast nichts gesetzt und verlierst nichts.
+        [0] Du steigst aus und verlierst nichts.
        *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
@@ -231,7 +226,7 @@ venture-nothing = Nichts setzen
 counter = Marker { $value }
 ask-concession = Welchen Marker gibst du ab?
 ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
-ask-defend-still = Angriff vorbei; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
+ask-defend-still = Angriff abgebrochen; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
 ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
@@ -346,7 +341,7 @@ log-arrange-own =
 log-look-hand = { $who } sieht sich die Hand von { $whose } an.
 log-look-hand-own = Auf der Hand von { $whose }: { $cards }.
 log-take-back = { $who } nimmt { $what } zurück auf die Hand.
-log-take-discard = { $who } nimmt { $what } aus dem Ablagestapel.
+log-take-discard = { $who } nimmt { $what } vom Ablagestapel.
 log-come-back = { $who } nimmt { $what } auf die Hand zurück.
 log-restock =
     { $count ->
@@ -366,7 +361,7 @@ end-passed = Niemand konnte mehr ziehen, und alle haben gepasst.
 ## Was mit einem Deck nicht stimmt
 problem-unknown = Eine Karte { $id } gibt es nicht.
 problem-empty = Außer Markern ist nichts drin. Nimm mindestens eine Karte dazu.
-problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
+problem-copies = { $card } ist { $copies }× darin; erlaubt ist jede Karte nur einmal.
 problem-counters = Es sind { $counters } Marker; höchstens { $most } sind erlaubt.
 problem-sum = Die Marker sind zusammen { $sum } Punkte wert; es müssen { $least } bis { $most } sein.
 problem-denomination = Einen Marker im Wert von { $value } gibt es nicht; es gibt { $all }.
@@ -436,7 +431,7 @@ rule-replace = Karten tauschen
     .text = Nach einem Kampf darfst du beliebig viele Karten ablegen und ebenso viele ziehen, solange genug zum Ziehen da sind.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Handlimit
-    .text = Für die nächste Runde behältst du drei Karten, ab drei Personen vier.
+    .text = Für die nächste Runde behältst du höchstens drei Karten, ab drei Personen vier.
     .source = Rules IV.F.4, V.A.6
 rule-ante = Grundeinsatz
     .text = Ab drei Personen setzen alle vor dem Ziehen ihren niedrigsten Marker ein.

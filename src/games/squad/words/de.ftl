@@ -28,7 +28,7 @@ deck-captain-america = Captain-America-Deck
 deck-wolverine = Wolverine-Deck
     .about = Krallen und Fäuste: Karten, mit denen du weitere spielst.
 deck-thing = Thing-Deck
-    .about = Die Fantastic Four in voller Stärke: mächtig, kommt aber langsam in Gang.
+    .about = Die Fantastic Four in voller Stärke: mächtig, kommt aber nur langsam in Gang.
 deck-hulk = Hulk-Deck
     .about = Zwei von fünf Karten sind Keeper; mit jedem Zug wird das Deck wütender.
 deck-thor = Thor-Deck
@@ -54,7 +54,7 @@ lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Von deinem Deck w
 lesson-first-helper = **Weck deinen Keeper.** Macht dein Level-1-Angriff 2 oder mehr Schaden, trifft Web-Slinger noch für 1 obendrauf. Auch das lässt sich blocken.
 lesson-first-factor = **Jeder Angriff hat einen Faktor.** Zum Blocken brauchst du sein Symbol. Du hast zwei davon, also gib die Karte her, die du am wenigsten brauchst.
 lesson-first-power = **Mehr Power!** Jeder Zug beginnt mit einem Münzwurf. Bei Kopf steigt die Power um 1, und ihr beide könnt Karten mit höherem Level spielen. Weck jetzt erst mal wieder deinen Keeper.
-lesson-first-misfire = **Fehlzündung!** Gleich die erste Karte hat den Treffer des Keepers geblockt, also ist er weg. Passiert den Besten. Kein Symbol gegen diesen Angriff? Dann steck ein.
+lesson-first-misfire = **Fehlzündung!** Gleich die erste Karte hat den Treffer des Keepers geblockt, also ist der Keeper weg. Passiert den Besten. Kein Symbol gegen diesen Angriff? Dann steck ein.
 lesson-first-last = **Mach den Sack zu!** Ist das Deck leer, kommt der Schaden aus der Hand. Hol dir die letzte Karte und du gewinnst. Hulk, smash!
 
 ## Quests: was an einer besonders ist
@@ -427,7 +427,7 @@ log-next-flip =
         [heads] Der nächste Münzwurf für die Power zeigt Kopf.
        *[none] Im nächsten Zug gibt es keinen Münzwurf für die Power.
     }
-log-extra-turn = { $who } bekommt danach noch einen Zug.
+log-extra-turn = { $who } bekommt nach diesem Zug noch einen.
 log-unheeded =
     { $from ->
         [hand] Für den Rest des Zuges kann { $whose } nicht von der Hand blocken.
@@ -445,7 +445,7 @@ log-named = { $who } nennt { $what }.
 log-capped = { $card } macht höchstens { $amount } Schaden.
 log-hit-less =
     { $amount ->
-        [0] { $card } macht { $who } nichts.
+        [0] { $card } macht { $who } keinen Schaden.
        *[other] { $card } trifft { $who } nur für { $amount }.
     }
 log-protected = { $card } kann nicht zerstört werden.
@@ -487,7 +487,7 @@ log-damage-hand-stopped = { $who } verliert { $card } von der Hand: geblockt!
 log-dealt =
     { $amount ->
         [0] { $card } macht keinen Schaden.
-       *[other] { $card } hat bei { $who } { $amount } Schaden gemacht.
+       *[other] { $card } macht { $amount } Schaden an { $who }.
     }
 log-keeper = { $card } bleibt als Keeper bei { $who } im Spiel.
 log-hit = { $card } trifft { $who } für { $amount }.
@@ -612,7 +612,7 @@ rule-cannot = Kann nicht
     .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, zählt der Faktor der Karte, mit der du blocken willst, nicht ihr Symbol. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Einen Keeper kopieren
-    .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als dieser Keeper. Danach ist sie wieder sie selbst. Sie gilt als ins Spiel gebracht, also reagieren Karten, die darauf achten.
+    .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als der kopierte Keeper. Danach ist sie wieder sie selbst. Sie gilt als ins Spiel gebracht, also reagieren Karten, die darauf achten.
     .source = SQ-C19
 rule-power-rises = Power, die in diesem Zug gestiegen ist
     .text = Jede Erhöhung in diesem Zug zählt, auch dein eigenes „+n in diesem Zug“, soweit bis 20 noch Platz ist. Verluste werden nicht abgezogen. Boni und Abzüge durch Keeper zählen nicht, auch nicht, wenn sie wegfallen.
@@ -651,7 +651,7 @@ rule-special-ability = Besondere Fähigkeiten
     .text = „Ab 2 Schaden“ vor einer Fähigkeit heißt: Der Angriff muss mindestens so viel gemacht haben. Dazu zählt jede verlorene Karte, auch eine, die blockt. Geht es darum, wie viele Karten deinem Gegenüber Schaden gemacht haben, gehört dieser Angriff dazu. Verlangt eine Fähigkeit eine Zahl, nennst du sie vor dem Blocken.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Nach dem Angriff
-    .text = Ist alles erledigt, kommt der Angriff auf den eigenen Ablagestapel, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
+    .text = Ist alles erledigt, kommt der Angriff auf den Ablagestapel, zu dem er gehört, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Mit leerem Deck
     .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, wird aktiv, sobald die letzte Karte weg ist oder wenn er ins Spiel kommt und das Deck schon leer ist.
@@ -678,7 +678,7 @@ rule-misfire = Fehlzündung
     .text = Wird schon der erste Schadenspunkt eines Keeper-Treffers geblockt, ist der Keeper auf der Stelle zerstört und tut nichts mehr. Spätere Blocks schaden ihm nicht. Bei zwei Faktoren müssen beide geblockt sein, eine einzelne Karte reicht also nie. Ein Keeper, der nach einer Fehlzündung auf die Hand zurückkommt, wurde trotzdem zerstört.
     .source = TCG, Online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Einen Keeper zerstören
-    .text = Er kommt auf den Ablagestapel der Seite, aus deren Deck er stammt. Werden mehrere zugleich zerstört, bleiben die, die in dem Moment unzerstörbar sind. Was er auslöst, wenn er zerstört wird, passiert erst nach allem, was die anderen Keeper seiner Seite gerade auslösen.
+    .text = Ein zerstörter Keeper kommt auf den Ablagestapel der Seite, aus deren Deck er stammt. Werden mehrere zugleich zerstört, bleiben die, die in dem Moment unzerstörbar sind. Was ein Keeper auslöst, wenn er zerstört wird, passiert erst nach allem, was die anderen Keeper seiner Seite gerade auslösen.
     .source = TCG, Online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Direkt ins Spiel
     .text = Ein Keeper, den ein Effekt ins Spiel bringt, gilt nicht als gespielt: Sein Level ist egal, niemand kann ihn blocken, und er macht dabei keinen Schaden.
@@ -702,7 +702,7 @@ rule-reveal = Aufdecken
     .text = Eine aufgedeckte Karte kommt dahin zurück, wo sie herkam, wenn ihre Fähigkeit nichts anderes sagt.
     .source = TCG, Online: reveal FAQ; SQ-12
 rule-effect-plays = Von einer Fähigkeit gespielt
-    .text = Auch für eine Karte, die durch eine Fähigkeit gespielt wird, muss deine Power reichen. Reicht sie nicht, bleibt die Karte, wo sie ist. Spielst du eine gegnerische Karte, ist es dein Angriff, und danach kommt sie auf ihren eigenen Ablagestapel.
+    .text = Auch für eine Karte, die durch eine Fähigkeit gespielt wird, muss deine Power reichen. Reicht sie nicht, bleibt die Karte, wo sie ist. Spielst du eine gegnerische Karte, ist es dein Angriff, und danach kommt sie auf den gegnerischen Ablagestapel.
     .source = TCG, Online: effect FAQ; SQ-18, SQ-C37, SQ-C38
 rule-may = „Du darfst“
     .text = Eine Wahl hast du nur, wo die Karte „du darfst“ sagt. Alles andere ist Pflicht.
@@ -770,9 +770,11 @@ says-assault = Ansturm { $amount }
 says-counterstrike = Konter { $amount }
 says-worth = Angriff = { $worth }
 says-ability = { $when }: { $does }
+# .tail: am Ende steht eine Bedingung, also trennt ein Semikolon, was mit „dann“ folgt.
 effect-if = { $does }, falls { $condition }
+    .tail = condition
     .inv = { FORM($does, form: "inv") }, falls { $condition }
-says-returns-on-misfire = bei einer Fehlzündung kommt diese Karte auf deine Hand zurück
+says-returns-on-misfire = hat diese Karte eine Fehlzündung, kommt sie zurück auf deine Hand
 says-until-their-turn-ends = wird am Ende des gegnerischen Zuges zerstört
 
 # Welche Karten gemeint sind: vor und hinter einem Nomen, als Ding, und nach „falls sie …“.
@@ -867,7 +869,7 @@ if-power-from = deine Power mindestens { $power } ist
 if-power-up-to = deine Power höchstens { $power } ist
 if-keepers-mine =
     { $least ->
-        [1] du { $keepers } hast
+        [1] du mindestens einen { $keepers } hast
        *[other] du { $least }+ { $keepers } hast
     }
 if-keepers-theirs = dein Gegenüber { $least }+ { $keepers } hat
@@ -890,7 +892,7 @@ if-other-damagers =
 if-another-keeper = du einen anderen { $keeper } hast
 if-keepers-in-play =
     { $count ->
-        [1] das der einzige Keeper im Spiel ist
+        [1] diese Karte der einzige Keeper im Spiel ist
        *[other] genau { $count } Keeper im Spiel sind
     }
 if-not-attacked = dein Gegenüber im letzten Zug nicht angegriffen hat
@@ -903,28 +905,34 @@ if-empty-discard-theirs = der gegnerische Ablagestapel leer ist
 if-empty-keepers-mine = du keine Keeper hast
 if-empty-keepers-theirs = dein Gegenüber keine Keeper hat
 
-# Was gezählt wird: eins davon (nach „pro“), und eine Anzahl.
+# Was gezählt wird: eins davon (nach „pro“), und eine Anzahl; .cards ist dieselbe Anzahl an Karten (nach „ziehe“).
 unit-keepers-mine = eigenen { $keepers }
 unit-keepers-theirs = gegnerischen { $keepers }
-unit-damagers = Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat (diese eingeschlossen)
-unit-other-damagers = andere Karte, die deinem Gegenüber in diesem Zug Schaden zugefügt hat
+unit-damagers = Karte, die deinem Gegenüber in diesem Zug Schaden gemacht hat (diese eingeschlossen)
+unit-other-damagers = andere Karte, die deinem Gegenüber in diesem Zug Schaden gemacht hat
 unit-taken = Schadenspunkt, den du im letzten Zug genommen hast
 unit-rises = Punkt, um den deine Power in diesem Zug gestiegen ist
 count-per = { $by } pro { $unit }
+    .cards =
+        { $by ->
+            [1] 1 Karte pro { $unit }
+           *[other] { $by } Karten pro { $unit }
+        }
 count-power = deine Power
 count-hand-mine = die Zahl deiner Handkarten
 count-hand-theirs = die Zahl der gegnerischen Handkarten
 count-deck-mine = die Zahl der Karten in deinem Deck
 count-deck-theirs = die Zahl der Karten im gegnerischen Deck
 count-that-many = ebenso viel
+    .cards = ebenso viele Karten
 count-that-much = ebenso viel
 
 # Wann ein Keeper etwas tut, und ein Angriff.
 when-played = beim Spielen
 when-hit = ab { $damage } Schaden
-when-damaging = bei Schaden
+when-damaging = wenn diese Karte Schaden macht
 when-blocked = wird der Angriff von der Hand geblockt
-when-destroyed = wird er zerstört
+when-destroyed = wird diese Karte zerstört
 when-and = { $when }, falls { $condition }
 when-turn-starts = zu Beginn deines Zuges
 when-turn-ends = am Ende deines Zuges
@@ -950,10 +958,10 @@ when-they-block-my-attack = immer wenn dein Gegenüber deinen { $attack } von de
 when-another-in = wenn du einen weiteren Keeper ins Spiel bringst
 when-theirs-in = wenn dein Gegenüber einen Keeper ins Spiel bringt
 when-another-destroyed = wenn ein anderer Keeper zerstört wird
-when-another-of-mine-destroyed = wenn ein anderer deiner Keeper zerstört wird
+when-another-of-mine-destroyed = wenn einer deiner anderen Keeper zerstört wird
 when-theirs-destroyed = wenn ein gegnerischer Keeper zerstört wird
-when-i-draw = wenn du ziehst
-when-they-draw = wenn dein Gegenüber zieht
+when-i-draw = wenn du Karten ziehst
+when-they-draw = wenn dein Gegenüber Karten zieht
 when-i-heal = wenn du heilst
 when-they-discard = wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt
 when-heads = wenn irgendeine Münze Kopf zeigt
@@ -962,14 +970,15 @@ when-heads = wenn irgendeine Münze Kopf zeigt
 says-hits = Treffer für { $amount }
 says-hits-me = diese Karte trifft dich für { $amount }
     .inv = trifft diese Karte dich für { $amount }
-says-hits-turn-player = Treffer für { $amount } gegen die Seite, die am Zug ist
+says-hits-turn-player = diese Karte trifft die Person am Zug für { $amount }
+    .inv = trifft diese Karte die Person am Zug für { $amount }
 says-heals = heile { $amount }
 says-draws =
     { $count ->
         [1] ziehe 1 Karte
        *[other] ziehe { $count } Karten
     }
-says-draws-counted = ziehe { $count }
+says-draws-counted = ziehe { FORM($count, form: "cards") }
 says-they-draw =
     { $count ->
         [1] dein Gegenüber zieht 1 Karte
@@ -1042,17 +1051,17 @@ says-may-play = du darfst eine { $card } spielen
 says-may-play-stronger = du darfst eine { $card } mit { $by } Angriff spielen
     .inv = darfst du eine { $card } mit { $by } Angriff spielen
 says-power-this-turn = { $by } Power in diesem Zug
-says-power-becomes = die Power wird { $power }
-    .inv = wird die Power { $power }
+says-power-becomes = die Power wird auf { $power } gesetzt
+    .inv = wird die Power auf { $power } gesetzt
 says-power-rises = die Power steigt um { $by }
     .inv = steigt die Power um { $by }
 says-power-falls = die Power fällt um { $by }
     .inv = fällt die Power um { $by }
-says-next-flip-heads = dein nächster Münzwurf für die Power zeigt Kopf
-    .inv = zeigt dein nächster Münzwurf für die Power Kopf
+says-next-flip-heads = der nächste Münzwurf für die Power zeigt Kopf, egal, wer dann dran ist
+    .inv = zeigt der nächste Münzwurf für die Power Kopf, egal, wer dann dran ist
 says-next-flip-none = im nächsten Zug gibt es keinen Münzwurf für die Power
     .inv = gibt es im nächsten Zug keinen Münzwurf für die Power
-says-another-turn = mache danach noch einen Zug
+says-another-turn = mache nach diesem Zug noch einen
 says-ignores-icons-hand = in diesem Zug blocken Symbole auf der gegnerischen Hand nichts
     .inv = blocken in diesem Zug Symbole auf der gegnerischen Hand nichts
 says-ignores-icons-deck = in diesem Zug blocken Symbole im gegnerischen Deck nichts
@@ -1091,8 +1100,8 @@ says-turn-player-discards =
     }
     .inv =
         { $count ->
-            [1] legt die Person am Zug 1 Karte ab
-           *[other] legt die Person am Zug { $count } Karten ab
+            [1] legt sie 1 Karte ab
+           *[other] legt sie { $count } Karten ab
         }
 says-i-discard =
     { $count ->
@@ -1147,7 +1156,7 @@ lasting-power-theirs-of = { $by } Power für gegnerische { $cards }
 lasting-while-from = { $lasting }, solange deine Power mindestens { $power } ist
 lasting-while-up-to = { $lasting }, solange deine Power höchstens { $power } ist
 standing-most = jeder Angriff macht dir höchstens { $amount } Schaden
-standing-hits-less = Keeper treffen dich für { $amount } weniger
+standing-hits-less = jeder Treffer eines Keepers macht dir { $amount } Schaden weniger
 standing-no-hits = Keeper machen dir keinen Schaden
 standing-heads = deine Münzwürfe für Fähigkeiten deiner Karten zeigen Kopf
 standing-forbids = dein Gegenüber kann keine { FORM($which, form: "pre") }Angriffe{ FORM($which, form: "post") } spielen
@@ -1155,19 +1164,19 @@ standing-forbids = dein Gegenüber kann keine { FORM($which, form: "pre") }Angri
 # Was nur eine einzige Karte tut.
 custom-st016 = sieh dir die gegnerische Hand an; du darfst eine Karte daraus spielen, falls deine Power reicht
 custom-st021 = nimm einen deiner Keeper auf die Hand zurück
-custom-st035 = decke die obersten 2 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann lege sie in beliebiger Reihenfolge zurück
+custom-st035 = decke die obersten 2 Karten deines Decks auf; +1 Angriff für jeden unterschiedlichen Helden darunter, dann lege die Karten in beliebiger Reihenfolge zurück
 custom-st037 = du darfst beliebig viele Handkarten vorzeigen
 custom-st037-worth = die Zahl der verschiedenen vorgezeigten Helden
 custom-st040 = decke die obersten 2 Karten deines Decks auf; zeigen sie 2+ verschiedene Helden, nimm beide auf die Hand, sonst lege sie in beliebiger Reihenfolge zurück
-custom-st043 = wenn einer deiner Keeper mit Ansturm Schaden macht
-custom-st045 = decke die obersten 5 Karten deines Decks auf; +1 Angriff für jeden verschiedenen Helden darunter, dann mische dein Deck
+custom-st043 = wenn einer deiner Ansturm-Keeper Schaden macht
+custom-st045 = decke die obersten 5 Karten deines Decks auf; +1 Angriff für jeden unterschiedlichen Helden darunter, dann mische dein Deck
 custom-st054 = das Level der obersten Karte des gegnerischen Ablagestapels
-custom-st088 = dein Gegenüber kann keine Angriffe spielen, die mit der obersten Karte des eigenen Ablagestapels einen Faktor gemeinsam haben
+custom-st088 = dein Gegenüber kann keine Angriffe spielen, die mit der obersten Karte des gegnerischen Ablagestapels einen Faktor gemeinsam haben
 custom-st110 = nenne Cyclops oder Wolverine und decke die oberste Karte deines Decks auf; zeigt sie diesen Helden, ist der Angriff unblockbar
-custom-st124 = +2 Angriff, falls du Storm-Keeper hast; +3 Angriff, falls du Thor-Keeper hast
+custom-st124 = +2 Angriff, falls du mindestens einen Storm-Keeper hast, und +3 Angriff, falls du mindestens einen Thor-Keeper hast (mit beiden also +5)
 custom-st161 = sieh dir die obersten 2 Karten deines Decks an; nimm eine auf die Hand und lege die andere zurück
 custom-st208 = du darfst einen gegnerischen Keeper zurück auf die Hand schicken; wenn du das tust, legt dein Gegenüber 1 Karte ab
-custom-st232 = dein Gegenüber kann keine Angriffe spielen, deren Level höher ist als das der obersten Karte des eigenen Ablagestapels
+custom-st232 = dein Gegenüber kann keine Angriffe spielen, deren Level höher ist als das der obersten Karte des gegnerischen Ablagestapels
 custom-st244 = decke die oberste Karte des gegnerischen Decks auf und lass sie liegen oder lege sie unter dieses Deck
 custom-st246 = zerstöre diesen Keeper
 custom-st247 = diese Karte bleibt als Kopie eines beliebigen Keepers im Spiel
@@ -1184,7 +1193,7 @@ custom-st286 = wirf 2 Münzen; +2 Angriff für jedes Mal Kopf
 custom-st303 = spiele diese Karte noch einmal, falls deine Power noch reicht
 custom-st308 = solange du 4+ Fantastic-Four-Keeper hast, können deine anderen Fantastic-Four-Keeper nicht zerstört werden
 custom-st312 = zerstöre einen gegnerischen Keeper, der im letzten Zug ins Spiel gekommen ist
-custom-st315 = die aufgedruckte Zahl der obersten Karte deines Ablagestapels
+custom-st315 = der aufgedruckte Angriff der obersten Karte deines Ablagestapels
 custom-st318 = die Zahl der Karten auf beiden Händen
 custom-st320 = wirf für jeden gegnerischen Keeper eine Münze, vom ältesten an; die mit Kopf werden zerstört
 custom-st333 = dein Gegenüber höchstens 2 Handkarten hat
@@ -1192,34 +1201,34 @@ custom-st346 = du gewinnst die Partie
     .inv = gewinnst du die Partie
 custom-st347 = du darfst einen beliebigen Keeper oben auf das Deck legen, aus dem er kommt
     .inv = darfst du einen beliebigen Keeper oben auf das Deck legen, aus dem er kommt
-custom-st358 = sieh dir die obersten 2 Karten des gegnerischen Decks an; lege eine ab und die andere zurück
+custom-st358 = sieh dir die obersten 2 Karten des gegnerischen Decks an; lege eine davon ab und die andere zurück auf das Deck
 custom-st365 = deine Power genau 4 ist
 custom-st376 = übernimm alle gegnerischen Keeper
 custom-st387 = dein Gegenüber legt 1 zufällige Karte ab
     .inv = legt dein Gegenüber 1 zufällige Karte ab
 custom-st395 = das Level einer zufälligen gegnerischen Handkarte, die aufgedeckt wird
-custom-st400 = nenne einen Faktor und decke Karten vom gegnerischen Deck auf, bis eine ihn nicht hat; sie alle werden abgelegt
+custom-st400 = nenne einen Faktor und decke Karten vom gegnerischen Deck auf, bis eine ihn nicht hat; alle aufgedeckten Karten werden abgelegt
 custom-st402 = nenne einen Faktor und decke eine zufällige gegnerische Handkarte auf; falls sie ihn hat, wird sie abgelegt
 custom-st423 = decke die oberste Karte deines Decks auf; ist es Gambit, ziehe sie; ist es Rogue, heile 1
 custom-st425 = decke die oberste Karte deines Decks auf; ist es Rogue, nimm diese Karte zurück auf die Hand; ist es Gambit, zerstöre einen gegnerischen Keeper bis Level 8
 custom-st426 = sieh dir die obersten 2 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück
-custom-st432 = lege 1 Karte ab und sieh dir die gegnerische Hand an; alle Karten dort mit gleichem Faktor, Level oder Symbol werden abgelegt
+custom-st432 = lege 1 Karte ab und sieh dir die gegnerische Hand an; alle Karten dort, die Faktor, Level oder Symbol mit deiner abgelegten Karte gemeinsam haben, werden abgelegt
 custom-st447 = lege eine Handkarte oben auf dein Deck
 custom-st449 = decke die oberste Karte deines Decks auf; hat sie Stärke oder Energie, trifft sie für 4 und wird abgelegt
-custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angriff pro Karte mit diesem Faktor dort
+custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angriff pro Karte dort mit diesem Faktor
 custom-st456 = übernimm einen gegnerischen Keeper
-custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm Mole-Man- und Moloid-Karten auf die Hand und lege den Rest in beliebiger Reihenfolge zurück, dann darfst du eine Mole-Man- oder Moloid-Karte spielen
-custom-st504 = wähle eine Seite; sie legt die Hand ab und zieht ebenso viele Karten
-custom-st528 = du darfst beliebig viele Handkarten vorzeigen; dann +1 Angriff für jeden verschiedenen Faktor darunter
-custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird es gemischt
+custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm alle Mole-Man- und Moloid-Karten darunter auf die Hand und lege den Rest in beliebiger Reihenfolge oben auf dein Deck, dann darfst du eine Mole-Man- oder Moloid-Karte spielen
+custom-st504 = wähle eine Person; sie legt ihre Hand ab und zieht ebenso viele Karten
+custom-st528 = du darfst beliebig viele Handkarten vorzeigen; dann +1 Angriff für jeden unterschiedlichen Faktor darunter
+custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird dieses Deck gemischt
 custom-st552 = decke die obersten 3 Karten deines Decks auf; nimm eine X-Men-Karte deiner Wahl auf die Hand, der Rest kommt in zufälliger Reihenfolge unter dein Deck
-custom-st560 = gegnerische Hand und Keeper werden ins Deck gemischt
-    .inv = werden gegnerische Hand und Keeper ins Deck gemischt
-custom-st562 = gegnerisches Deck und gegnerischer Ablagestapel tauschen die Plätze und werden gemischt
-    .inv = tauschen gegnerisches Deck und gegnerischer Ablagestapel die Plätze und werden gemischt
+custom-st560 = die gegnerische Hand und alle gegnerischen Keeper werden in die Decks gemischt, aus denen sie kommen
+    .inv = werden die gegnerische Hand und alle gegnerischen Keeper in die Decks gemischt, aus denen sie kommen
+custom-st562 = das gegnerische Deck und der gegnerische Ablagestapel tauschen die Plätze und werden gemischt
+    .inv = tauschen das gegnerische Deck und der gegnerische Ablagestapel die Plätze und werden gemischt
 custom-st565 = zerstöre einen beliebigen Keeper
-custom-st583 = sieh dir die gegnerische Hand an; +1 Angriff für jeden verschiedenen Helden darin
-custom-st597 = nenne einen Faktor; Karten mit diesem Faktor können das nicht blocken
+custom-st583 = sieh dir die gegnerische Hand an; +1 Angriff für jeden unterschiedlichen Helden darin
+custom-st597 = nenne einen Faktor; Karten mit diesem Faktor können diesen Angriff nicht blocken
 custom-st598 = nenne eine Zahl
 custom-st598-damage = falls es genau die genannte Zahl ist, nimm diese Karte zurück auf die Hand
 custom-st599 = wenn das gegnerische Deck leer wird
@@ -1246,6 +1255,7 @@ gist-shorts =
     , dann zerstöre diese Karte => , dann weg
     diese Karte trifft dich für => trifft dich für
     trifft diese Karte dich für => trifft dich für
+    diese Karte trifft die Person am Zug für => trifft die Person am Zug für
     Treffer für ebenso viel => trifft ebenso
     Treffer für => Treffer
     Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel eine => Ablage
@@ -1256,7 +1266,7 @@ gist-shorts =
     Nach 4+ durch => 4+ durch
     Nach 8+ durch => 8+ durch
     falls dein Gegenüber im letzten Zug nicht angegriffen hat => falls kein Angriff kam
-    falls das der einzige Keeper im Spiel ist => falls einziger Keeper
+    falls diese Karte der einzige Keeper im Spiel ist => falls einziger Keeper
     falls genau 2 Keeper im Spiel sind => bei genau 2 Keepern
     falls in diesem Zug 2+ Karten deinem Gegenüber Schaden gemacht haben => nach 2+ Treffern
     Zu Beginn deines Zuges, falls => Jeden Zug, falls
@@ -1266,7 +1276,7 @@ gist-shorts =
     Am Ende deines Zuges => Am Zugende
     Wenn du einen weiteren Keeper ins Spiel bringst => Neuer eigener Keeper
     er trifft für seinen Ansturm-Wert => er trifft für seinen Ansturm
-    Wenn ein anderer deiner Keeper zerstört wird => Eigener Keeper weg
+    Wenn einer deiner anderen Keeper zerstört wird => Eigener Keeper weg
     Wenn ein anderer Keeper zerstört wird => Anderer Keeper weg
     Wenn ein gegnerischer Keeper zerstört wird => Gegnerischer Keeper weg
     wirf eine Münze; bei Kopf => bei Kopf
