@@ -356,7 +356,7 @@ at-card = { $card }
 
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
-preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische besiegt.
+preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische Held besiegt.
 preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.

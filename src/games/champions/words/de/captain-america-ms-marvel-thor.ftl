@@ -146,10 +146,10 @@ says-exhaust-heals = erschöpfe { FORM($whom, form: "acc") } und heile für jede
 says-dig-own = lege Karten von deinem Deck ab, bis eine Karte deines Helden auftaucht; nimm diese auf die Hand
 says-recycle = lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte
 says-tuck = lege eine Handkarte verdeckt hierunter
-says-take-tucked = nimm bis zu { $most } Karten von hier
+says-take-tucked = nimm bis zu { $most } Karten von hier auf die Hand
 says-return-played = nimm das Ereignis zurück auf die Hand
-says-return = nimm { $card } auf die Hand zurück
-says-discard-yours = lege { $card } von der Hand oder aus dem Spiel ab
+says-return = nimm „{ $card }“ auf die Hand zurück
+says-discard-yours = lege „{ $card }“ von der Hand oder aus dem Spiel ab
 says-discard-half = lege die Hälfte deiner Handkarten ab, abgerundet
 says-discard-top-for = lege pro { $whom } 1 Karte von deinem Deck ab
     .each = alle legen pro { $whom } 1 Karte von ihrem Deck ab
@@ -160,10 +160,10 @@ says-add-counters =
         [one] lege 1 Marker hierhin
        *[other] lege { $n } Marker hierhin
     }
-says-event-deals = es fügt { $by } Schaden mehr zu
-    .inv = fügt es { $by } Schaden mehr zu
-says-event-removes = es entfernt { $by } Bedrohung mehr
-    .inv = entfernt es { $by } Bedrohung mehr
+says-event-deals = das Ereignis fügt { $by } Schaden mehr zu
+    .inv = fügt das Ereignis { $by } Schaden mehr zu
+says-event-removes = das Ereignis entfernt { $by } Bedrohung mehr
+    .inv = entfernt das Ereignis { $by } Bedrohung mehr
 says-adds-its-power = rechne seinen { $stat }-Wert dazu
 says-leave-at = { $whom } behält { $points } { $points ->
         [one] Lebenspunkt

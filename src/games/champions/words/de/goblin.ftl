@@ -137,8 +137,8 @@ log-flip-with = { $card } ist jetzt im Spiel.
 
 # Was kam und was kommt.
 recap-flip = **{ $card }** übernimmt.
-forecast-counters = { $enemy } (kein Angriff, +{ $amount } auf { $on })
-forecast-counters-off = { $enemy } (kein Plan, −{ $amount } auf { $on })
+forecast-counters = { $enemy } (statt Angriff: +{ $amount } auf { $on })
+forecast-counters-off = { $enemy } (statt Plan: −{ $amount } auf { $on })
 brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
