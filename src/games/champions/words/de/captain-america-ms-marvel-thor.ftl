@@ -22,7 +22,7 @@ max-round = eine pro Runde
 from-discard = du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen
 attack-costs = um mit dieser Karte anzugreifen: { $cost }
 ban-thwart = { FORM($whom, form: "can") } keinen Widerstand leisten
-price-first-ally = der erste Verbündete, der in einer Runde gespielt wird, kostet { $by } weniger
+price-first-ally = in jeder Runde kostet der erste gespielte Verbündete { $by } weniger
 tail-only = (falls { $condition })
 if-all-are = { $whom } { $trait ->
         [Avenger] ein Avenger
@@ -208,7 +208,11 @@ awaiting-discard-seen = { $who } wählt eine Begegnungskarte zum Ablegen
 awaiting-put-back = { $who } legt Karten zurück
 it-turn-begin = der Zug von { $who } beginnt
 log-under-deck = { $who } legt { $card } unter das eigene Deck.
-log-from-under = { $who } holt { $count } unter { $card } hervor.
+log-from-under =
+    { $count ->
+        [one] { $who } holt eine Karte unter { $card } hervor.
+       *[other] { $who } holt { $count } Karten unter { $card } hervor.
+    }
 log-look-encounters = { $who } sieht sich die obersten { $count } Begegnungskarten an.
 log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 
