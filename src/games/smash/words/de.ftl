@@ -36,7 +36,7 @@ says-in-any-case = { $said }; in jedem Fall: { $next }
     .inv = { FORM($said, form: "inv") }; in jedem Fall: { $next }
 says-smash = greife einen gegnerischen Helden an oder kontere einen Angriff
 says-team-up =
-    ein Smash mit zwei aktiven { $same ->
+    greife an oder kontere mit zwei aktiven { $same ->
         [yes] Helden vom Typ { $types }
        *[no] Helden der Typen { $types }
     }; gewinnst du, ist der gegnerische Held besiegt
@@ -60,9 +60,9 @@ says-reaction-super =
        *[stays] spiele diese Karte
     }, um dein Team zu schützen
 says-immune = immun: Helden vom Typ { $types } können diesen Helden nicht angreifen
-says-weak = schwach: Helden vom Typ { $types } besiegen ihn, sobald er gegen sie verliert
-says-lethal = besiegt jeden Helden, gegen den er gewinnt
-says-lethal-to = besiegt Helden vom Typ { $types }, gegen die er gewinnt
+says-weak = schwach: Helden vom Typ { $types } besiegen diesen Helden, sobald er gegen sie verliert
+says-lethal = dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben
+says-lethal-to = dieser Held besiegt Helden vom Typ { $types }, gegen die er gewinnt, statt sie zu betäuben
 says-guard = Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen
 says-hidden = versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast
 says-costly =
@@ -77,7 +77,7 @@ says-safe-super = sicher vor Supers
 says-safe-power = sicher vor Kräften und Beute
 says-wild = zählt bei Team-Ups und Beute als jeder Typ
 says-hand = +{ $plus } Handlimit
-says-sturdy = standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts
+says-sturdy = standhaft: würde dieser Held betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts
 # Eine Kraft muss niemand nutzen, es sei denn, ihre Karte sagt es.
 says-on-turn =
     zu Beginn deines Zuges{ $how ->
@@ -85,27 +85,27 @@ says-on-turn =
        *[may] {" "}darfst du dies auslösen
     }: { $does }
 says-on-stunned =
-    sobald er betäubt wird{ $how ->
+    sobald dieser Held betäubt wird{ $how ->
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
 says-on-defeated =
-    sobald er besiegt wird{ $how ->
+    sobald dieser Held besiegt wird{ $how ->
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
 says-on-won =
-    wenn er einen Kampf gewinnt{ $how ->
+    wenn dieser Held einen Kampf gewinnt{ $how ->
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
 says-on-rival-stunned =
-    wenn er im Kampf jemanden betäubt{ $how ->
+    wenn dieser Held im Kampf jemanden betäubt{ $how ->
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
 says-on-rival-defeated =
-    wenn er im Kampf jemanden besiegt{ $how ->
+    wenn dieser Held im Kampf jemanden besiegt{ $how ->
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
@@ -316,8 +316,8 @@ heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
-heroes-each-rivals = einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
-heroes-each-all = einen { $which }Helden jedes Teams (das Team wählt)
+heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
+heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
@@ -356,7 +356,7 @@ at-card = { $card }
 
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
-preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische besiegt.
+preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische Held besiegt.
 preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.
@@ -600,10 +600,10 @@ rule-types = Typen
     .text = Jeder Held ist Mutant, Magie, Natur oder Gadget. Seine Karte sagt, gegen welche Typen er immun und gegen welche er schwach ist.
     .source = Rules: hero cards; SM-1
 rule-stack = Der Heldenstapel
-    .text = Er besteht aus neun verschiedenen Helden.
+    .text = Dein Heldenstapel besteht aus neun verschiedenen Helden.
     .source = Rules: hero stack
 rule-deck = Das Deck
-    .text = Es hat 50 Karten, die Helden nicht mitgezählt: höchstens 25 Smash, jede andere Karte nur einmal.
+    .text = Dein Deck hat 50 Karten, die Helden nicht mitgezählt: höchstens 25 Smash, jede andere Karte nur einmal.
     .source = Rules: guidelines
 rule-setup = Spielbeginn
     .text = Misch Heldenstapel und Deck, bring drei Helden ins Spiel und zieh fünf Karten. Wer anfängt, entscheidet der Zufall.
@@ -660,7 +660,7 @@ rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Einen betäubten Helden zurückziehen
-    .text = Er gilt als besiegt, und ein neuer Held kommt ins Spiel. Den letzten kannst du nicht zurückziehen.
+    .text = Der betäubte Held gilt als besiegt, und ein neuer kommt ins Spiel. Deinen letzten Helden kannst du nicht zurückziehen.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Ablegen
     .text = Leg eine Karte ab und zieh eine neue, egal, wie viele du hast. Das geht immer, auch wenn sonst nichts möglich ist.
@@ -675,10 +675,10 @@ rule-missed = Aussetzen
     .text = Niemand setzt zwei Züge hintereinander aus.
     .source = Longbox-Entscheid; SM-C6
 rule-elimination = Raus
-    .text = Raus ist ein Team, das keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
+    .text = Ein Team ist raus, wenn es keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Patt
-    .text = Unentschieden unter den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
+    .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26
 rule-quick = Schnell
     .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
@@ -710,23 +710,23 @@ gist-shorts =
     (das Team füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
     (und füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
     Schwach: Helden vom Typ => Schwach gegen
-    besiegen ihn, sobald er gegen sie verliert =>
+    besiegen diesen Helden, sobald er gegen sie verliert =>
     Helden vom Typ Mutant können die Angriffe dieses Helden nicht kontern => Mutant kann nicht kontern
     Helden vom Typ Magie können die Angriffe dieses Helden nicht kontern => Magie kann nicht kontern
     Helden vom Typ Natur können die Angriffe dieses Helden nicht kontern => Natur kann nicht kontern
     können die Angriffe dieses Helden nicht kontern => kontern nicht
     Immun: Helden vom Typ => Immun gegen
     können diesen Helden nicht angreifen =>
-    Besiegt Helden vom Typ => Sieg besiegt
-    , gegen die er gewinnt =>
-    Besiegt jeden Helden, gegen den er gewinnt => Jeder Sieg besiegt
-    Standhaft: würde er betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
+    Dieser Held besiegt Helden vom Typ => Sieg besiegt
+    , gegen die er gewinnt, statt sie zu betäuben =>
+    Dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben => Jeder Sieg besiegt
+    Standhaft: würde dieser Held betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
     Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
     Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Wer diesen Helden angreifen will, muss eine Karte von der Hand ablegen => Angriff kostet 1 Karte
     , darfst du dies auslösen: => :
-    Wenn er einen Kampf gewinnt => Bei Sieg
-    Wenn er im Kampf jemanden betäubt => Bei Betäubung
+    Wenn dieser Held einen Kampf gewinnt => Bei Sieg
+    Wenn dieser Held im Kampf jemanden betäubt => Bei Betäubung
     den gegnerischen Helden in diesem Kampf => den Gegner
     bis zu deinem nächsten Zug vor Angriffen => für eine Runde
     Zählt bei Team-Ups und Beute als jeder Typ => Jeder Typ
@@ -744,9 +744,9 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
-    Ein Smash mit zwei aktiven Helden der Typen => Smash mit
-    Ein Smash mit zwei aktiven Helden vom Typ => Smash mit zwei
+    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
+    Greife an oder kontere mit zwei aktiven Helden der Typen => Smash mit
+    Greife an oder kontere mit zwei aktiven Helden vom Typ => Smash mit zwei
     ; gewinnst du, ist der gegnerische Held besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab
     belebe einen Helden wieder => belebe einen Helden

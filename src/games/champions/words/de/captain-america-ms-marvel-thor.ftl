@@ -22,7 +22,7 @@ max-round = eine pro Runde
 from-discard = du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen
 attack-costs = um mit dieser Karte anzugreifen: { $cost }
 ban-thwart = { FORM($whom, form: "can") } keinen Widerstand leisten
-price-first-ally = der erste Verbündete, der in einer Runde gespielt wird, kostet { $by } weniger
+price-first-ally = in jeder Runde kostet der erste gespielte Verbündete { $by } weniger
 tail-only = (falls { $condition })
 if-all-are = { $whom } { $trait ->
         [Avenger] ein Avenger
@@ -104,7 +104,7 @@ whom-ally-or-support-with = jeder Verbündete und jeder { JOINED($trait) }-Vorte
     .one-acc = einen Verbündeten oder einen { JOINED($trait) }-Vorteil
     .one-dat = einem Verbündeten oder einem { JOINED($trait) }-Vorteil
     .one-von = von einem Verbündeten oder einem { JOINED($trait) }-Vorteil
-    .unit = Verbündeten und { JOINED($trait) }-Vorteil im Spiel
+    .unit = Verbündeten und pro { JOINED($trait) }-Vorteil im Spiel
 whom-card-with = jede { JOINED($trait) }-Karte
     .acc = jede { JOINED($trait) }-Karte
     .dat = jeder { JOINED($trait) }-Karte
@@ -130,26 +130,26 @@ which-treachery = ein Verrat
     .dat = einem Verrat
 says-and-if = { $says }; falls { $condition }, { $next }
 says-damage-two = { $n } Schaden an einem Gegner und { $n } an einem anderen
-says-damage-that-many = { $n } Schaden an X Gegnern
+says-damage-that-many = je { $n } Schaden an X Gegnern
 says-damage-through = { $says }; falls { $condition }, schützt eine Zäh-Karte nicht davor
 says-damage-overkill-always = { $says } (Overkill)
 says-damage-engage = { $n } Schaden an einem Schergen; falls { $condition }, verwickelt er dich in einen Kampf
 says-look-encounter = sieh dir die obersten { $n } Begegnungskarten an; { $does } für jede, die { $kind } ist
-says-sort-encounter = sieh dir die obersten { $n } Begegnungskarten an, lege eine ab und die übrigen beliebig zurück
-says-take-top-boost = lege die oberste Begegnungskarte ab und nimm 1 Schaden pro Boost-Symbol
-    .each = alle legen die oberste Begegnungskarte ab und nehmen 1 Schaden pro Boost-Symbol
-    .each-inv = legen alle die oberste Begegnungskarte ab und nehmen 1 Schaden pro Boost-Symbol
+says-sort-encounter = sieh dir die obersten { $n } Begegnungskarten an, lege eine ab und die übrigen in beliebiger Reihenfolge zurück
+says-take-top-boost = lege die oberste Begegnungskarte ab und nimm 1 Schaden pro Boost-Symbol darauf
+    .each = jede Person legt die oberste Begegnungskarte ab und nimmt 1 Schaden pro Boost-Symbol darauf
+    .each-inv = legt jede Person die oberste Begegnungskarte ab und nimmt 1 Schaden pro Boost-Symbol darauf
 says-survive-by-treachery = lege die oberste Begegnungskarte ab; ist sie ein Verrat, wird diese Karte stattdessen ganz geheilt
 says-types-threaten = lege die obersten { $n } Karten deines Decks ab; 1 Bedrohung auf den Hauptplan pro Kartentyp darunter
 says-hydra-attacks = jeder Hydra-Scherge greift den Helden an, mit dem er im Kampf ist; jede Person, die so nicht angegriffen wurde, sucht einen Hydra-Schergen, und der verwickelt sie in einen Kampf
 says-exhaust-heals = erschöpfe { FORM($whom, form: "acc") } und heile für jeden { $n } Schaden vom Schurken; falls keiner erschöpft wurde, Nachrüsten
-says-dig-own = lege Karten von deinem Deck ab, bis eine Karte deines Helden auftaucht; nimm sie
+says-dig-own = lege Karten von deinem Deck ab, bis eine Karte deines Helden auftaucht; nimm diese auf die Hand
 says-recycle = lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte
 says-tuck = lege eine Handkarte verdeckt hierunter
-says-take-tucked = nimm bis zu { $most } Karten von hier
+says-take-tucked = nimm bis zu { $most } Karten von hier auf die Hand
 says-return-played = nimm das Ereignis zurück auf die Hand
-says-return = nimm { $card } auf die Hand zurück
-says-discard-yours = lege { $card } von der Hand oder aus dem Spiel ab
+says-return = nimm „{ $card }“ auf die Hand zurück
+says-discard-yours = lege „{ $card }“ von der Hand oder aus dem Spiel ab
 says-discard-half = lege die Hälfte deiner Handkarten ab, abgerundet
 says-discard-top-for = lege pro { $whom } 1 Karte von deinem Deck ab
     .each = alle legen pro { $whom } 1 Karte von ihrem Deck ab
@@ -160,10 +160,10 @@ says-add-counters =
         [one] lege 1 Marker hierhin
        *[other] lege { $n } Marker hierhin
     }
-says-event-deals = es fügt { $by } Schaden mehr zu
-    .inv = fügt es { $by } Schaden mehr zu
-says-event-removes = es entfernt { $by } Bedrohung mehr
-    .inv = entfernt es { $by } Bedrohung mehr
+says-event-deals = das Ereignis fügt { $by } Schaden mehr zu
+    .inv = fügt das Ereignis { $by } Schaden mehr zu
+says-event-removes = das Ereignis entfernt { $by } Bedrohung mehr
+    .inv = entfernt das Ereignis { $by } Bedrohung mehr
 says-adds-its-power = rechne seinen { $stat }-Wert dazu
 says-leave-at = { $whom } behält { $points } { $points ->
         [one] Lebenspunkt
@@ -208,7 +208,11 @@ awaiting-discard-seen = { $who } wählt eine Begegnungskarte zum Ablegen
 awaiting-put-back = { $who } legt Karten zurück
 it-turn-begin = der Zug von { $who } beginnt
 log-under-deck = { $who } legt { $card } unter das eigene Deck.
-log-from-under = { $who } holt { $count } unter { $card } hervor.
+log-from-under =
+    { $count ->
+        [one] { $who } holt eine Karte unter { $card } hervor.
+       *[other] { $who } holt { $count } Karten unter { $card } hervor.
+    }
 log-look-encounters = { $who } sieht sich die obersten { $count } Begegnungskarten an.
 log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 

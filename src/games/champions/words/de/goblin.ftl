@@ -46,8 +46,8 @@ whom-minion-engaged = jeder { JOINED($trait) }-Scherge im Kampf mit dir
 which-villain = der Schurke
     .acc = den Schurken
     .dat = dem Schurken
-unit-icons-discarded = abgelegtes Boost-Symbol
-count-counters-on = Marker auf { $card }
+unit-icons-discarded = Boost-Symbol darauf
+count-counters-on = Marker auf „{ $card }“
 count-villain-stage =
     { $times ->
         [one] Stufe des Schurken
@@ -57,9 +57,9 @@ if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
 if-it-dealt = er mindestens { $least } Schaden zugefügt hat
 if-it-placed = er mindestens { $least } Bedrohung platziert hat
-says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf { $card }
-    .tailed = lege auf { $card } { FORM($n, form: "pl") } { $kind }marker
-says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von { $card }
+says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf „{ $card }“
+    .tailed = lege auf „{ $card }“ { FORM($n, form: "pl") } { $kind }marker
+says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von „{ $card }“
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
 says-indirect = { $n } indirekter Schaden an dir
@@ -67,26 +67,22 @@ says-indirect = { $n } indirekter Schaden an dir
     .heroes = { $n } indirekter Schaden an jeder Person in Heldengestalt
 says-discard-encounter =
     { $n ->
-        [one] lege 1 Begegnungskarte ab
-       *[other] lege { $n } Begegnungskarten ab
+        [one] lege die oberste Begegnungskarte ab
+       *[other] lege die obersten { $n } Begegnungskarten ab
     }
-    .tailed =
-        { $n ->
-            [one] lege ab: 1 Begegnungskarte
-           *[other] lege ab: { $n } Begegnungskarten
-        }
+    .tailed = lege die obersten Begegnungskarten ab, { $n }
 says-discard-minions-all =
     { $n ->
-        [one] lege 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er dich in einen Kampf
-       *[other] lege { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln dich in einen Kampf
+        [one] lege die oberste Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er dich in einen Kampf
+       *[other] lege die obersten { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln dich in einen Kampf
     }
     .each =
         { $n ->
-            [one] jede Person legt 1 Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er sie in einen Kampf
-           *[other] jede Person legt { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln sie in einen Kampf
+            [one] jede Person legt die oberste Begegnungskarte ab; ist es ein { JOINED($trait) }-Scherge, verwickelt er diese Person in einen Kampf
+           *[other] jede Person legt die obersten { $n } Begegnungskarten ab; { JOINED($trait) }-Schergen darunter verwickeln diese Person in einen Kampf
         }
-says-discard-minions-first = lege { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt dich in einen Kampf
-    .without = jede Person ohne { JOINED($trait) }-Schergen legt { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt sie in einen Kampf
+says-discard-minions-first = lege die obersten { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt dich in einen Kampf
+    .without = jede Person ohne { JOINED($trait) }-Schergen legt die obersten { $n } Begegnungskarten ab; der erste { JOINED($trait) }-Scherge darunter verwickelt diese Person in einen Kampf
 says-get-copy = 1 { $card } aus dem Begegnungsdeck verwickelt dich in einen Kampf
     .each = je 1 { $card } aus dem Begegnungsdeck verwickelt jede Person in einen Kampf
 says-deal-cards = du bekommst { $n } Begegnungskarten
@@ -98,10 +94,10 @@ says-villain-attacks-with = der Schurke greift dich mit +{ $n } ANG an
     .inv = greift der Schurke dich mit +{ $n } ANG an
 says-villain-schemes-with = der Schurke treibt den Plan mit +{ $n } PLA voran
     .inv = treibt der Schurke den Plan mit +{ $n } PLA voran
-says-villain-attacks-unboosted = der Schurke greift dich an, ohne Boost-Karte, falls { $condition }
-    .inv = greift der Schurke dich an, ohne Boost-Karte, falls { $condition }
-says-enemy-attacks = { $card } greift deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
-    .inv = greift { $card } deinen Helden an; falls nicht, { FORM($otherwise, form: "inv") }
+says-villain-attacks-unboosted = der Schurke greift dich an (ohne Boost-Karte, falls { $condition })
+    .inv = greift der Schurke dich an (ohne Boost-Karte, falls { $condition })
+says-enemy-attacks = { $card } greift deinen Helden an; findet kein Angriff statt, { FORM($otherwise, form: "inv") }
+    .inv = greift { $card } deinen Helden an; findet kein Angriff statt, { FORM($otherwise, form: "inv") }
 says-boost-ahead = gib dem Schurken 1 verdeckte Boost-Karte
 says-add-icon = 1 Boost-Symbol mehr
 says-spend-any = gib { $count } beliebige Ressourcen aus
@@ -110,18 +106,18 @@ counters-enters-each = { $count } { $kind }marker pro Person
 counter-infamy = Verrufenheits
 counter-madness = Wahnsinns
 flips-empty = liegt kein Marker mehr hier, drehe diese Karte und { FORM($which, form: "acc") } um
-echoes = „Sobald aufgedeckt“-Effekte der Karten, die du aufdeckst, wirken einmal mehr
+echoes = „Sobald aufgedeckt“-Effekte der Karten, die du aufdeckst, wirken ein weiteres Mal
 worth-acceleration = Beschleunigung: 1 pro { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } kann nicht spielbereit werden
 ban-change-form = { $whom } kann die Gestalt nicht wechseln
-custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
-    .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; falls nicht, Nachrüsten
-custom-02032 = lege 2 Begegnungskarten pro Stufe des Schurken ab; pro Goblin-Schergen darunter: nimm 3 Schaden, oder er verwickelt dich in einen Kampf
+custom-02013 = der Schurke greift den Helden mit den wenigsten Lebenspunkten an; findet kein Angriff statt, Nachrüsten
+    .inv = greift der Schurke den Helden mit den wenigsten Lebenspunkten an; findet kein Angriff statt, Nachrüsten
+custom-02032 = lege pro Stufe des Schurken die obersten 2 Begegnungskarten ab; wähle für jeden Goblin-Schergen darunter: nimm 3 Schaden – oder er verwickelt dich in einen Kampf
 custom-02032-damage = Nimm 3 Schaden
 custom-02032-minion = { $card } verwickelt dich in einen Kampf
-custom-02041 = lege 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten im Wert von 1 Ressource ab
-custom-02043 = lege 7 Begegnungskarten ab; ist Electro darunter, verwickelt er dich in einen Kampf, sonst Nachrüsten
+custom-02041 = lege die obersten 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten im Wert von 1 Ressource ab
+custom-02043 = lege die obersten 7 Begegnungskarten ab; ist Electro darunter, verwickelt er dich in einen Kampf, sonst Nachrüsten
 custom-02047 = lege eine Handkarte mit aufgedruckter Mental- oder Physisch-Ressource ab
 
 # Warum nicht.
@@ -141,8 +137,8 @@ log-flip-with = { $card } ist jetzt im Spiel.
 
 # Was kam und was kommt.
 recap-flip = **{ $card }** übernimmt.
-forecast-counters = { $enemy } (kein Angriff, +{ $amount } auf { $on })
-forecast-counters-off = { $enemy } (kein Plan, −{ $amount } auf { $on })
+forecast-counters = { $enemy } (statt Angriff: +{ $amount } auf { $on })
+forecast-counters-off = { $enemy } (statt Plan: −{ $amount } auf { $on })
 brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.
