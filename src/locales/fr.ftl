@@ -122,7 +122,7 @@ hand-empty = Ta main est vide.
 ## Pourquoi ça ne marche pas, et que faire à la place
 refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en auras fini une ; `/match list` montre celles qui sont en cours.
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
-refused-no-match = Je ne trouve pas de partie correspondante. `/match list` montre les tiennes ; `/challenge` en commence une.
+refused-no-match = Je ne vois pas de quelle partie il s’agit. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
@@ -373,7 +373,7 @@ button-story = Le récit
 button-coach = Moments clés
 button-hint = Conseil
 hint-line = Un bot d’entraînement fort choisirait : { $answer }
-coach-how = Pronostic : ce que valait ta position, en moyenne sur de nombreuses répartitions possibles des cartes que tu ne voyais pas.
+coach-how = Pronostic : ce que valait ta position, de 0 % (perdue) à 100 % (gagnée), en moyenne sur de nombreuses répartitions possibles des cartes que tu ne voyais pas.
 coach-given = Ton choix : { $answer }. Pronostic : { $n } %.
 coach-better = Meilleur coup : { $answer }. Pronostic : { $n } %.
 coach-none = Pas d’erreur flagrante : un bot d’entraînement fort n’a rien trouvé de nettement meilleur.
@@ -387,7 +387,7 @@ transcript-file = Tous les coups d’une partie terminée, son secret et son sce
 transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FICHIER --seal SCEAU` la rejoue et vérifie que rien n’a changé depuis sa fin.
 button-refresh = Actualiser
 button-take-back = Revenir en arrière
-button-cancel = Laisser tomber
+button-cancel = Annuler mon choix
 button-choose = Choisir
 button-more = Plus…
 button-pay-otherwise = Payer autrement…
@@ -1456,7 +1456,11 @@ refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu�
 effect-then =
     { FORM($next, form: "opens") ->
         [condition] { $said }, puis, { $next }
-       *[other] { $said }, puis { $next }
+       *[other]
+            { $said }, puis{ FORM($said, form: "offers") ->
+                [choice] , dans tous les cas,
+               *[none] { "" }
+            } { $next }
     }
 effect-times = { $said } ({ $times ->
         [2] deux

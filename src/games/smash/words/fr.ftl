@@ -28,7 +28,7 @@ fact-active = actif
 fact-reaction = réaction
 mark-stunned = héros sonné
 mark-shielded = inattaquable pour l'instant
-mark-not-ready = pouvoirs au prochain tour
+mark-not-ready = pouvoirs de retour au prochain tour
 
 ## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
 no-words = { "" }
@@ -122,10 +122,10 @@ says-swap =
        *[theirs] la pile de son équipe
     } et fais venir le héros suivant
 says-attack =
-    fais une attaque gratuite avec { $by ->
+    attaque avec { $by ->
         [one] un de tes héros actifs
        *[this] ce héros
-    }{ $how ->
+    } sans jouer de Smash{ $how ->
         [sure] { " " }(sans contre)
         [fatal] { " " }(si tu gagnes, le héros adverse est KO)
         [both] { " " }(sans contre ; si tu gagnes, le héros adverse est KO)
@@ -222,7 +222,7 @@ says-fresh-hand =
        *[all] fais défausser sa main à chaque équipe, la tienne aussi, et fais-lui en piocher une nouvelle
     }
 says-again = fais encore une action ce tour-ci
-says-skip = fais sauter son prochain tour à un adversaire
+says-skip = prive un adversaire de son prochain tour
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
@@ -306,7 +306,7 @@ preview-smash = Attaque un héros : il est sonné, ou KO s'il l'était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
 preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
-preview-revives = Son héros est ranimé.
+preview-revives = Ranime ce héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L'adversaire peut contrer.
 preview-falls = Ton héros est KO.
@@ -680,7 +680,7 @@ gist-shorts =
     remets un de tes héros KO sous ta pile => sauve un héros KO
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
-    fais une attaque gratuite avec ce héros => attaque gratuite
+    attaque avec ce héros sans jouer de Smash => attaque sans Smash
     (sans contre; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
     (si tu gagnes, le héros adverse est KO) => (KO)
     un de tes héros actifs => un héros actif

@@ -43,11 +43,11 @@ says-damage-defender = { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } sur le défenseur
-allies-must-defend-host = défends contre son hôte avec un allié si tu peux
+allies-must-defend-host = défends contre son porteur avec un allié si tu peux
 awaiting-villain = { $who } choisit un méchant
 awaiting-character = { $who } choisit un personnage
 when-overflows = la menace ici atteint { $at }
-when-your-hero-attacks-host = ton héros attaque son hôte
+when-your-hero-attacks-host = ton héros attaque son porteur
 when-step-one-ends = après l'étape 1 de la phase du méchant
 if-has = { $whom } a déjà une carte { $status }
 if-no-upgrades = tu n'en as aucune
@@ -59,7 +59,7 @@ ban-be-thwarted = contrer ne retire aucune menace posée sur { $whom }
 signature = reste en jeu même sans menace et part avec son méchant
 own-scheme = quand cette carte manigance, la menace va sur sa propre manigance annexe
 taunts = personne ne peut attaquer les autres méchants
-excess-on-scheme = les dégâts en trop infligés par son hôte deviennent de la menace sur la manigance annexe de celui-ci
+excess-on-scheme = les dégâts en trop infligés par son porteur deviennent de la menace sur la manigance annexe de celui-ci
 custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou celui-ci gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
@@ -71,10 +71,10 @@ custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ;
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = Plusieurs ont le plus de menace : quel méchant devient actif ?
-ask-villain-least = Plusieurs ont le moins de menace : quel méchant choisis-tu ?
-ask-scheme-most = Plusieurs ont le plus de menace : quelle manigance annexe ?
-ask-scheme-least = Plusieurs ont le moins de menace : quelle manigance annexe ?
+ask-villain-most = Égalité pour le plus de menace : quel méchant devient actif ?
+ask-villain-least = Égalité pour le moins de menace : quel méchant choisis-tu ?
+ask-scheme-most = Égalité pour le plus de menace : quelle manigance annexe ?
+ask-scheme-least = Égalité pour le moins de menace : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l'étape 1 se termine
