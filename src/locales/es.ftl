@@ -9,7 +9,7 @@ colon = :
 nothing = nada
 
 ## Una mesa en palabras
-face-down-card = una carta boca abajo
+face-down-card = Carta boca abajo
 more-cards =
     { $n ->
         [one] y una más
@@ -201,7 +201,7 @@ character-bold = Temerario (bot { $level })
 character-careful = Vigía (bot { $level })
 character-tricky = Bromista (bot { $level })
 challenge-posted = Tu mesa está abierta. Aquí la ve todo el mundo.
-deck-choose = Elige tu mazo. Lo que elijas es secreto hasta que todo el mundo esté listo.
+deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
 deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
@@ -670,7 +670,7 @@ decks-line = **{ $name }** · { $size } { $size ->
     } · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = aún no es legal: { $problem }
-decks-ready = Listos para jugar: { $rulesets }
+decks-ready = Listos para jugar en: { $rulesets }
 decks-ready-all = Listos para jugar
 import-title = Importar un mazo
 import-list = Lista de cartas o código
@@ -838,8 +838,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-yes = Con el primer turno
+stats-first-no = Sin el primer turno
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1283,7 +1283,7 @@ button-league-join = Unirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no existe esa noche de liga. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no encuentro esa noche de liga. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.

@@ -8,6 +8,7 @@ import { open, sizeOf } from './draft.js';
 import { type Emoji, emojiOfKind } from './emoji.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 import type { Question } from './question.js';
+import { capital } from './sentence.js';
 
 const BUTTONS = 20;
 const SELECTS = 4;
@@ -113,9 +114,14 @@ const argOf = ({ follow }: Question, key: string): string => (follow(key) === nu
 
 const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
   options.map(({ key, label, card }) =>
-    button(question.id('a', argOf(question, key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
-      emoji: emojiFor(question, card),
-    }),
+    button(
+      question.id('a', argOf(question, key)),
+      capital(question.say.plain(label)),
+      ASIDES.has(key) ? 'aside' : 'choice',
+      {
+        emoji: emojiFor(question, card),
+      },
+    ),
   );
 
 /** A row of its own for each group, while there are rows; else large groups become selects; else five after five. */
@@ -213,7 +219,7 @@ export function entriesOf(question: Question, options: readonly Option[], picked
   const { say, game } = question;
   return options.map(({ key, label, card }) => ({
     value: argOf(question, key),
-    label: say.plain(label),
+    label: capital(say.plain(label)),
     description: [
       question.effect(key),
       (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),

@@ -568,9 +568,9 @@ custom-01190 = se muestran tu archienemigo apartado y su plan secundario, y el r
 unable-damage = No hay enemigo al que pueda dañar
 unable-threat = No hay plan del que pueda quitar amenaza
 unable-place = Ese plan no está en juego
-unable-stunned = Ya tiene Aturdido
-unable-confused = Ya tiene Confundido
-unable-tough = Ya tiene Duro
+unable-stunned = Ya tiene una carta de Aturdido
+unable-confused = Ya tiene una carta de Confundido
+unable-tough = Ya tiene una carta de Duro
 unable-draw = No quedan cartas que robar
 unable-deck = Tu mazo está vacío
 unable-hand = Te faltan cartas en la mano
@@ -582,7 +582,7 @@ unable-ready = No hay nada que preparar
 unable-specials = No tienes ninguna mejora así
 unable-counters = No quedan contadores
 unable-gone = Esta carta ya no está en juego
-unable-cost-tough = Tienes Duro: no sufrirías el daño
+unable-cost-tough = Tienes una carta de Duro: no sufrirías el daño
 unable-hurt = No llevas daño suficiente
 change-hand = { $who }: cartas en mano
 
@@ -683,8 +683,8 @@ preview-undefended =
         [one] { $amount } de daño a { $who }, más el aumento.
        *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
     }
-preview-stunned = No ataca: solo pierde Aturdido.
-preview-confused = No interviene: solo pierde Confundido.
+preview-stunned = No ataca: solo pierde la carta de Aturdido.
+preview-confused = No interviene: solo pierde la carta de Confundido.
 
 ## Preguntas
 ask-turn = Tu turno
@@ -879,7 +879,7 @@ log-draw-own = Robas { $cards }.
 log-deck-reset = { $who } forma un mazo nuevo con sus descartes y recibe por ello una carta de encuentro.
 log-discard-top =
     { $count ->
-        [one] { $who } descarta de su mazo { $cards }.
+        [one] { $who } descarta una carta de su mazo: { $cards }.
        *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
     }
 log-discard = { $who } descarta { $card }.
@@ -898,8 +898,8 @@ log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
-log-forced = { $card }: se resuelve su capacidad obligada.
-log-special = { $card }: se resuelve su Especial.
+log-forced = { $card } activa su capacidad obligada.
+log-special = { $card } resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
 log-pay = { $who } paga con { $cards }.
 log-attack = { CAPITAL($what) } ataca a { $target }.
@@ -942,15 +942,15 @@ log-leave-deck = { CAPITAL($what) } se baraja en el mazo de su propietario.
 log-leave-removed = { CAPITAL($what) } sale de la partida.
 log-exhaust = Se agota { $what }.
 log-ready = Se prepara { $what }.
-log-stunned = { CAPITAL($what) } recibe Aturdido.
-log-confused = { CAPITAL($what) } recibe Confundido.
-log-tough = { CAPITAL($what) } recibe Duro.
+log-stunned = { CAPITAL($what) } recibe una carta de Aturdido.
+log-confused = { CAPITAL($what) } recibe una carta de Confundido.
+log-tough = { CAPITAL($what) } recibe una carta de Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
 log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
-log-tough-spent = { CAPITAL($what) } pierde Duro en vez de sufrir daño.
-log-stunned-removed = { CAPITAL($what) } pierde Aturdido.
-log-confused-removed = { CAPITAL($what) } pierde Confundido.
-log-tough-removed = { CAPITAL($what) } pierde Duro.
+log-tough-spent = { CAPITAL($what) } pierde la carta de Duro en vez de sufrir daño.
+log-stunned-removed = { CAPITAL($what) } pierde la carta de Aturdido.
+log-confused-removed = { CAPITAL($what) } pierde la carta de Confundido.
+log-tough-removed = { CAPITAL($what) } pierde la carta de Duro.
 log-enemy-attack = { CAPITAL($enemy) } ataca a { $who }.
 log-enemy-scheme = { CAPITAL($enemy) } ejecuta el plan.
 log-boost-dealt = Se reparte una carta de aumento.
@@ -967,7 +967,7 @@ log-retaliate = { CAPITAL($what) } toma represalias.
 log-quickstrike = { $card } ataca en el acto.
 log-dealt = { $who } recibe una carta de encuentro.
 log-reveal = { $who } muestra { $card }.
-log-surge = { $card } tiene Oleada.
+log-surge = { $card }: Oleada.
 log-cancel = Se anula { $card }.
 log-obligation = { $card } va a parar a { $who }.
 log-obligation-gone = { $card } no tiene ya a quién molestar y sale de la partida.
@@ -989,7 +989,7 @@ recap-engaged = Ahora contra { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
         [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
-       *[other] **A continuación:** al menos +{ $amount } de amenaza en { $scheme } ({ $to }/{ $target }).
+       *[other] **A continuación:** al menos +{ $amount } de amenaza en { $scheme } (llegará a { $to }/{ $target }).
     }
 forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
@@ -1153,7 +1153,7 @@ rule-enemy-attack = Ataca un enemigo
     .text = Por orden: carta de aumento, defensor, iconos de aumento, daño. Los esbirros no reciben carta de aumento.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan
 rule-one-moment = Cuándo se responde a un ataque
-    .text = Las respuestas a un ataque, a su daño y a las derrotas que causa se juegan juntas, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no fuera a hacer daño.
+    .text = Las respuestas a un ataque, a su daño y a las derrotas que causa se juegan juntas, cuando el ataque ha terminado. Puedes jugar un evento de ataque aunque no vaya a hacer daño.
     .source = Guía de referencia: Ataque; CH-C7, CH-C13
 rule-several-attack = Atacan varios esbirros
     .text = Cuando una carta hace atacar a varios esbirros, empieza el que lleva más tiempo en juego. Si un esbirro se enfrenta a ti mientras se activan los tuyos, también se activa. Torbellino ataca después a cada uno de los demás héroes en orden de juego, y cada cual puede defenderse.
@@ -1186,7 +1186,7 @@ rule-obligations = Obligaciones
     .text = Una obligación es para el jugador que indica, la muestre quien la muestre. Esa persona puede pasar antes a su alter ego y luego elige una de las opciones de la carta.
     .source = Aprende a jugar: Obligaciones
 rule-obligation-options = Opciones de una obligación
-    .text = Puedes elegir la segunda opción si alguna parte puede cumplirse: Aviso de desahucio con la mano vacía, Emergencia familiar si ya tienes Aturdido. Problemas de negocios necesita una mejora preparada. Si ninguna es posible, la obligación se descarta.
+    .text = Puedes elegir la segunda opción si alguna parte puede cumplirse: Aviso de desahucio con la mano vacía, Emergencia familiar si ya tienes una carta de Aturdido. Problemas de negocios necesita una mejora preparada. Si ninguna es posible, la obligación se descarta.
     .source = Guía de referencia: Elegir; CH-C5, CH-C21
 rule-nemesis = Archienemigo
     .text = Tu archienemigo está fuera de la partida hasta que una carta lo trae. Entonces el resto de su conjunto va al mazo de encuentros.
@@ -1198,10 +1198,10 @@ rule-main-scheme = Plan principal
     .text = Cuando su amenaza llega al objetivo, entra la siguiente etapa sin la amenaza anterior. Si se completa la última, se pierde la partida.
     .source = Aprende a jugar: El mazo de planes
 rule-villain-stages = Etapas del villano
-    .text = Al derrotar una etapa entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
+    .text = Al derrotar una etapa, entra la siguiente con toda su vida y conserva los accesorios. El daño sobrante se pierde.
     .source = Aprende a jugar: Infligir daño; Guía de referencia
 rule-fallen-stage = Una etapa derrotada
-    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: es ella la que recibe Duro por Armadura de Vibránium.
+    .text = Ya no existe para las cartas que dicen «ese enemigo» (Contragolpe, Fuerza sobrehumana) y no hace nada más. «El villano» es la etapa siguiente: es ella la que recibe la carta de Duro por Armadura de Vibránium.
     .source = Guía de referencia: Villano; CH-C33
 rule-crisis = Crisis
     .text = Mientras haya un icono de crisis en juego, no se puede quitar amenaza del plan principal.
@@ -1231,10 +1231,10 @@ rule-falling-together = Derrotados a la vez
     .text = Los personajes derrotados a la vez salen en el orden en que entraron en juego: primero la etapa del villano y al final las identidades. Quien queda fuera ya no elige nada, y las cartas de aumento que se muestren contra esa persona no hacen nada. Sus esbirros con Ataque veloz atacan al héroe al que pasan.
     .source = Guía de referencia: Eliminación de jugadores; CH-C31, CH-C32
 rule-stunned = Aturdido
-    .text = El próximo ataque de quien tiene Aturdido solo sirve para quitarle esa carta. Un evento de ataque también se gasta así.
+    .text = El próximo ataque de quien tiene una carta de Aturdido solo sirve para quitarle esa carta. Un evento de ataque también se gasta así.
     .source = Aprende a jugar: Cartas de estado
 rule-confused = Confundido
-    .text = La próxima vez que un personaje con Confundido intervenga o ejecute el plan, lo único que hace es perder esa carta.
+    .text = La próxima vez que un personaje con una carta de Confundido intervenga o ejecute el plan, lo único que hace es perder esa carta.
     .source = Aprende a jugar: Cartas de estado
 rule-tough = Duro
     .text = El próximo daño, sea el que sea, solo quita la carta de Duro. Un daño de 0 no la quita.

@@ -141,7 +141,7 @@ says-arrange =
        *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
     }
 says-take = llévate a la mano tu último descarte
-says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena
+says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (ninguna va unida a ella)
 says-come-back = devuelve esta carta a tu mano
 says-restock =
     pon { $count ->
@@ -355,7 +355,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 
 ## Cómo acabó
 end-goal = Objetivo cumplido: { $goal } puntos.
-end-no-counters = Alguien se ha quedado sin fichas: gana la mayor pila de victoria.
+end-no-counters = Alguien se ha quedado sin fichas: decide la mayor pila de victoria.
 end-hands = Se han jugado las { $hands } rondas.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.

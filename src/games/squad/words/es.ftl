@@ -460,8 +460,8 @@ log-damage-stopped =
             [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
            *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
         }
-log-damage-hand = { $who } pierde de su mano { $card }.
-log-damage-hand-stopped = ¡Bloqueo! { $who } pierde de su mano { $card }.
+log-damage-hand = { $who } pierde { $card } de su mano.
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de su mano.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
@@ -650,7 +650,7 @@ rule-keeper-damage = El golpe de un Keeper
     .text = Un golpe se bloquea o se encaja igual que un ataque, con la mano y el mazo. Si una carta golpea cuando ya ha salido del juego, no lo hace como Keeper.
     .source = TCG, Online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = Un golpe no es un ataque
-    .text = Las cartas que dicen «ataque» nunca se refieren al golpe de un Keeper, y el daño solo cuenta como hecho o recibido a partir de 1 punto. También cuentan como golpes el daño que un ataque le hace a quien lo juega y el de una carta que no está en juego; con esos golpes no se puede pifiar.
+    .text = Las cartas que dicen «ataque» nunca se refieren al golpe de un Keeper. Un daño de 0 ni se hace ni se recibe. Si un ataque golpea a quien lo juega, o una carta golpea sin estar en juego, también es un golpe, pero no hay pifia posible.
     .source = TCG, Online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Pifia
     .text = Si se bloquea el primer punto del golpe de un Keeper, el Keeper se destruye al momento y no hace nada más. Los bloqueos posteriores no le afectan. Un Keeper con dos factores solo pifia si se bloquean ambos, así que una sola carta no basta. Un Keeper que vuelve a la mano tras una pifia cuenta igualmente como destruido.
@@ -665,13 +665,13 @@ rule-control = Tomar el control de un Keeper
     .text = Un Keeper que cambia de bando no cuenta como puesto en juego. Al salir, va a los descartes de su dueño, no a los tuyos.
     .source = SQ-23
 rule-next-turn = Solo para el próximo turno
-    .text = Los efectos que debilitan a un rival por un turno son aquí Keepers: valen mientras están en juego y se destruyen al final del turno de ese rival.
+    .text = Las cartas que debilitan a un rival durante un turno son Keepers: valen mientras están en juego y se destruyen al final del turno de ese rival.
     .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Asalto
-    .text = Un Keeper con Asalto golpea con el número de su Asalto al inicio del turno de su jugador.
+    .text = Al inicio del turno de su jugador, el Keeper golpea con tanto daño como diga su Asalto.
     .source = palabra clave; TCG, Online: start of turn FAQ
 rule-counterstrike = Contragolpe
-    .text = Cuando bloqueas desde la mano con esta carta, devuelve un golpe con su número, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
+    .text = Cuando bloqueas desde la mano con esta carta, esta devuelve un golpe con tanto daño como diga su Contragolpe, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
     .source = palabra clave; SQ-C2
 rule-heal = Curar
     .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada Keeper, por ejemplo, es una sola cura por el total.
@@ -698,7 +698,7 @@ rule-chain = Efectos que activan otros
     .text = Primero termina el efecto en curso, luego todo lo que ha activado y solo después lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Un Keeper que ya no está
-    .text = Si un Keeper sale del juego, sus efectos se pierden, incluso los que estaban pendientes. Solo se cumple lo que pasa cuando se destruye.
+    .text = Si un Keeper sale del juego, sus efectos se pierden, incluso los que estaban pendientes. Solo se cumple lo que hace al ser destruido.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Orden de descarte
     .text = Una carta se descarta cuando todo lo que hace ha terminado. Si un ataque da pie a otro, el segundo se descarta antes. Cuando descartas varias cartas juntas, eliges el orden: la última queda encima.
