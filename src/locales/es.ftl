@@ -713,12 +713,12 @@ search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con 
 ## Deshacer
 undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
 undo-consent =
-    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. Se desharía entera la acción de la que formaba parte { $answers ->
+    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. Se desharía la acción entera a la que pertenece { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     }. Las cartas ocultas se volverían a barajar; lo que se ha visto, visto queda.
 undo-alone =
-    Puedes deshacer tu última respuesta. Se deshace entera la acción de la que formaba parte { $answers ->
+    Puedes deshacer tu última respuesta. Se deshace la acción entera a la que pertenece { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se vuelven a barajar.
@@ -726,7 +726,7 @@ undo-blocked-never = En este juego no se deshace nada.
 undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
 undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
 undo-asked =
-    { $who } quiere deshacer su última respuesta. Se desharía entera la acción de la que formaba parte { $answers ->
+    { $who } quiere deshacer su última respuesta. Se desharía la acción entera a la que pertenece { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se volverían a barajar. ¿De acuerdo?
@@ -1219,7 +1219,7 @@ panel-ask-start =
         [one] Será una ronda.{ " " }
        *[other] Serán { $rounds } rondas.{ " " }
     }{ $missing ->
-        [0] Entra todo el mundo.
+        [0] Nadie se queda fuera.
         [one] Queda una persona fuera: sin confirmar o sin plaza.
        *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
@@ -1283,7 +1283,7 @@ button-league-join = Unirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no encuentro esa noche de liga. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no encuentro ninguna noche de liga para eso. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.

@@ -142,7 +142,7 @@ command-league-correct = Organización: corrige el resultado de una mesa
     .result = Puestos por asiento (2 1), marcador (2:1) o, en cooperativo, won o lost y las rondas (won 5)
     .reason = Por qué. Queda anotado
 command-league-finish = Organización: termina una noche tal como está, o cancélala
-command-league-reopen = Organización: deshaz el final de una noche, en menos de diez minutos
+command-league-reopen = Organización: reabre una noche terminada hace menos de diez minutos
 
 ## Mazos y cartas
 command-deck = Monta tus propios mazos y mira los que ya vienen listos
@@ -206,7 +206,7 @@ command-settings = Cómo empiezan y se ven las partidas de este servidor. Sin op
     .boards = Dónde se publican los tableros
     .pictures = El aspecto de los tableros
     .moments = Si los grandes momentos tienen una viñeta en el hilo
-    .channel = Un canal donde pueden empezar partidas. Elígelo otra vez para quitarlo
+    .channel = Un canal donde se pueden empezar partidas. Elígelo otra vez para quitarlo
     .everywhere = True: permite otra vez empezar partidas en cualquier canal
     .starter = El rol que puede empezar partidas
     .everybody = True: permite otra vez que cualquiera empiece partidas

@@ -88,9 +88,17 @@ fact-boost =
        *[other] { $icons } iconos de aumento
     }
 resource-energy = energía
+    .some = un recurso de energía
+    .all = recursos de energía
 resource-mental = mental
+    .some = un recurso mental
+    .all = recursos mentales
 resource-physical = físico
+    .some = un recurso físico
+    .all = recursos físicos
 resource-wild = comodín
+    .some = un comodín
+    .all = comodines
 fact-resource-energy = { $amount } de energía
 fact-resource-mental =
     { $amount ->
@@ -354,7 +362,7 @@ if-any = { $whom } está en juego
 if-none = no hay { FORM($whom, form: "none") } en juego
 if-no-host = no tiene portador
 if-damage-here = hay { $least } o más de daño aquí
-if-paid-with = has pagado con { $type }
+if-paid-with = has pagado con { FORM($type, form: "some") }
 if-last-step = es el último Especial que resuelves
 if-undefended = nadie defiende el ataque
 if-dealt-damage = ha hecho daño
@@ -421,8 +429,8 @@ says-discard-top =
             [one] cada jugador descarta la primera carta de su mazo
            *[other] cada jugador descarta las { $n } primeras cartas de su mazo
         }
-says-search-deck = busca { $which } en tu mazo y quédate con esa carta
-says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, quédate con una y descarta las demás
+says-search-deck = busca { $which } en tu mazo y llévate esa carta a la mano
+says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, llévate una a la mano y descarta las demás
 says-ready = prepara { FORM($whom, form: "obj") }
 says-exhaust = agota { FORM($whom, form: "obj") }
 says-return-this = devuelve esta carta a la mano de su propietario
@@ -495,7 +503,7 @@ attach =
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
-attach-max = { $attach } (máximo una por portador)
+attach-max = { $attach } (si aún no tiene otra igual)
 attach-strongest = vincúlala al esbirro con más vida impresa
 attach-strongest-without = vincúlala, entre los esbirros que aún no tengan otra igual, al de más vida impresa
 counters-uses = { $count } contadores de { $kind }; cuando se acaban, descarta esta carta
@@ -511,6 +519,7 @@ keyword-retaliate-said = Represalia { $amount }
 keyword-surge-said = Oleada
 keyword-toughness-said = Dureza
 adds = +{ $by } { $stat }
+    .kind = { FORM($stat, form: "kind") }
 stat-attack = ATQ
 stat-thwart = INT
 stat-defense = DEF
@@ -523,7 +532,10 @@ stat-handSize = al tamaño de mano
 stat-allyLimit = al límite de aliados
 stat-retaliate = de Represalia
 modifies = { $what }
-modifies-whom = { $what } para { FORM($whom, form: "para") }
+modifies-whom = { $what } { FORM($what, form: "kind") ->
+        [plan] de { FORM($whom, form: "plan") }
+       *[other] para { FORM($whom, form: "para") }
+    }
 gains = { $whom } tiene el rasgo { $trait }
 ban-take-damage = { $whom } no puede sufrir daño
 ban-from = { $says } de { $which }
@@ -883,8 +895,8 @@ log-discard-top =
        *[other] { $who } descarta { $count } cartas de su mazo: { $cards }.
     }
 log-discard = { $who } descarta { $card }.
-log-discard-until = Descartes del mazo de encuentros: { $cards }.
-log-discard-encounter = Descarte del mazo de encuentros: { $card }.
+log-discard-until = Del mazo de encuentros a los descartes: { $cards }.
+log-discard-encounter = Del mazo de encuentros a los descartes: { $card }.
 log-encounter-reset = Se vuelve a barajar el mazo de encuentros.
 log-acceleration =
     { $count ->
@@ -1162,7 +1174,7 @@ rule-defending = Defender
     .text = Puede defender un héroe o un aliado preparado; decide primero quien recibe el ataque y luego los demás. Un héroe resta su DEF del daño, un aliado lo sufre entero. Si el defensor ya no está cuando llega el daño, el ataque cuenta como no defendido.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan; Guía de referencia: Defender
 rule-who-defends = Quién defiende
-    .text = Quien recibe el ataque decide primero. Si no defiende, pueden ofrecerse todos los demás que puedan defender, y lo hace el primero en orden de juego. Contra Fundidor, si quien recibe el ataque tiene un aliado preparado, tiene que defender con él. Los aumentos sobre ataques no defendidos se comprueban al mostrarse: un defensor que ya no está no cuenta.
+    .text = Quien recibe el ataque decide primero. Si no defiende, pueden ofrecerse todos los demás que puedan defender, y lo hace el primero en orden de juego. Contra Fundidor, si quien recibe el ataque tiene un aliado preparado, tiene que defender con él. Si un aumento depende de que nadie defienda, se comprueba al mostrarlo: cuando el defensor ya ha dejado el juego, es como si nadie defendiera.
     .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
 rule-boost = Cartas de aumento
     .text = Se muestran de una en una: primero la capacidad de aumento y después +1 por cada icono. La estrella no es un icono.
@@ -1310,8 +1322,8 @@ gist-omits =
     juegas esta carta
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    busca Mjolnir en tu mazo o en tus descartes y quédate con esa carta => busca Mjolnir
-    descarta cartas de tu mazo hasta que salga una de tu héroe; quédate con ella => busca 1 carta del héroe
+    busca Mjolnir en tu mazo o en tus descartes y llévate esa carta a la mano => busca Mjolnir
+    descarta cartas de tu mazo hasta que salga una de tu héroe; llévate esa carta a la mano => busca 1 carta del héroe
     Respuesta (una vez por fase; juegas una carta de Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta de Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
     Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
@@ -1330,7 +1342,7 @@ gist-shorts =
     Respuesta (el ataque de tu héroe derrota a un esbirro): haz 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
     Interrupción (esta carta es derrotada): baraja esta carta en el mazo de su propietario => Al caer: va a su mazo
     roba una carta; luego cura 1 de daño a tu identidad => roba 1, cura 1
-    mira las 3 primeras cartas de tu mazo, quédate con una y descarta las demás => quédate 1 de 3 cartas
+    mira las 3 primeras cartas de tu mazo, llévate una a la mano y descarta las demás => quédate 1 de 3 cartas
     Respuesta obligada (esta carta ataca mientras El psicomagnetrón está en juego): => Tras atacar:
     Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes con 1 de daño => Cae un aliado: descarta: vuelve, 1 de daño
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
@@ -1422,7 +1434,7 @@ gist-shorts =
     para tu héroe =>
     para ti =>
     una carta al azar de tu mano => 1 carta al azar
-    mira las 3 primeras cartas de tu mazo, quédate con una y descarta las demás => quédate 1 de tus 3 primeras cartas
+    mira las 3 primeras cartas de tu mazo, llévate una a la mano y descarta las demás => quédate 1 de tus 3 primeras cartas
     Obligada (el paso uno de la fase del villano pone amenaza aquí) => Paso uno
     1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
     o un Dron de tu mazo => o un Dron

@@ -371,7 +371,7 @@ panel-battle = El combate
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
 meter-left = Héroes restantes
-zone-heroes = Héroes
+zone-heroes = En juego
 zone-battle = Cartas de este combate
 zone-hand = Mano
 zone-stack = Reserva de héroes
@@ -386,7 +386,7 @@ at-card = { $card }
 
 ## Lo que haría una respuesta
 preview-smash = Ataca a un héroe: lo aturde o, si ya está aturdido, lo derrota.
-preview-team-up = Ataca con dos; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
+preview-team-up = Atacan dos héroes; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
 preview-retire = Tu héroe aturdido queda derrotado y entra otro.
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
@@ -441,7 +441,7 @@ ask-power =
         [rival-stunned] Tu héroe ha aturdido a un héroe rival.
        *[rival-defeated] Tu héroe ha derrotado a un héroe rival.
     } ¿Usas el poder de { $card }? { $does }
-ask-sturdy = Van a aturdir a { $card }. ¿Usas Robusto? Si la moneda sale cara, se libra.
+ask-sturdy = Van a aturdir a { $card }. ¿Usas Robusto? Si sale cara, se libra.
 use-power = Usarlo
 leave-power = No usarlo
 ask-equip = ¿Quién lleva { $card }?
@@ -633,7 +633,7 @@ rule-stack = La reserva de héroes
     .text = Tu reserva tiene nueve héroes distintos.
     .source = Rules: hero stack
 rule-deck = El mazo
-    .text = Cincuenta cartas que no sean héroes, como mucho 25 de ellas Smash. De las demás, una sola copia.
+    .text = Lleva 50 cartas que no sean héroes, y de ellas 25 Smash como mucho. De las demás, una sola copia.
     .source = Rules: guidelines
 rule-setup = Empezar
     .text = Baraja la reserva y el mazo, pon tres héroes en juego y roba cinco cartas. Quién empieza se decide al azar.

@@ -17,7 +17,7 @@ limit-phase =
        *[other] { $limit } veces por fase
     }
 needs = solo si { $condition }
-paid-only-with = se paga solo con { $type }
+paid-only-with = se paga solo con { FORM($type, form: "all") }
 costs-less = cuesta { $by } menos
 any-player = para cualquier jugador
 gives-for = { $gives } para { $which }
@@ -55,7 +55,7 @@ unit-damage-here = punto de daño en esta carta
 unit-threat-here = punto de amenaza aquí
 if-attack-defeats = eso derrota a un enemigo
 if-you-control = controlas un personaje { $trait }
-if-paid-only = has pagado solo con { $type }
+if-paid-only = has pagado solo con { FORM($type, form: "all") }
 says-cancel-icons = anula sus iconos de aumento
 says-icons-on-villain = anula sus iconos de aumento; 1 de daño al villano por cada uno
 says-cancel-boost = anula su capacidad de aumento
@@ -78,8 +78,8 @@ says-discard-from-hand =
         [one] descarta una carta de tu mano
        *[other] descarta { $n } cartas de tu mano
     }
-says-search-both = busca { $which } en tu mazo o en tus descartes y quédate con esa carta
-says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, quédate con esa carta y baraja tu mazo
+says-search-both = busca { $which } en tu mazo o en tus descartes y llévate esa carta a la mano
+says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, llévate esa carta a la mano y baraja tu mazo
 says-take-from-discard = recupera { $which } de tus descartes
 says-shuffle-one-back = baraja en tu mazo { $which } de tus descartes
 says-top-decides = descarta la primera carta de tu mazo; su recurso impreso decide. Físico: { $physical }. Energía: { $energy }. Mental: { $mental }. Comodín: las tres cosas
@@ -129,8 +129,8 @@ awaiting-target = { $who } elige a quién se ataca
 
 ## El registro
 log-second-top = Primera Invocación de { $who }: { $card }.
-log-second-discard = A los descartes de Invocaciones: { $card }.
-log-second-back = De vuelta encima del mazo de Invocaciones: { $card }.
+log-second-discard = { $card } va a los descartes de Invocaciones.
+log-second-back = { $card } vuelve encima del mazo de Invocaciones.
 log-second-reset = { $who } baraja de nuevo el mazo de Invocaciones.
 log-icons-canceled = Los iconos de aumento de { $card } no cuentan.
 log-look-encounter = { $who } mira la primera carta de encuentro.
