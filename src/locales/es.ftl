@@ -681,7 +681,7 @@ import-problems =
         [one] No he podido leer una línea de esta lista.
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
-        [0] La lista no tiene nada más.
+        [0] Ninguna carta reconocida.
         [one] Una carta reconocida.
        *[other] { $size } cartas reconocidas.
     }
@@ -838,8 +838,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Con el primer turno
-stats-first-no = Sin el primer turno
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1244,7 +1244,7 @@ league-told-skipped = **{ $name }** no se juega esta vez. La próxima noche de l
 league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
 league-told-unedited = **{ $name }** vuelve a ser como era.
 league-told-paused = **{ $name }** está en pausa. { $under ->
-        [way] Las mesas pueden acabar. No empieza ninguna ronda y nadie cuenta como ausente hasta `/league resume`.
+        [way] Las mesas en curso pueden acabar. No empieza ninguna ronda y nadie cuenta como ausente hasta `/league resume`.
        *[sign-up] La inscripción sigue abierta. No empieza por sí sola hasta `/league resume` o una hora nueva con `/league schedule`.
     }
 league-told-resumed = **{ $name }** continúa.

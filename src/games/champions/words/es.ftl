@@ -402,7 +402,11 @@ says-confused =
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
-says-tough = una carta de Duro para { $whom }
+says-tough =
+    da una carta de Duro { FORM($whom, form: "art") ->
+        [el] { FORM($whom, form: "a") }
+       *[other] a { $whom }
+    }
 says-draw =
     { $n ->
         [one] roba una carta
@@ -900,8 +904,8 @@ log-discard-encounter = Del mazo de encuentros a los descartes: { $card }.
 log-encounter-reset = Se vuelve a barajar el mazo de encuentros.
 log-acceleration =
     { $count ->
-        [one] El plan principal tiene una ficha de aceleración.
-       *[other] El plan principal tiene { $count } fichas de aceleración.
+        [one] El plan principal recibe una ficha de aceleración.
+       *[other] El plan principal recibe otra ficha de aceleración y ya tiene { $count }.
     }
 log-to-hand = { $card } va a la mano de { $who }.
 log-fetch = { $who } se queda con una carta de su mazo.
@@ -979,7 +983,7 @@ log-retaliate = { CAPITAL($what) } toma represalias.
 log-quickstrike = { $card } ataca en el acto.
 log-dealt = { $who } recibe una carta de encuentro.
 log-reveal = { $who } muestra { $card }.
-log-surge = { $card }: Oleada.
+log-surge = { $card } tiene Oleada: se muestra otra carta.
 log-cancel = Se anula { $card }.
 log-obligation = { $card } va a parar a { $who }.
 log-obligation-gone = { $card } no tiene ya a quién molestar y sale de la partida.

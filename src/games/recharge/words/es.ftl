@@ -141,7 +141,7 @@ says-arrange =
        *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
     }
 says-take = llévate a la mano tu último descarte
-says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (ninguna va unida a ella)
+says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (sin ninguna añadida)
 says-come-back = devuelve esta carta a tu mano
 says-restock =
     pon { $count ->
@@ -211,7 +211,7 @@ change-stake = en juego
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
 ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
-ask-must-act = Tienes que abrir una batalla o ceder la ronda (cuesta una ficha).
+ask-must-act = Con seis cartas no puedes pasar: abre una batalla o cede la ronda.
 pass-turn = Pasar
 concede-hand = Ceder la ronda (1 ficha)
 start = { $card } (potencia { $after })
@@ -236,7 +236,7 @@ ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasa
 ask-battle-behind = Tienes { $rating } contra { $best }. ¿Juegas una carta o cedes?
 ask-battle-free = Tienes { $rating } contra { $best }. ¿Juegas, pasas o cedes?
 pass-battle = Pasar
-ask-replace = ¿Cambias cartas por otras nuevas?
+ask-replace = ¿Cambias cartas? Las descartas y robas otras tantas.
 keep-all = Quedármelas todas
 ask-hand-limit =
     { $count ->
@@ -265,7 +265,7 @@ verb-defend = Defender
 verb-battle = Jugar
 verb-ride = Jugar
 verb-venture = Apostar
-verb-concession = Pagar
+verb-concession = Entregar
 verb-concede = Ceder
 verb-hand-limit = Descartar
 verb-replace = Cambiar
@@ -278,7 +278,7 @@ awaiting-attack = { $who } puede abrir una batalla
 awaiting-venture = { $who } elige una ficha
 awaiting-concession = { $who } entrega una ficha
 awaiting-defend = { $who } recibe un ataque
-awaiting-battle = { $who } tiene el turno en la batalla
+awaiting-battle = { $who } juega su turno de batalla
 awaiting-replace = { $who } puede cambiar cartas
 awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
 awaiting-rival = { $who } elige a un rival
@@ -313,7 +313,7 @@ log-start = { $who } empieza con { $card }: potencia { $rating }.
 log-attach = { $who } añade { $card }: potencia { $rating }.
 log-venture = { $who } apuesta { $value }.
 log-ante = { $who } pone { $value } de apuesta inicial.
-log-concession-paid = { $who } paga { $value }.
+log-concession-paid = { $who } entrega una ficha de { $value }.
 log-concede-hand = { $who } cede la ronda.
 log-concede = { $who } cede la batalla.
 log-pass-battle = { $who } pasa.
@@ -326,8 +326,8 @@ log-collect =
     }
 log-replace =
     { $count ->
-        [one] { $who } cambia una carta.
-       *[other] { $who } cambia { $count } cartas.
+        [one] { $who } descarta una carta y roba otra.
+       *[other] { $who } descarta { $count } cartas y roba otras tantas.
     }
 log-hand-limit = { $who } descarta { $cards }.
 log-discard = { $who } descarta { $cards }.
@@ -389,7 +389,7 @@ rule-rating = Potencia total
     .text = Suma la potencia de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bonificación.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
-    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla; una carta «suelta» es la que está en un extremo de tu cadena: va unida a otra, y ninguna va unida a ella.
+    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla; una carta «suelta» es la que has añadido a tu cadena y a la que no se ha añadido ninguna otra.
     .source = Rules I.A.1, IV.H
 rule-deck = Construir un mazo
     .text = Lleva cuantas cartas quieras, de 1 a 250, pero una sola copia de cada una.

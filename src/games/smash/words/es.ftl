@@ -272,7 +272,7 @@ says-fresh-hand =
            *[others] others
         }
 says-again = haz otra acción este turno
-says-skip = un rival se salta su próximo turno
+says-skip = un rival pierde su próximo turno
     .who = others
 says-flip = lanza una moneda{ $heads }{ $tails }
 says-heads = { " " }– cara: { $does }
@@ -561,7 +561,7 @@ why-no-second = Hace falta un segundo héroe activo{ $types ->
 
 ## El registro
 log-turn = Turno { $turn }: le toca a { $who }.
-log-skipped = { $who } se salta este turno.
+log-skipped = { $who } pierde este turno.
 log-draw =
     { $count ->
         [one] { $who } roba una carta.
@@ -587,7 +587,7 @@ log-withstood = { $card } ({ $who }) saca cara y ni se inmuta.
 log-not-withstood = { $card } ({ $who }) saca cruz.
 log-defeated = Cae { $card } ({ $who }).
 log-spared = { $card } se queda: tu propia carta no puede hacerte perder.
-log-revived = Reaniman a { $card } ({ $who }).
+log-revived = { $card } ({ $who }) se reanima.
 log-shielded = Nadie puede atacar a { $card } hasta el próximo turno de su equipo.
 log-swapped = { $card } ({ $who }) va al fondo de la reserva.
 log-joins = { $card } se une al equipo de { $who }.
@@ -600,7 +600,7 @@ log-steals = { $who } se lleva { $what } para { $card }.
 log-returns = { $who } pone a { $what } al fondo de su reserva.
 log-fresh-hand = { $who } descarta su mano.
 log-again = { $who } tiene otra acción.
-log-skip = { $who } se saltará su próximo turno.
+log-skip = { $who } perderá su próximo turno.
 log-flip =
     { $side ->
         [heads] { $who } saca cara.
@@ -666,7 +666,7 @@ rule-revived = Reanimado
     .text = Un héroe reanimado puede combatir al momento y usar Objetos. Sus poderes vuelven en el próximo turno de su jugador; una debilidad cuenta siempre.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Poderes
-    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Usar un poder nunca es obligatorio: cuando uno se activa, se te pregunta, salvo que la carta no deje elegir.
+    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Cuando uno se activa, se te pregunta si lo usas, salvo que la carta no deje elegir.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Tres héroes
     .text = Si tienes menos de tres héroes en juego, entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
@@ -701,8 +701,8 @@ rule-own-loss = No puedes eliminarte
 rule-extra = Otra acción
     .text = Tienes como mucho una acción extra por turno.
     .source = Reglas de Longbox; SM-C5
-rule-missed = Saltarse un turno
-    .text = Nadie se salta dos turnos seguidos.
+rule-missed = Perder un turno
+    .text = Quien pierde un turno por una carta no puede perder otro hasta que haya jugado: nadie pierde dos seguidos.
     .source = Reglas de Longbox; SM-C6
 rule-elimination = Fuera de juego
     .text = Un equipo queda fuera si se queda sin héroes o su jugador se rinde, y sus cartas salen del juego. Los demás siguen jugando, en el sentido de las agujas del reloj. Los equipos que elimina una misma carta comparten puesto.

@@ -16,13 +16,13 @@ team = { $team }
 deck-starter = Mazo inicial
     .about = Un poco de todo, ataques fuertes y pocas sorpresas. Bueno para una primera partida.
 deck-spider-man = Mazo de Spider-Man
-    .about = Niveles bajos, rápido desde el primer turno y con cartas que permiten jugar otras.
+    .about = Niveles bajos: rápido desde el primer turno y con cartas que permiten jugar otras.
 deck-iron-man = Mazo de Iron Man
     .about = Reúne Keepers que golpean turno tras turno.
 deck-storm = Mazo de Storm
     .about = Revela cartas para atacar más fuerte, con Keepers que esperan el gran golpe.
 deck-captain-america = Mazo de Captain America
-    .about = Avengers de cuatro factores: a Captain America y a Wasp cuesta bloquearlos con un solo icono.
+    .about = Avengers de cuatro factores: ningún icono bloquea todos los ataques de Captain America y Wasp.
 deck-wolverine = Mazo de Wolverine
     .about = Garras y puños: cartas que permiten jugar otras.
 deck-thing = Mazo de Thing
@@ -36,7 +36,7 @@ deck-demo-hulk = Mazo de prueba de Hulk
 deck-demo-wolverine = Mazo de prueba de Wolverine
     .about = Energía pura, para las reglas rápidas.
 deck-of-quest = Mazo de { $keeper }, etapa { $stage }
-    .about = Con este mazo juega { $enemy } en esa misión.
+    .about = El mazo de tu rival, { $enemy }, en esa misión.
 decks-named = Mazos listos para jugar
 decks-of-quests = Mazos de misión
 copies = { $count } × { $card }
@@ -452,13 +452,13 @@ log-damage-stopped =
         [one] ¡Bloqueo! { $who } destapa { $last }.
        *[other] { $left ->
             [0] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea, pero ya no queda nada que parar.
-           *[other] { $who } pierde { $count } cartas ({ $cards }). ¡{ $last } bloquea el resto!
+           *[other] { $who } pierde { $count } cartas ({ $cards }). { $last } bloquea el resto.
         }
     }
     .short =
         { $left ->
             [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
-           *[other] { $who } pierde { $count } cartas. ¡{ $last } bloquea el resto!
+           *[other] { $who } pierde { $count } cartas. { $last } bloquea el resto.
         }
 log-damage-hand = { $who } pierde { $card } de su mano.
 log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de su mano.
@@ -644,7 +644,7 @@ rule-half-block = Medio bloqueo
     .text = Contra un ataque de dos factores, cada carta que descartas para bloquear cuenta como bloqueo, aunque el otro factor quede sin bloquear. Una carta de tu mano que pierdes como daño y cuyo icono coincide es otra clase de bloqueo: detiene incluso ataques que no se pueden bloquear desde la mano.
     .source = SQ-21, SQ-C39
 rule-keeper = Keepers
-    .text = Un Keeper cuyo ataque hizo daño suficiente se queda en juego. No se elige: si llega a esa cantidad, se queda. Si una carta dice «un Keeper», puede ser de cualquiera; si dice «seis o más», bastan seis.
+    .text = Un Keeper cuyo ataque hizo daño suficiente se queda en juego. No se elige: si llega a esa cantidad, se queda. Si una carta dice «un Keeper», puede ser de cualquiera; «seis o más» incluye tener justo seis.
     .source = TCG, Online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = El golpe de un Keeper
     .text = Un golpe se bloquea o se encaja igual que un ataque, con la mano y el mazo. Una carta que golpea cuando ya ha salido del juego ha dejado de ser un Keeper: lo que protege de los Keepers no sirve contra ella.
@@ -677,7 +677,7 @@ rule-heal = Curar
     .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada Keeper, por ejemplo, es una sola cura por el total.
     .source = TCG, Online: heal FAQ; SQ-C48
 rule-reveal = Revelar
-    .text = Una carta revelada vuelve a donde estaba, salvo que su habilidad diga otra cosa.
+    .text = Una carta revelada vuelve a donde estaba, salvo que la habilidad que la revela diga otra cosa.
     .source = TCG, Online: reveal FAQ; SQ-12
 rule-effect-plays = Jugada por una habilidad
     .text = Cuando una habilidad juega una carta, tu poder también tiene que alcanzar para ella. Si no alcanza, la carta se queda donde está. Una carta rival que juegas tú es tu ataque y luego va a los descartes de su dueño.
@@ -739,13 +739,13 @@ luck-heads = Veces que salió cara
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Rechazar cualquier jugada, Keeper o revelación opcional
+order-offers = Rechazar siempre lo opcional: jugar, poner en juego o revelar
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
 says-keeper = Keeper con { $damage }+ de daño
-says-assault = Asalto { $amount } (golpe al inicio de tu turno)
-says-counterstrike = Contragolpe { $amount } (golpe al bloquear desde la mano con esta carta)
+says-assault = Asalto { $amount } (golpea al inicio de tu turno)
+says-counterstrike = Contragolpe { $amount } (golpea al bloquear desde la mano con esta carta)
 says-worth = ataque = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } si { $condition }
@@ -1115,7 +1115,7 @@ gist-shorts =
     golpea con esa cantidad => golpea igual
     golpea con 1 por cada carta => 1 por carta
     luego este Keeper se destruye => luego cae
-    (golpe al inicio de tu turno) =>
+    (golpea al inicio de tu turno) =>
     Al inicio de tu turno, si tu último descarte es => Último descarte
     Al inicio de tu turno, si => Cada turno, si
     Al inicio de tu turno: => Cada turno:

@@ -52,7 +52,7 @@ says-counters-off =
        *[other] { FORM($n, form: "pl") } contadores
     } de { $kind } de { $card }
 says-if-cannot = { $does }; si no es posible, { $other }
-says-indirect = sufre { $n } de daño indirecto
+says-indirect = { $n } de daño indirecto para ti
     .each = { $n } de daño indirecto a cada jugador
     .heroes = { $n } de daño indirecto a cada jugador que esté como héroe
 says-discard-encounter =
