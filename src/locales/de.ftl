@@ -890,7 +890,7 @@ ask-forget =
         [0] Deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
         [one] Dein Deck, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
        *[other] Deine { $decks } Decks, deine Einstellungen, deine Statistik und deine Wertung werden gelöscht.
-    } Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien lassen sich nicht mehr prüfen. Das lässt sich nicht rückgängig machen; `/privacy export` gibt dir vorher eine Kopie.
+    } Die Ergebnisse der anderen bleiben; dort heißt du dann „Früher dabei“. Deine Partien kann niemand mehr prüfen. Rückgängig machen lässt sich das nicht; `/privacy export` gibt dir vorher eine Kopie.
 button-forget-me = Vergiss mich
 button-keep-me = Alles behalten
 note-forgotten = Du bist vergessen. Meine Nachrichten bleiben in ihren Kanälen, bis sie jemand löscht. Spielst du wieder, fängst du ganz von vorn an.
@@ -1112,17 +1112,17 @@ league-column-swift = Runden
 league-column-nights = Abende
 league-column-won = 1.
 league-break-team-points = Matchpunkte des Teams: 3 für eine gewonnene Begegnung oder ein Freilos, 1 für ein Unentschieden.
-league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die gegnerischen Teams geholt haben; pro Team zählt mindestens ein Drittel. Freilose zählen nicht.
+league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die gegnerischen Teams im Schnitt geholt haben; pro Team zählt mindestens ein Drittel. Freilose zählen nicht.
 league-break-team-games = GW%: der Anteil der Tische, die das Team gewonnen hat.
-league-break-team-opponents-games = OGW%: der Anteil der Tische, den die gegnerischen Teams gewonnen haben; pro Team zählt mindestens ein Drittel.
+league-break-team-opponents-games = OGW%: der Anteil der Tische, den die gegnerischen Teams im Schnitt gewonnen haben; pro Team zählt mindestens ein Drittel.
 league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen die Teams, die noch gleichauf sind.
 league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
-league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den alle geholt haben, gegen die du gespielt hast; pro Person zählt mindestens ein Drittel. Freilose zählen nicht.
+league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den deine Gegenüber im Schnitt geholt haben; pro Person zählt mindestens ein Drittel. Freilose zählen nicht.
 league-break-matches = MW%: dein Anteil an den Matchpunkten, um die du gespielt hast. Freilose zählen nicht.
 league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter Vergleich, GW% und OMW%.
 league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
-league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, den alle gewonnen haben, gegen die du gespielt hast; pro Person zählt mindestens ein Drittel.
+league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, den deine Gegenüber im Schnitt gewonnen haben; pro Person zählt mindestens ein Drittel.
 league-break-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen alle, die noch gleichauf sind.
 league-break-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
@@ -1426,7 +1426,7 @@ board-lesson = **{ $lesson }** · vorsortierte Decks, zählt nicht
 lesson-next = **Und jetzt?** Versuch eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
 shuffle-lesson = Lektion mit vorsortierten Decks
 shuffle-told-lesson = In einer Lektion sind die Decks vorsortiert und die Münzwürfe festgelegt, für alle gleich. Da gibt es nichts zu prüfen, und sie zählt auch nicht.
-friend-about = Wähl ein Spiel und wen du herausfordern willst. Ich poste die Herausforderung hier, mit einem Knopf zum Annehmen.
+friend-about = Wähl ein Spiel und dein Gegenüber. Ich poste die Herausforderung hier, mit einem Knopf zum Annehmen.
 friend-pick = Herausfordern…
 team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
 refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.

@@ -106,7 +106,11 @@ export class FluentWords implements Words {
     const errors: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, Object.fromEntries(args), errors);
     // What ends its sentence with a mark of its own needs no full stop after it, and no second exclamation mark.
-    const tidy = said.replace(/([!?…]|\.\.\.|(?<!\.)\.)\.(?=\s|$)/g, '$1').replace(/!\u202f?!(?=\s|$)/g, '!');
+    // A German title in quotation marks of its own needs no others around it.
+    const tidy = said
+      .replace(/([!?…]|\.\.\.|(?<!\.)\.)\.(?=\s|$)/g, '$1')
+      .replace(/!\u202f?!(?=\s|$)/g, '!')
+      .replace(/„(„[^„“]*“)“/g, '$1');
     return errors.length === 0 ? tidy : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
   }
 

@@ -28,6 +28,7 @@ plan = eine Idee
 pair = { $a } und { $b }
     .dat = { FORM($a, form: "dat") } und { FORM($b, form: "dat") }
 hurt = { CAPITAL($who) } leidet.
+titled = „{ $what }“ liegt hier.
 aim = { FORM($who, form: "dat") } 1 Schaden
 beaten = { CAPITAL($who) }: { FORM($who, form: "gender") ->
     [f] besiegt, sie
@@ -59,6 +60,12 @@ describe('words', () => {
     expect(english.say(text('loud', { who: 'go team!' }))).toBe('Go team!');
     expect(english.say(text('loud', { who: 'go team!\u202f' }))).toBe('Go team!');
     expect(english.say(text('loud', { who: 'go team?' }))).toBe('Go team?!');
+  });
+
+  it('quote a German title once', () => {
+    const german = strict.words(null, 'de');
+    expect(german.say(text('titled', { what: 'Rhino' }))).toBe('„Rhino“ liegt hier.');
+    expect(german.say(text('titled', { what: '„Ich bin zäh!“' }))).toBe('„Ich bin zäh!“ liegt hier.');
   });
 
   it('count by the rules of the language', () => {

@@ -26,7 +26,7 @@ something = etwas
 lesson-first = Lektion
     .about = 3 Runden als Spider-Man: Gestalt wechseln, bezahlen, angreifen, verteidigen, Widerstand leisten.
     .closing = **Das ist Marvel Champions.** Gestalt wechseln, mit Karten bezahlen, auf den Schurken draufhauen, die Bedrohung klein halten. In einer ganzen Partie kommt Rhino noch einmal wieder, und die Decks werden gemischt.
-lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Die hier ist super, also behalt sie.
+lesson-first-hand = **Deine Starthand.** Einmal darfst du Karten tauschen. Diese Hand ist super, also behalt sie.
 lesson-first-alter-ego = **Du bist Peter Parker.** Ein Alter Ego erholt sich und bereitet sich vor, ein Held kämpft. Erst mal Verstärkung: Spiel Black Cat.
 lesson-first-pay = **Karten bezahlen Karten.** Leg andere für ihre Ressourcen ab. „Energie“ bringt zwei, das reicht schon für Black Cat.
 lesson-first-upgrade = **Upgrades bleiben im Spiel.** Der Netzsprüher bezahlt später andere Karten. Ihn selbst bezahlt Peter mit seiner eigenen Ressource.
@@ -667,11 +667,11 @@ icon-acceleration = Beschleunigung
 icon-hazard = Gefahr
 
 # Was nur eine einzige Karte tut.
-custom-01002 = lege die obersten 2 Karten deines Decks ab; solche mit aufgedruckter Mental-Ressource kommen auf deine Hand
+custom-01002 = lege die obersten 2 Karten deines Decks ab; Karten davon mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
 custom-01012 = entferne 2 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, dann auch 2 von einem anderen
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
-custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 pro darauf aufgedruckte Energie
+custom-01031 = lege die obersten 5 Karten deines Decks ab; 1 Schaden an einem Gegner, +2 für jede darauf aufgedruckte Energie
 custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels
 custom-01034 = eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
     .inv = nimmt eine Person deiner Wahl das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
@@ -686,8 +686,8 @@ custom-01164 = Titania greift deinen Helden an; falls sie nicht angreift, heile 
 custom-01166 = von jeder Hand kommt 1 zufällige Karte verdeckt hierhin
 custom-01166-defeated = die Karten hier kehren auf die Hände zurück, von denen sie kamen
 custom-01169 = lege von jeder Hand 1 zufällige Karte ab; 1 Bedrohung auf den Hauptplan pro Ressourcensorte darauf
-custom-01174 = lege die obersten 5 Karten deines Decks ab und nimm 1 Schaden pro darauf aufgedruckte Energie
-    .each = alle legen die obersten 5 Karten ihres Decks ab und nehmen 1 Schaden pro darauf aufgedruckte Energie
+custom-01174 = lege die obersten 5 Karten deines Decks ab und nimm 1 Schaden für jede darauf aufgedruckte Energie
+    .each = alle legen die obersten 5 Karten ihres Decks ab und nehmen 1 Schaden für jede darauf aufgedruckte Energie
 custom-01179 = lege alle Handkarten mit aufgedruckter Energie ab
 custom-01190 = dein beiseitegelegter Erzfeind und sein Nebenplan werden aufgedeckt, die übrigen Karten seines Sets kommen ins Begegnungsdeck; liegt der Erzfeind nicht mehr beiseite, Nachrüsten
 
@@ -787,10 +787,10 @@ it-scheme = { $enemy } treibt den Plan voran
 it-damage = { $what } nimmt { $amount } Schaden
 it-threat = { $what } bekommt { $amount } Bedrohung
 it-defeat = { $what } wird besiegt
-it-reveal = { $who } deckt { $what } auf
+it-reveal = { $who } deckt „{ $what }“ auf
 it-enter = { $what } kommt ins Spiel
 it-engage = { $what } verwickelt { $who } in einen Kampf
-it-play = { $who } spielt { $what }
+it-play = { $who } spielt „{ $what }“
 it-form = { $who } wechselt die Gestalt
 it-phase-end = die Spielerphase endet
 it-round-end = die Runde endet
@@ -798,7 +798,7 @@ it-round-end = die Runde endet
 ## Was eine Antwort bewirken würde
 preview-to-hero = Der Schurke greift dich an, statt den Plan voranzutreiben.
 preview-to-alter-ego = Der Schurke treibt den Plan voran, statt dich anzugreifen.
-preview-pay = Kosten { $cost }: du zahlst mit { $cards }
+preview-pay = Kosten { $cost }, du zahlst mit: { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
@@ -827,11 +827,11 @@ ask-discard-down =
 ask-pay = { $card } kostet { $cost }. Womit bezahlst du?
 ask-discard =
     { $count ->
-        [one] Leg eine Karte für { $card } ab.
-       *[other] Leg bis zu { $count } Karten für { $card } ab.
+        [one] Leg eine Karte für „{ $card }“ ab.
+       *[other] Leg bis zu { $count } Karten für „{ $card }“ ab.
     }
-ask-attack-target = Welchen Gegner?
-ask-thwart-target = Welchen Plan?
+ask-attack-target = Welchen Gegner greifst du an?
+ask-thwart-target = Gegen welchen Plan leistest du Widerstand?
 ask-defend =
     { $boosts ->
         [0] { CAPITAL($enemy) } greift dich mit { $attack } an. Wer verteidigt?
@@ -849,8 +849,8 @@ ask-response = Gerade passiert: { CAPITAL($what) }. Reagieren?
 ask-forced-order = Mehreres geschieht gleichzeitig. Was zuerst?
 ask-minion-order = Welcher Scherge ist als Nächstes dran?
 ask-ally-limit = Zu viele Verbündete. Wen legst du ab?
-ask-control = Wer bekommt die Kontrolle über { $card }?
-ask-attach = Woran hängst du { $card }?
+ask-control = Wer bekommt die Kontrolle über „{ $card }“?
+ask-attach = Woran hängst du „{ $card }“?
 ask-enemy = { $card }: Welcher Gegner?
 ask-scheme = { $card }: Welcher Plan?
 ask-heal = { $card }: Wen heilen?
@@ -1002,14 +1002,14 @@ log-draw =
         [one] { $who } zieht eine Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-log-draw-own = Du ziehst { $cards }.
+log-draw-own = Du ziehst: { $cards }.
 log-deck-reset = { $who } mischt das Deck neu und bekommt dafür eine Begegnungskarte.
 log-discard-top =
     { $count ->
-        [one] { $who } legt { $cards } vom Deck ab.
+        [one] { $who } legt „{ $cards }“ vom Deck ab.
        *[other] { $who } legt { $count } Karten vom Deck ab: { $cards }.
     }
-log-discard = { $who } legt { $card } ab.
+log-discard = { $who } legt „{ $card }“ ab.
 log-discard-until = Vom Begegnungsdeck abgelegt: { $cards }.
 log-discard-encounter = { $card } wird vom Begegnungsdeck abgelegt.
 log-encounter-reset = Das Begegnungsdeck wird neu gemischt.
@@ -1020,25 +1020,25 @@ log-acceleration =
     }
 log-to-hand = { $card } kommt auf die Hand von { $who }.
 log-fetch = { $who } nimmt eine Karte aus dem Deck.
-log-fetch-own = Du nimmst { $card } aus deinem Deck.
-log-under = Eine Karte von { $who } kommt verdeckt unter { $card }.
+log-fetch-own = Du nimmst „{ $card }“ aus deinem Deck.
+log-under = Eine Karte von { $who } kommt verdeckt unter „{ $card }“.
 log-form = { $who } ist jetzt { $card }.
-log-play = { $who } spielt { $card }.
-log-use = { $who } nutzt { $card }.
-log-forced = Die Fähigkeit von { $card } wird ausgelöst.
+log-play = { $who } spielt „{ $card }“.
+log-use = { $who } nutzt „{ $card }“.
+log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
 log-special = { $card }: Spezial wird ausgeführt.
 log-declined = { $who } macht gerade nichts.
-log-pay = { $who } bezahlt mit { $cards }.
+log-pay = { $who } bezahlt mit: { $cards }.
 log-attack = { CAPITAL($what) } greift { $target } an.
-log-thwart = { CAPITAL($what) } leistet Widerstand gegen { $target }.
+log-thwart = { CAPITAL($what) } leistet Widerstand gegen „{ $target }“.
 log-recover = { $who } erholt sich.
 log-damage = { CAPITAL($what) } nimmt { $amount } Schaden (noch { $left } LP).
 log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (jetzt { $damage } darauf).
 log-prevent = { $amount } Schaden verhindert.
 log-prevent-threat = { $amount } Bedrohung verhindert.
 log-heal = { CAPITAL($what) }: { $amount } Schaden geheilt (jetzt { $left } LP).
-log-threat = +{ $amount } Bedrohung auf { $what } (jetzt { $threat }).
-log-threat-removed = { $amount } Bedrohung weniger auf { $what } (noch { $threat }).
+log-threat = +{ $amount } Bedrohung auf „{ $what }“ (jetzt { $threat }).
+log-threat-removed = { $amount } Bedrohung weniger auf „{ $what }“ (noch { $threat }).
 log-defeated = { CAPITAL($what) } wird besiegt.
 log-scheme-defeated = { $card } ist vereitelt.
 log-stage = { $card } erscheint.
@@ -1077,8 +1077,8 @@ log-strength = { CAPITAL($enemy) } trifft { $what } mit { $amount }.
 log-retaliate = { CAPITAL($what) } übt Vergeltung.
 log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
-log-reveal = { $who } deckt { $card } auf.
-log-surge = { $card }: Nachrüsten.
+log-reveal = { $who } deckt „{ $card }“ auf.
+log-surge = { $card }: Nachrüsten, also noch eine Begegnungskarte.
 log-cancel = { $card } wird annulliert.
 log-obligation = { $card } geht an { $who }.
 log-obligation-gone = { $card } trifft niemanden mehr und verlässt die Partie.
@@ -1099,8 +1099,8 @@ recap-revealed = Aufgedeckt: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =
     { $target ->
-        [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }.
-       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf { $scheme }, dann { $to } von { $target }.
+        [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“.
+       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, dann { $to } von { $target }.
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.

@@ -31,7 +31,7 @@ fact-points =
        *[other] { $points } Punkte
     }
 fact-two-points = { $left } Punkte links, { $right } rechts
-fact-plus = Power Plus +{ $plus }
+fact-plus = Power Plus: +{ $plus } Stärke
 fact-left = Links: { $colours }
 any-colour = jede Farbe
 fact-right = Rechts: { $colours }
@@ -203,7 +203,7 @@ preview-concede =
        *[other] Du steigst aus und verlierst deinen Einsatz von { $lost }.
     }
 preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
-change-stake = im Pott
+change-stake = Im Pott
 
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
@@ -413,7 +413,7 @@ rule-concede = Aus einem Kampf aussteigen
     .text = Wenn du im Kampf dran bist, darfst du aussteigen. Kannst du weder spielen noch passen, musst du.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Im Kampf passen
-    .text = Passen darf nur, wer führt. Eine Karte, mit der auch andere passen dürfen, wirkt nicht mehr, sobald alle reihum gepasst haben. Haben mehrere die gleiche Stärke, führt, wer angreift, sonst die nächste Person im Uhrzeigersinn.
+    .text = Passen darf nur, wer führt. Erlaubt eine Karte es auch anderen, gilt das nicht mehr, sobald alle reihum gepasst haben. Haben mehrere die gleiche Stärke, führt, wer angreift, sonst die nächste Person im Uhrzeigersinn.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.

@@ -23,7 +23,7 @@ facet-kind = Art
 facet-type = Typ
 fact-types = { $types }
 fact-hero = für { $hero }
-fact-passive = gilt immer für ihren Helden
+fact-passive = gilt immer für den ausgerüsteten Helden
 fact-active = aktiv
 fact-reaction = Reaktion
 mark-stunned = betäubt
@@ -581,7 +581,7 @@ log-out-fallen = { $who } hat zu viele Helden verloren und ist raus.
 log-left = { $who } gibt auf.
 
 ## Wie es ausging
-end-last-standing = Nur noch ein Team steht.
+end-last-standing = Nur noch ein Team ist übrig.
 end-stuck = Zwei Runden lang konnte niemand etwas ändern.
 end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
 
@@ -614,7 +614,7 @@ rule-turn = Ein Zug
 rule-refill = Fünf Karten
     .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du sofort nach.
     .source = Rules: hand; SM-5, SM-C21
-rule-effect = Karten, die ziehen lassen
+rule-effect = Karten, mit denen du ziehst
     .text = Zieh erst auf dein Handlimit nach, dann kommen die zusätzlichen Karten. „Ziehe“ meint immer dich; sonst steht dabei, wer zieht.
     .source = Rules: hints; SM-5
 rule-reshuffle = Ein leeres Deck

@@ -207,11 +207,11 @@ awaiting-take-tucked = { $who } nimmt Karten zurück
 awaiting-discard-seen = { $who } wählt eine Begegnungskarte zum Ablegen
 awaiting-put-back = { $who } legt Karten zurück
 it-turn-begin = der Zug von { $who } beginnt
-log-under-deck = { $who } legt { $card } unter das eigene Deck.
+log-under-deck = { $who } legt „{ $card }“ unter das eigene Deck.
 log-from-under =
     { $count ->
-        [one] { $who } holt eine Karte unter { $card } hervor.
-       *[other] { $who } holt { $count } Karten unter { $card } hervor.
+        [one] { $who } holt eine Karte unter „{ $card }“ hervor.
+       *[other] { $who } holt { $count } Karten unter „{ $card }“ hervor.
     }
 log-look-encounters = { $who } sieht sich die obersten { $count } Begegnungskarten an.
 log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
@@ -221,7 +221,7 @@ rule-restricted = Eingeschränkte Karten
     .text = Du kontrollierst höchstens zwei solche Karten; eine dritte kannst du nicht spielen.
     .source = Longbox-Entscheid; W1-302
 rule-attack-costs = Zusatzkosten eines Angriffs
-    .text = Sie werden bei jedem Angriff fällig, auch wenn er nur eine Betäubt-Karte entfernt.
+    .text = Zusatzkosten werden bei jedem Angriff fällig, auch wenn er nur eine Betäubt-Karte entfernt.
     .source = Longbox-Entscheid; W1-301
 rule-added-damage = Mehr Schaden durch ein Ereignis
     .text = Macht ein Ereignis durch eine andere Karte mehr Schaden, gilt das für jeden getroffenen Gegner; entfernt es mehr Bedrohung, für jeden Plan.

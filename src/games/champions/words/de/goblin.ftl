@@ -128,8 +128,8 @@ why-form-banned = Eine Karte verhindert den Gestaltwechsel
 ask-lose-card = { $card }: Welche Karte legst du ab?
 
 # Das Protokoll.
-log-counters = +{ $amount } { $kind }marker auf { $what } (jetzt { $now }).
-log-counters-removed = −{ $amount } { $kind }marker auf { $what } (noch { $now }).
+log-counters = +{ $amount } { $kind }marker auf „{ $what }“ (jetzt { $now }).
+log-counters-removed = −{ $amount } { $kind }marker auf „{ $what }“ (noch { $now }).
 log-flip = { $card } übernimmt!
 log-boost-ahead = { CAPITAL($enemy) } bekommt eine verdeckte Boost-Karte.
 log-shuffle-in = { $card } wird ins Begegnungsdeck gemischt.
@@ -137,7 +137,7 @@ log-flip-with = { $card } ist jetzt im Spiel.
 
 # Was kam und was kommt.
 recap-flip = **{ $card }** übernimmt.
-forecast-counters = { $enemy } (statt Angriff: +{ $amount } auf { $on })
+forecast-counters = { $enemy } (statt Angriff: +{ $amount } auf „{ $on }“)
 forecast-counters-off = { $enemy } (statt Plan: −{ $amount } auf { $on })
 brief-counters = { $card }: { $count } { $kind }marker
 
