@@ -1044,7 +1044,7 @@ league-feat = { $won ->
        *[other] Runden
     }, Leistung { $effort }
 league-corrected = (korrigiert)
-league-awarded = (zugesprochen)
+league-awarded = (nicht erschienen)
 league-timed = (Zeit)
 league-time-up = Die Zeit ist um.
 league-time-called = Zeit! { $turns ->
@@ -1444,6 +1444,8 @@ effect-then =
             [condition] ;
            *[other] ,
         } dann { FORM($next, form: "inv") }
+    .kind = then
+    .joined = { FORM($said, form: "inv") } und { FORM($next, form: "inv") }
 effect-times = { $said } ({ $times ->
         [2] zweimal
        *[other] { $times }-mal
@@ -1452,8 +1454,16 @@ effect-times = { $said } ({ $times ->
         [2] zweimal
        *[other] { $times }-mal
     })
-effect-if = falls { $condition }, { FORM($does, form: "inv") }
-    .inv = { FORM($does, form: "inv") }, falls { $condition }
+effect-if =
+    falls { $condition }, { FORM($does, form: "kind") ->
+        [then] { FORM($does, form: "joined") }
+       *[other] { FORM($does, form: "inv") }
+    }
+    .inv =
+    – falls { $condition } – { FORM($does, form: "kind") ->
+        [then] { FORM($does, form: "joined") }
+       *[other] { FORM($does, form: "inv") }
+    }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
 unable-if = Nur, wenn { $condition }.

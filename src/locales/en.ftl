@@ -566,7 +566,7 @@ settings-channels-all = Matches can be started in any channel.
 settings-channels = Matches can be started in:
 settings-starter-all = Anyone can start matches.
 settings-starter-everything = Matches can be started by:
-settings-starter-tables = Only this role can open tables for several players; quests and practice are open to all:
+settings-starter-tables = Quests and practice are open to all; only this role can open tables for several players:
 settings-clock-usual = Default timer: a day in co-op games, none otherwise.
 settings-clock = Default timer: **{ $clock }**.
 settings-language-server = Boards use the server’s own language, if I speak it.
@@ -1025,7 +1025,7 @@ league-feat = { $won ->
        *[other] rounds
     }, effort { $effort }
 league-corrected = (corrected)
-league-awarded = (awarded)
+league-awarded = (no-show)
 league-timed = (time)
 league-time-up = Time is up.
 league-time-called = Time! { $turns ->
@@ -1423,18 +1423,25 @@ refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 # What you do after others have done something may have a form that says so: “make every team discard 2 cards, then draw a card yourself”.
+# Where both depend on one condition, they’re joined: “if paid with physical only, stun that enemy and draw a card”.
 effect-then =
-    { $said }, then { FORM($said, form: "doer") ->
-        [others] { FORM($next, form: "yours") }
-       *[you] { $next }
+    { FORM($next, form: "opens") ->
+        [if] { $said }, then, { $next }
+       *[other]
+            { $said }, then { FORM($said, form: "doer") ->
+                [others] { FORM($next, form: "yours") }
+               *[you] { $next }
+            }
     }
     .doer = { FORM($next, form: "doer") }
+    .joined = { $said } and { $next }
 effect-times =
     { $said }, { $times ->
         [2] twice
        *[other] { $times } times
     }
-effect-if = if { $condition }, { $does }
+effect-if = if { $condition }, { FORM($does, form: "joined") }
+    .opens = if
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
 unable-if = Only if { $condition }.

@@ -573,7 +573,7 @@ settings-channels-all = Se pueden empezar partidas en cualquier canal.
 settings-channels = Se pueden empezar partidas en:
 settings-starter-all = Cualquiera puede empezar partidas.
 settings-starter-everything = Pueden empezar partidas:
-settings-starter-tables = Solo este rol puede abrir mesas para varios; las misiones y la práctica están abiertas a todo el mundo:
+settings-starter-tables = Las misiones y la práctica están abiertas a todo el mundo; solo este rol puede abrir mesas para varios:
 settings-clock-usual = Temporizador por defecto: un día en juegos cooperativos, ninguno en los demás.
 settings-clock = Temporizador por defecto: **{ $clock }**.
 settings-language-server = Los tableros usan el idioma del servidor, si lo hablo.
@@ -1444,11 +1444,12 @@ effect-then = { $said }; { FORM($next, form: "kind") ->
         }
     }
     .who = { FORM($next, form: "who") }
+    .joined = { $said } y { $next }
 effect-times = { $said } ({ $times ->
         [2] dos
        *[other] { $times }
     } veces)
-effect-if = si { $condition }, { $does }
+effect-if = si { $condition }, { FORM($does, form: "joined") }
     .kind = if
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

@@ -576,7 +576,7 @@ settings-channels-all = Les parties peuvent commencer dans n’importe quel salo
 settings-channels = Les parties peuvent commencer dans :
 settings-starter-all = Tout le monde peut lancer des parties.
 settings-starter-everything = Peuvent lancer des parties :
-settings-starter-tables = Seul ce rôle peut ouvrir des tables à plusieurs ; quêtes et entraînement sont ouverts à tous :
+settings-starter-tables = Les quêtes et l'entraînement sont ouverts à tous ; seul ce rôle peut ouvrir des tables à plusieurs :
 settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sinon.
 settings-clock = Chrono par défaut : **{ $clock }**.
 settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
@@ -1053,7 +1053,7 @@ league-feat = { $won ->
        *[other] rounds
     }, effort { $effort }
 league-corrected = (corrigé)
-league-awarded = (attribué)
+league-awarded = (absence)
 league-timed = (temps)
 league-time-up = Le temps est écoulé.
 league-time-called = Temps écoulé ! { $turns ->
@@ -1462,11 +1462,12 @@ effect-then =
                *[none] { "" }
             } { $next }
     }
+    .joined = { $said } et { $next }
 effect-times = { $said } ({ $times ->
         [2] deux
        *[other] { $times }
     } fois)
-effect-if = si { $condition }, { $does }
+effect-if = si { $condition }, { FORM($does, form: "joined") }
     .opens = condition
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }

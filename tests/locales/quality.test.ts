@@ -7,7 +7,7 @@ const messagesIn = (locale: string): Message[] => OWNERS.flatMap(owner => messag
 const key = ({ owner, name }: Message): string => `${owner ?? ''}/${name}`;
 const english = new Map(messagesIn(FALLBACK).map(one => [key(one), one]));
 /** Forms of English sentences: who discards and then draws has to be told there alone. */
-const ONLY_ENGLISH = /\.(doer|yours)$/;
+const ONLY_ENGLISH = /\.(doer|yours|opens)$/;
 
 /** As people read it: without markdown, and what fills it as one sign. */
 const read = ({ pattern }: Pick<Message, 'pattern'>): string[] =>

@@ -37,7 +37,9 @@ export function helpBody(interaction: RepliableInteraction, house: House, topic:
   const told =
     topic === null
       ? [say(text('help-text', { games: { list } })), say(text(interaction.inGuild() ? 'help-start' : 'help-start-dm'))]
-      : [say(text(`help-${topic}.text`)), ...(topic === 'invite' ? [invitation(house, applicationId, say)] : [])];
+      : topic === 'invite'
+        ? invitation(house, applicationId, say)
+        : [say(text(`help-${topic}.text`))];
   const entries = TOPICS.map(id => ({ value: id, label: say.plain(text(`help-${id}`)), chosen: id === topic }));
   const starts = rowsOf((['learn', 'friend', 'team'] as const).map(verb => leadTo(verb, say)));
   return {
@@ -49,8 +51,8 @@ export function helpBody(interaction: RepliableInteraction, house: House, topic:
   };
 }
 
-const invitation = (house: House, application: string, say: ReturnType<typeof houseTranslator>): string =>
-  house.isLocal ? say(text('help-invite-local')) : inviteLink(application);
+const invitation = (house: House, application: string, say: ReturnType<typeof houseTranslator>): string[] =>
+  house.isLocal ? [say(text('help-invite-local'))] : [say(text('help-invite.text')), inviteLink(application)];
 
 const topic = defineClick({
   verb: 'help',

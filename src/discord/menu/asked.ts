@@ -2,7 +2,7 @@ import { subtext } from 'discord.js';
 import { type Follow, keysOf, optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
-import { clip, clipWords } from '../render/escape.js';
+import { clip } from '../render/escape.js';
 import { type PromptContext, type PromptMessage, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import type { Fold } from './fold.js';
@@ -107,7 +107,7 @@ function verbOf({ reason }: Prompt, say: Translator): Text {
 /** Beside a button there is room for a line of so many small letters, and for what is sure to change under it. */
 function lineBeside({ effect, changes, follow }: Preview, say: Translator, room: number): string {
   const wording = wordingOf({ text: effect });
-  const told = wording === null ? [] : [subtext(clipWords(say(wording), room))];
+  const told = wording === null ? [] : [subtext(clip(say(wording), room))];
   const sure = changesTold(changes).map(change => say(change));
   const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');

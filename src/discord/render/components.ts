@@ -10,7 +10,7 @@ import {
 import type { Text } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Emoji } from './emoji.js';
-import { clip, clipWords } from './escape.js';
+import { clip } from './escape.js';
 import { parts } from './lists.js';
 import type { Translator } from './translator.js';
 
@@ -70,7 +70,7 @@ export function select(
       value,
       label: clip(orDash(label), LIMITS.selectText),
       ...(description !== undefined &&
-        description.trim() !== '' && { description: clipWords(description, LIMITS.selectText) }),
+        description.trim() !== '' && { description: clip(description, LIMITS.selectText) }),
       ...(emoji !== undefined && { emoji }),
       ...(chosen === true && { default: true }),
     }),

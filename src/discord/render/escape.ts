@@ -30,24 +30,28 @@ export const nobody: APIAllowedMentions = { parse: [] };
 /** Only these people are pinged, and only if the message itself says `<@id>`. */
 export const only = (users: readonly string[]): APIAllowedMentions => ({ parse: [], users: [...new Set(users)] });
 
-/** At most `most` characters. Never ends within an escape or within a pair of surrogates; a cut is shown by "…". */
+/**
+ * At most `most` characters, cut after a whole word where one ends near enough; a cut is shown by "…". Never ends within an escape or
+ * within a pair of surrogates.
+ */
 export function clip(said: string, most: number): string {
   if (said.length <= most) return said;
   if (most < 1) return '';
-  let kept = said.slice(0, Math.floor(most) - 1);
+  const room = Math.floor(most) - 1;
+  let kept = toWord(said.slice(0, room), said[room] ?? '');
   if (/[\ud800-\udbff]$/.test(kept)) kept = kept.slice(0, -1);
   const slashes = /\\+$/.exec(kept)?.[0].length ?? 0;
   if (slashes % 2 === 1) kept = kept.slice(0, -1);
   return `${kept}…`;
 }
 
-/** How much more than it has to a text is cut, to end with a word. */
-const WORD = 16;
+/** How much of a text may go for it to end with a word: so many characters, and so large a part. */
+const WORD = { most: 16, part: 1 / 4 };
 
-/** The same, but cut after a whole word where one ends near enough. */
-export function clipWords(said: string, most: number): string {
-  const kept = clip(said, most);
-  if (kept === said || /[^\p{L}\p{N}]/u.test(said[kept.length - 1] ?? ' ')) return kept;
-  const end = kept.lastIndexOf(' ');
-  return end < kept.length - WORD ? kept : `${kept.slice(0, end).replace(/[^\p{L}\p{N}]+$/u, '')}…`;
+/** Without the beginning of a word that goes on, if it's short; and without what only leads to more. */
+function toWord(kept: string, next: string): string {
+  const goesOn = /[\p{L}\p{N}]$/u.test(kept) && /[\p{L}\p{N}]/u.test(next);
+  const end = goesOn ? kept.lastIndexOf(' ') : kept.length;
+  if (end <= 0 || kept.length - end > Math.min(WORD.most, kept.length * WORD.part)) return kept;
+  return kept.slice(0, end).replace(/[\s,;:(–]+$/u, '');
 }

@@ -103,7 +103,7 @@ export const rulebook = rulebookOf(
     guard: ['keyword-guard-said'],
     quickstrike: ['keyword-quickstrike-said'],
     retaliate: ['keyword-retaliate-said'],
-    surge: ['keyword-surge-said'],
+    surge: ['keyword-surge-said', 'says-surge', 'says-or-surge'],
     toughness: ['keyword-toughness-said'],
   },
 );
