@@ -9,6 +9,7 @@ import {
 import { bundledFacts } from '../../home/facts.js';
 import { type Text, text } from '../../kernel/index.js';
 import { FALLBACK, loadWords, type Words } from '../../locales/index.js';
+import { capital } from '../render/sentence.js';
 import type { Action, Command, SlashCommand } from './command.js';
 import type { Option, Titled } from './options.js';
 import type { Requires } from './requires.js';
@@ -96,10 +97,14 @@ function distinct(list: readonly Named[]): readonly Named[] {
 function speakerOf(wordsIn: WordsIn) {
   const english = wordsIn(null, FALLBACK);
   /** A sentence in every language of Discord's for which there is one of its own. */
-  const localized = (field: string, said: Text, game: string | null = null): object => {
+  const localized = (
+    field: string,
+    said: Text,
+    { game, laid = words => words }: { game?: string | undefined; laid?: (words: string) => string } = {},
+  ): object => {
     const found = Object.values(Locale).flatMap(locale => {
-      const words = wordsIn(game, locale);
-      return words.locale !== FALLBACK && words.speaks(said.id) ? [[locale, words.say(said)]] : [];
+      const words = wordsIn(game ?? null, locale);
+      return words.locale !== FALLBACK && words.speaks(said.id) ? [[locale, laid(words.say(said))]] : [];
     });
     return found.length === 0 ? {} : { [`${field}_localizations`]: Object.fromEntries(found) };
   };
@@ -112,9 +117,9 @@ function speakerOf(wordsIn: WordsIn) {
       return { description: english.say(said), ...localized('description', said) };
     },
     choice: ({ value, title, game }: Titled) => ({
-      name: wordsIn(game ?? null, FALLBACK).say(title),
+      name: capital(wordsIn(game ?? null, FALLBACK).say(title)),
       value,
-      ...localized('name', title, game),
+      ...localized('name', title, { game, laid: capital }),
     }),
   };
 }
