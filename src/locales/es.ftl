@@ -118,7 +118,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No encuentro ninguna partida con la que hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -550,7 +550,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando una viene al caso, respondo por ti tras una breve pausa, que nunca delata si podías elegir. Si respondes antes, vale tu respuesta.
+orders-about = Solo las ves tú. Cuando una viene al caso, respondo por ti tras una breve pausa: así nadie puede saber si podías elegir. Si respondes antes, vale tu respuesta.
 orders-add = Añadir una…
 orders-drop = Quitar una…
 orders-limit = ¿Hasta dónde?
@@ -838,8 +838,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-yes = Con el primer turno
+stats-first-no = Sin el primer turno
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1283,7 +1283,7 @@ button-league-join = Unirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no encuentro ninguna noche de liga para eso. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no hay ninguna noche de liga con la que hacer eso. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.

@@ -195,7 +195,7 @@ when-attack-would-damage-you = vas a sufrir daño de un ataque
 when-host-would-be-dealt-damage = su portador va a recibir daño
 when-host-takes-damage = su portador sufre daño
 when-threat-would-be-placed = va a ponerse amenaza en un plan
-when-step-one-threat-here = el paso uno de la fase del villano pone amenaza aquí
+when-step-one-threat-here = se pone amenaza aquí en el paso uno de la fase del villano
 when-this-enters = esta carta entra en juego
 when-minion-enters = entra en juego un esbirro
 when-this-is-played = juegas esta carta
@@ -433,8 +433,8 @@ says-discard-top =
             [one] cada jugador descarta la primera carta de su mazo
            *[other] cada jugador descarta las { $n } primeras cartas de su mazo
         }
-says-search-deck = busca { $which } en tu mazo y llévate esa carta a la mano
-says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, llévate una a la mano y descarta las demás
+says-search-deck = busca { $which } en tu mazo y añade esa carta a tu mano
+says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, añade una a tu mano y descarta las demás
 says-ready = prepara { FORM($whom, form: "obj") }
 says-exhaust = agota { FORM($whom, form: "obj") }
 says-return-this = devuelve esta carta a la mano de su propietario
@@ -494,7 +494,7 @@ says-drones =
         }
 says-stun-struck = aturde a cada personaje al que el ataque haga daño
 says-exhaust-struck-hero = si el ataque hace daño a tu héroe, agótalo
-says-obliges = puedes pasar a tu alter ego; luego elige: { $exhaust } – o { $other }
+says-obliges = puedes pasar a tu alter ego; luego elige: { $exhaust }, o { $other }
 says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
 
 # Lo que vale mientras una carta está en juego.
@@ -647,7 +647,7 @@ mark-confused = Confundido
 mark-tough = Duro
 mark-nearing = por la mitad
 mark-critical = al límite
-mark-full = completo
+mark-full = completado
 mark-playable = jugable ahora
 mark-boost = contra { $who }
 
@@ -978,7 +978,7 @@ log-boost =
     }
 log-defend = { CAPITAL($what) } defiende.
 log-undefended = Nadie defiende a { $who }.
-log-strength = { CAPITAL($enemy) } golpea a { $what } con { $amount }.
+log-strength = { CAPITAL($enemy) } golpea a { $what } con un ataque de { $amount }.
 log-retaliate = { CAPITAL($what) } toma represalias.
 log-quickstrike = { $card } ataca en el acto.
 log-dealt = { $who } recibe una carta de encuentro.
@@ -1181,13 +1181,13 @@ rule-who-defends = Quién defiende
     .text = Quien recibe el ataque decide primero. Si no defiende, pueden ofrecerse todos los demás que puedan defender, y lo hace el primero en orden de juego. Contra Fundidor, si quien recibe el ataque tiene un aliado preparado, tiene que defender con él. Si un aumento depende de que nadie defienda, se comprueba al mostrarlo: cuando el defensor ya ha dejado el juego, es como si nadie defendiera.
     .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
 rule-boost = Cartas de aumento
-    .text = Se muestran de una en una: primero la capacidad de aumento y después +1 a ATQ o INT del enemigo por cada icono. La estrella no es un icono.
+    .text = Se muestran de una en una: primero se aplica su capacidad de aumento y después el enemigo recibe +1 ATQ o +1 PLA por cada icono. La estrella no cuenta como icono: solo indica que la carta tiene una capacidad de aumento.
     .source = Aprende a jugar: Identidad de héroe, Alter ego
 rule-enemy-scheme = Un enemigo ejecuta el plan
     .text = Pone tanta amenaza como su PLA en el plan principal. El villano suma además los iconos de aumento.
     .source = Aprende a jugar: Alter ego: los enemigos ejecutan el plan
 rule-deal = Cartas de encuentro
-    .text = Cada jugador recibe una carta boca abajo. Después se reparte una más por cada icono de peligro, dando la vuelta a la mesa.
+    .text = Cada jugador recibe una carta boca abajo. Después se reparte una más por cada icono de peligro, también en orden de juego.
     .source = Aprende a jugar: Paso tres
 rule-reveal = Mostrar cartas
     .text = Un esbirro se enfrenta a ti; un plan o un accesorio entra en juego. Luego se resuelven los «cuando se muestre» de la carta, de arriba abajo. Una perfidia se descarta después.
@@ -1326,8 +1326,8 @@ gist-omits =
     juegas esta carta
 # Y esto se dice más corto, de la primera línea a la última:
 gist-shorts =
-    busca Mjolnir en tu mazo o en tus descartes y llévate esa carta a la mano => busca Mjolnir
-    descarta cartas de tu mazo hasta que salga una de tu héroe; llévate esa carta a la mano => busca 1 carta del héroe
+    busca Mjolnir en tu mazo o en tus descartes y añade esa carta a tu mano => busca Mjolnir
+    descarta cartas de tu mazo hasta que salga una de tu héroe; añade esa carta a tu mano => busca 1 carta del héroe
     Respuesta (una vez por fase; juegas una carta de Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta de Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
     Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
@@ -1346,7 +1346,7 @@ gist-shorts =
     Respuesta (el ataque de tu héroe derrota a un esbirro): haz 1 de daño a tu héroe, descarta esta carta → prepara a tu héroe => Cae un esbirro: sufre 1, descarta: prepárate
     Interrupción (esta carta es derrotada): baraja esta carta en el mazo de su propietario => Al caer: va a su mazo
     roba una carta; luego cura 1 de daño a tu identidad => roba 1, cura 1
-    mira las 3 primeras cartas de tu mazo, llévate una a la mano y descarta las demás => quédate 1 de 3 cartas
+    mira las 3 primeras cartas de tu mazo, añade una a tu mano y descarta las demás => quédate 1 de 3 cartas
     Respuesta obligada (esta carta ataca mientras El psicomagnetrón está en juego): => Tras atacar:
     Respuesta de héroe (un aliado tuyo es derrotado): descarta esta carta → ponlo en juego desde tus descartes con 1 de daño => Cae un aliado: descarta: vuelve, 1 de daño
     descarta una carta de tu mano → prepara a tu héroe => descarta 1: prepara a tu héroe
@@ -1438,8 +1438,8 @@ gist-shorts =
     para tu héroe =>
     para ti =>
     una carta al azar de tu mano => 1 carta al azar
-    mira las 3 primeras cartas de tu mazo, llévate una a la mano y descarta las demás => quédate 1 de tus 3 primeras cartas
-    Obligada (el paso uno de la fase del villano pone amenaza aquí) => Paso uno
+    mira las 3 primeras cartas de tu mazo, añade una a tu mano y descarta las demás => quédate 1 de tus 3 primeras cartas
+    Obligada (se pone amenaza aquí en el paso uno de la fase del villano) => Paso uno
     1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
     o un Dron de tu mazo => o un Dron
     Interrupción (el villano te ataca) => Si te ataca

@@ -140,7 +140,7 @@ says-arrange =
         [one] mira la primera carta de tu pila de robo
        *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
     }
-says-take = llévate a la mano tu último descarte
+says-take = añade a tu mano tu último descarte
 says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (sin ninguna añadida)
 says-come-back = devuelve esta carta a tu mano
 says-restock =
@@ -377,7 +377,7 @@ rule-attach = Añadir cartas
     .text = Los Poderes y las Alianzas se unen a los lados de un Héroe, y los Poderes también a otros Poderes. Los dos lados que se tocan tienen que compartir un color.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
 rule-turned = Del revés
-    .text = Puedes darles la vuelta a Poderes y Alianzas para cambiar sus lados. A los Héroes, no.
+    .text = Puedes poner del revés los Poderes y las Alianzas, y así intercambiar sus lados. Los Héroes, no.
     .source = Rules I.C.2.a
 rule-two-colours = Dos colores en un lado
     .text = Basta con un color en común. En un lado de dos colores caben dos cartas, una por color, pero solo si es de un Héroe.

@@ -136,7 +136,7 @@ says-shield =
     protege { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } de ataques hasta { $whose ->
+    } de los ataques hasta { $whose ->
         [mine] tu próximo turno
        *[theirs] el próximo turno de su equipo
     }
@@ -275,10 +275,10 @@ says-again = haz otra acción este turno
 says-skip = un rival pierde su próximo turno
     .who = others
 says-flip = lanza una moneda{ $heads }{ $tails }
-says-heads = { " " }– cara: { $does }
-says-tails = { " " }– cruz: { $does }
+says-heads = ; si sale cara, { $does }
+says-tails = ; si sale cruz, { $does }
 says-choose = elige: { $does }
-says-or = { $said } – o { $next }
+says-or = { $said }, o { $next }
 if-heroes-active =
     { $count ->
         [one] al menos uno de tus héroes está activo
@@ -296,7 +296,7 @@ if-defeated =
     }
 if-type = otro de tus héroes activos es de tipo { $type }
 if-behind = un rival tiene más héroes en juego que tú
-# Lo que se dice de los héroes detrás de la palabra «héroe», con su espacio delante; `.otro`, `.otros` y `.cualquier` van antes.
+# Lo que se dice de los héroes detrás de la palabra «héroe», con su espacio delante; `.otro`, `.uno`, `.otros` y `.cualquier` van antes.
 which =
     { $other ->
         [other] { "" }
@@ -329,6 +329,11 @@ which =
             [other] otro{ " " }
            *[any] un{ " " }
         }
+    .uno =
+        { $other ->
+            [other] otro
+           *[any] uno
+        }
     .otros =
         { $other ->
             [other] otros{ " " }
@@ -343,7 +348,7 @@ heroes-this = este héroe
 heroes-foe = el héroe rival de ese combate
     .art = el
     .a = al héroe rival de ese combate
-heroes-one-mine = uno de tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
+heroes-one-mine = { FORM($which, form: "uno") } de tus héroes{ FORM($which, form: "pl") }
 heroes-one-rivals = { FORM($which, form: "otro") }héroe rival{ $which }
 heroes-one-all = { FORM($which, form: "cualquier") }héroe{ $which }
 heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada rival (lo elige ese rival)
@@ -447,10 +452,10 @@ leave-power = No usarlo
 ask-equip = ¿Quién lleva { $card }?
 ask-place =
     { $count ->
-        [2] Hay dos huecos. ¿Dónde va { $card }?
-       *[other] Hay { $count } huecos. ¿Dónde va { $card }?
+        [2] Hay dos sitios libres. ¿Dónde va { $card }?
+       *[other] Hay { $count } sitios libres. ¿Dónde va { $card }?
     }
-place = Hueco { $at }
+place = Sitio { $at }
 ask-stun = { $card }: ¿a quién aturdes?
 ask-defeat = { $card }: ¿a quién derrotas?
 ask-revive = { $card }: ¿a quién reanimas?
@@ -513,7 +518,7 @@ awaiting-counter = { $who } puede contraatacar
 awaiting-react = { $who } puede jugar un Objeto
 awaiting-power = { $who } puede usar un poder
 awaiting-hero = { $who } elige un héroe
-awaiting-place = { $who } elige un hueco
+awaiting-place = { $who } elige un sitio
 awaiting-rival = { $who } elige a un rival
 awaiting-discard = { $who } está descartando
 awaiting-their-discard = { $who } descarta de la mano de un rival
@@ -660,7 +665,7 @@ rule-stunned = Aturdido
     .text = Un héroe aturdido se gira de lado y pierde su Objeto. No puede atacar, contraatacar, formar un Dúo, equiparse ni usar poderes.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Derrotado
-    .text = Un héroe derrotado deja la mesa. No vuelve, salvo que una carta lo ponga otra vez en tu reserva. Si caen varios a la vez, se van juntos; luego se llenan los huecos.
+    .text = Un héroe derrotado deja la mesa. No vuelve, salvo que una carta lo ponga otra vez en tu reserva. Si caen varios a la vez, se van juntos; luego se ocupan sus sitios.
     .source = Rules: stunned; SM-C8
 rule-revived = Reanimado
     .text = Un héroe reanimado puede combatir al momento y usar Objetos. Sus poderes vuelven en el próximo turno de su jugador; una debilidad cuenta siempre.
@@ -669,7 +674,7 @@ rule-power = Poderes
     .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Cuando uno se activa, se te pregunta si lo usas, salvo que la carta no deje elegir.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Tres héroes
-    .text = Si tienes menos de tres héroes en juego, entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos huecos, eliges cuál llenar.
+    .text = Si tienes menos de tres héroes en juego, entran otros de tu reserva, mientras queden. Los héroes conservan su sitio; si hay dos libres, eliges cuál se ocupa.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Lo que dice una carta
     .text = Todo lo que sigue a una condición, a una moneda o a una elección depende de ella, hasta que la carta diga «en todo caso». Una carta que recupera cartas de los descartes nunca se recupera a sí misma.
@@ -756,13 +761,14 @@ gist-shorts =
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
     al héroe rival de ese combate => al rival
-    de ataques hasta tu próximo turno => un turno
+    de los ataques hasta tu próximo turno => un turno
     Vale por cualquier tipo para Dúos y Objetos => De todos los tipos
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
     pon uno de tus héroes derrotados al fondo de tu reserva => salva a un héroe derrotado
     manda a uno de tus héroes aturdidos al fondo de tu reserva y pon en su lugar al siguiente => cambia a un héroe aturdido
-    lanza una moneda – cara: => moneda, cara:
+    lanza una moneda; si sale cara, => moneda, cara:
+    ; si sale cruz, => ; cruz:
     haz un ataque gratis con este héroe => ataque gratis
     (si gana, el héroe rival queda derrotado) => (derrota)
     uno de tus héroes activos => un héroe activo
@@ -771,7 +777,7 @@ gist-shorts =
     uno de tus héroes => un héroe
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
-    aturde a un héroe de cada rival (lo elige ese rival) – cruz: aturde a este héroe => aturde a 1 de cada rival – cruz: a este
+    aturde a un héroe de cada rival (lo elige ese rival); cruz: aturde a este héroe => aturde a 1 de cada rival; cruz: a este
     Un Smash de dos héroes activos ( => Smash de dos (
     Un Smash de dos héroes => Smash de dos
     : si ganas, el héroe rival queda derrotado =>

@@ -78,8 +78,8 @@ says-discard-from-hand =
         [one] descarta una carta de tu mano
        *[other] descarta { $n } cartas de tu mano
     }
-says-search-both = busca { $which } en tu mazo o en tus descartes y llévate esa carta a la mano
-says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, llévate esa carta a la mano y baraja tu mazo
+says-search-both = busca { $which } en tu mazo o en tus descartes y añade esa carta a tu mano
+says-search-top = busca { $which } entre las { $count } primeras cartas de tu mazo, añade esa carta a tu mano y baraja tu mazo
 says-take-from-discard = recupera { $which } de tus descartes
 says-shuffle-one-back = baraja en tu mazo { $which } de tus descartes
 says-top-decides = descarta la primera carta de tu mazo; su recurso impreso decide. Físico: { $physical }. Energía: { $energy }. Mental: { $mental }. Comodín: las tres cosas
@@ -147,5 +147,5 @@ rule-only-physical = Pagado solo con físico
     .text = Tienes que haber pagado al menos un recurso y cubierto todo el coste con recursos físicos, incluidos los comodines que uses como físicos. Lo que pagues de más no importa.
     .source = Reglas de Longbox; W1-402
 rule-same-hero = La misma persona dos veces
-    .text = Muestre la cara que muestre, una identidad cuenta a la vez como su héroe y como su alter ego: mientras Bruce Banner sea una identidad, el aliado Hulk (Bruce Banner) no puede entrar en juego.
+    .text = Muestre la cara que muestre, una identidad cuenta a la vez como su héroe y como su alter ego: mientras alguien juegue con Bruce Banner, el aliado Hulk (Bruce Banner) no puede entrar en juego.
     .source = Reglas de Longbox; W1-405
