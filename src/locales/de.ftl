@@ -124,7 +124,7 @@ hand-empty = Deine Hand ist leer.
 ## Warum etwas nicht geht, und was stattdessen hilft
 refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt die laufenden.
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
-refused-no-match = Dazu finde ich keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
+refused-no-match = Ich finde keine passende Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es um keine Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
@@ -1020,7 +1020,7 @@ league-check-in-call = Der Check-in läuft: Drück **Bin da** an der Anmeldung o
 league-your-table = Runde { $round }, Tisch { $n }. Wer { $minutes } { $minutes ->
         [one] Minute
        *[other] Minuten
-    } lang nichts tut, gilt als nicht erschienen. Wähl ein Deck, falls du gefragt wirst, und drück dann **Dein Zug**.
+    } lang nichts tut, gilt als nicht erschienen und verliert den Platz. Wähl ein Deck, falls du gefragt wirst, und drück dann **Dein Zug**.
 league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verlierst du deinen Platz.
 league-round = { $of ->
         [0] Runde { $n }
@@ -1279,7 +1279,7 @@ button-league-join = Mitspielen
 button-league-drop = Aussteigen
 button-league-check-in = Bin da
 league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich speichere es so, wie es jetzt ist.
-refused-league-unknown = So einen Liga-Abend gibt es hier nicht. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
+refused-league-unknown = Hier gibt es keinen passenden Liga-Abend. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
 refused-league-when = Ich bin nicht sicher, welche Zeit du mit „{ $typed }“ meinst. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Zeitversatz UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
@@ -1446,14 +1446,13 @@ effect-then =
         } dann { FORM($next, form: "inv") }
     .kind = then
     .joined = { FORM($said, form: "inv") } und { FORM($next, form: "inv") }
-effect-times = { $said } ({ $times ->
+# Was mehrmals geschieht, steht hinter dem Doppelpunkt; ein Semikolon trennt, was danach kommt.
+effect-times =
+    { $times ->
         [2] zweimal
        *[other] { $times }-mal
-    })
-    .inv = { FORM($said, form: "inv") } ({ $times ->
-        [2] zweimal
-       *[other] { $times }-mal
-    })
+    }: { $said }
+    .tail = condition
 effect-if =
     falls { $condition }, { FORM($does, form: "kind") ->
         [then] { FORM($does, form: "joined") }

@@ -467,7 +467,7 @@ if-none = { FORM($whom, form: "none") } im Spiel ist
 if-no-host = diese Karte an nichts hängt
 if-damage-here = hier mindestens { $least } Schaden liegen
 if-paid-with = mit { $type } bezahlt
-if-last-step = dies der letzte Schritt ist
+if-last-step = als letzte genutzt
 if-undefended = der Angriff unverteidigt ist
 if-dealt-damage = der Angriff Schaden zugefügt hat
 
@@ -488,7 +488,7 @@ says-threat-here = lege { $n } Bedrohung auf diesen Plan
 says-accelerate = lege einen Beschleunigungsmarker auf den Hauptplan
 says-stunned = betäube { FORM($whom, form: "acc") }
 says-confused = verwirre { FORM($whom, form: "acc") }
-says-tough = eine Zäh-Karte für { FORM($whom, form: "acc") }
+says-tough = mache { FORM($whom, form: "acc") } zäh
 says-draw =
     { $n ->
         [one] ziehe 1 Karte
@@ -539,7 +539,7 @@ says-return-this = diese Karte kehrt auf die Hand zurück
 says-discard-one = lege { FORM($whom, form: "acc") } ab
 says-discard-one-first = lege { FORM($whom, form: "acc") } ab (der Startspieler wählt)
 says-counters = lege ebenso viele Marker hierhin
-says-this-into-play = bringe diese Karte im Kampf mit dir ins Spiel
+says-this-into-play = bringe diese Karte ins Spiel; sie verwickelt dich in einen Kampf
 says-specials = nutze die Spezialfähigkeit von { FORM($whom, form: "dat") }, in beliebiger Reihenfolge
 says-gain-this-phase = du hast in dieser Phase das Merkmal { $trait }
     .inv = hast du in dieser Phase das Merkmal { $trait }
@@ -582,8 +582,11 @@ says-boost = 1 Boost-Karte mehr
 says-search-reveal-both = suche die Karte { $card } im Begegnungsdeck oder Ablagestapel und decke sie auf
 says-search-reveal-deck = suche die Karte { $card } im Begegnungsdeck und decke sie auf
 says-search-into-play = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte ins Spiel
-says-search-engages = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel und bringe die Karte im Kampf mit dir ins Spiel
-says-bring-in = suche { $card } (falls nicht schon im Spiel) im Begegnungsdeck oder Ablagestapel und bringe die Karte im Kampf mit dir ins Spiel
+# .tail: Davor steht schon ein Semikolon, also trennt eins auch, was mit „dann“ folgt.
+says-search-engages = suche { FORM($which, form: "acc") } im Begegnungsdeck oder Ablagestapel; die Karte verwickelt dich in einen Kampf
+    .tail = condition
+says-bring-in = suche { $card } (falls nicht schon im Spiel) im Begegnungsdeck oder Ablagestapel; die Karte verwickelt dich in einen Kampf
+    .tail = condition
 says-turn-up-minion = lege Begegnungskarten ab, bis ein Scherge auftaucht; der verwickelt den Startspieler in einen Kampf
 says-turn-up-minion-with = lege Begegnungskarten ab, bis ein { JOINED($trait) }-Scherge auftaucht; der verwickelt den Startspieler in einen Kampf
 says-turn-up-reveal = lege Begegnungskarten ab, bis { $which } auftaucht, und decke ihn auf
@@ -667,7 +670,7 @@ icon-acceleration = Beschleunigung
 icon-hazard = Gefahr
 
 # Was nur eine einzige Karte tut.
-custom-01002 = lege die obersten 2 Karten deines Decks ab; Karten davon mit aufgedruckter Mental-Ressource kommen auf deine Hand
+custom-01002 = lege die obersten 2 Karten deines Decks ab; die mit aufgedruckter Mental-Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
 custom-01012 = entferne 2 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, dann auch 2 von einem anderen
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
@@ -846,7 +849,7 @@ ask-defend-another =
     }
 ask-interrupt = Gleich passiert: { CAPITAL($what) }. Unterbrechen?
 ask-response = Gerade passiert: { CAPITAL($what) }. Reagieren?
-ask-forced-order = Mehreres geschieht gleichzeitig. Was zuerst?
+ask-forced-order = Mehreres passiert gleichzeitig. Was zuerst?
 ask-minion-order = Welcher Scherge ist als Nächstes dran?
 ask-ally-limit = Zu viele Verbündete. Wen legst du ab?
 ask-control = Wer bekommt die Kontrolle über „{ $card }“?
@@ -1011,14 +1014,14 @@ log-discard-top =
     }
 log-discard = { $who } legt „{ $card }“ ab.
 log-discard-until = Vom Begegnungsdeck abgelegt: { $cards }.
-log-discard-encounter = { $card } wird vom Begegnungsdeck abgelegt.
+log-discard-encounter = „{ $card }“ wird vom Begegnungsdeck abgelegt.
 log-encounter-reset = Das Begegnungsdeck wird neu gemischt.
 log-acceleration =
     { $count ->
         [one] Auf dem Hauptplan liegt ein Beschleunigungsmarker.
        *[other] Auf dem Hauptplan liegen { $count } Beschleunigungsmarker.
     }
-log-to-hand = { $card } kommt auf die Hand von { $who }.
+log-to-hand = „{ $card }“ kommt auf die Hand von { $who }.
 log-fetch = { $who } nimmt eine Karte aus dem Deck.
 log-fetch-own = Du nimmst „{ $card }“ aus deinem Deck.
 log-under = Eine Karte von { $who } kommt verdeckt unter „{ $card }“.
@@ -1027,7 +1030,7 @@ log-play = { $who } spielt „{ $card }“.
 log-use = { $who } nutzt „{ $card }“.
 log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
 log-special = { $card }: Spezial wird ausgeführt.
-log-declined = { $who } macht gerade nichts.
+log-declined = { $who } verzichtet.
 log-pay = { $who } bezahlt mit: { $cards }.
 log-attack = { CAPITAL($what) } greift { $target } an.
 log-thwart = { CAPITAL($what) } leistet Widerstand gegen „{ $target }“.
@@ -1040,10 +1043,10 @@ log-heal = { CAPITAL($what) }: { $amount } Schaden geheilt (jetzt { $left } LP).
 log-threat = +{ $amount } Bedrohung auf „{ $what }“ (jetzt { $threat }).
 log-threat-removed = { $amount } Bedrohung weniger auf „{ $what }“ (noch { $threat }).
 log-defeated = { CAPITAL($what) } wird besiegt.
-log-scheme-defeated = { $card } ist vereitelt.
+log-scheme-defeated = „{ $card }“ ist vereitelt.
 log-stage = { $card } erscheint.
-log-scheme-complete = { $card } ist vollendet.
-log-scheme = Der Hauptplan ist jetzt { $card }.
+log-scheme-complete = „{ $card }“ ist vollendet.
+log-scheme = Der Hauptplan ist jetzt „{ $card }“.
 log-eliminated = { $who } scheidet aus.
 log-engage = { CAPITAL($what) } verwickelt { $who } in einen Kampf.
 log-drone = Eine Karte von { $who } wird zur Drohne.
@@ -1079,9 +1082,9 @@ log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
 log-reveal = { $who } deckt „{ $card }“ auf.
 log-surge = { $card }: Nachrüsten, also noch eine Begegnungskarte.
-log-cancel = { $card } wird annulliert.
-log-obligation = { $card } geht an { $who }.
-log-obligation-gone = { $card } trifft niemanden mehr und verlässt die Partie.
+log-cancel = „{ $card }“ wird annulliert.
+log-obligation = „{ $card }“ geht an { $who }.
+log-obligation-gone = „{ $card }“ trifft niemanden mehr und verlässt die Partie.
 log-phase-end = Alle ziehen nach und machen ihre Karten spielbereit.
 log-won = Der Schurke ist besiegt: gewonnen!
 log-lost = Verloren. { $why }
@@ -1100,7 +1103,7 @@ recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“.
-       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, dann { $to } von { $target }.
+       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, danach { $to } von { $target }.
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.
@@ -1148,13 +1151,13 @@ forecast-confused =
     }{" "}(verwirrt)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.
-       *[no] ‼ **{ $scheme } wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt.
+        [yes] ‼ **„{ $scheme }“ wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt.
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **{ $scheme } könnte durch Boosts vollendet werden, und dann verliert ihr.**
-       *[no] ‼ **{ $scheme } könnte durch Boosts vollendet werden.**
+        [yes] ‼ **„{ $scheme }“ könnte durch Boosts vollendet werden, und dann verliert ihr.**
+       *[no] ‼ **„{ $scheme }“ könnte durch Boosts vollendet werden.**
     }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
 
@@ -1469,7 +1472,7 @@ gist-shorts =
     +1 Verbündetenlimit für deine Identität (falls jeder deiner Verbündeten ein Avenger ist) => +1 Verbündetenlimit, falls alle Avenger
     der nächste Avenger-Verbündete kostet in dieser Phase 1 weniger => nächster Avenger −1
     Du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
-    1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls dies der letzte Schritt ist) => 1 an Schurke und Schergen (zuletzt 2)
+    1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls als letzte genutzt) => 1 an Schurke und Schergen (zuletzt 2)
     hol dir eine Vorbereitungs-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
     Aktion (1× pro Phase): lege deine oberste Beschwörung ab => 1× pro Phase: Beschwörung ablegen
     lege eine Handkarte verdeckt hierunter => 1 Handkarte hierunter
@@ -1579,7 +1582,7 @@ gist-shorts =
     wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit => wechsle Gestalt, ziehe voll
     Erzwungen (die Runde endet): lege diese Karte ab => Rundenende: ablegen
     die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels => wie zuletzt abgelegt
-    falls dies der letzte Schritt ist => falls letzter
+    falls als letzte genutzt => als letzte
     Schaden von deiner Identität =>
     Schaden von dieser Karte =>
     → ziehe 1 Karte => → ziehe 1

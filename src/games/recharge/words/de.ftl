@@ -128,10 +128,10 @@ says-draw =
             }
         }
 says-discard =
-    lass eine andere Person im Kampf { $count ->
+    wähle eine andere Person im Kampf, die { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ablegen
+    } ablegt
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
 says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
@@ -230,8 +230,8 @@ ask-defend-still = Angriff abgebrochen; { $who } führt mit { $rating }. Verteid
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
 ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
-ask-battle-behind = Du hast { $rating } gegen { $best }. Karte spielen oder aussteigen?
-ask-battle-free = Du hast { $rating } gegen { $best }. Spielen, passen oder aussteigen?
+ask-battle-behind = Es steht { $rating } zu { $best }. Karte spielen oder aussteigen?
+ask-battle-free = Es steht { $rating } zu { $best }. Spielen, passen oder aussteigen?
 pass-battle = Passen
 ask-replace = Karten gegen neue tauschen?
 keep-all = Alle behalten
@@ -419,7 +419,7 @@ rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = Die sechste Karte
-    .text = Mit sechs Karten musst du angreifen oder die Runde aussetzen, was einen Marker deiner Wahl kostet. Er geht an dein Gegenüber; ab drei Personen bleibt er für den nächsten Kampf liegen.
+    .text = Mit sechs Karten musst du angreifen oder die Runde aussetzen, was einen Marker deiner Wahl kostet. Er kommt in den Siegstapel deines Gegenübers; ab drei Personen bleibt er für den nächsten Kampf liegen.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = Der Siegstapel
     .text = Wer einen Kampf gewinnt, nimmt alle gesetzten Marker.

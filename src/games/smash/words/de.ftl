@@ -60,7 +60,7 @@ says-reaction-super =
        *[stays] spiele diese Karte
     }, um dein Team zu schützen
 says-immune = immun: Helden vom Typ { $types } können diesen Helden nicht angreifen
-says-weak = schwach: Helden vom Typ { $types } besiegen diesen Helden, sobald er gegen sie verliert
+says-weak = schwach: Helden vom Typ { $types } besiegen diesen Helden, wenn er gegen sie verliert
 says-lethal = dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben
 says-lethal-to = dieser Held besiegt Helden vom Typ { $types }, gegen die er gewinnt, statt sie zu betäuben
 says-guard = Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen
@@ -126,7 +126,7 @@ says-swap =
        *[theirs] von dort ins Spiel
     }
 says-attack =
-    greife kostenlos mit { $by ->
+    greife ohne Smash-Karte mit { $by ->
         [one] einem deiner aktiven Helden
        *[this] diesem Helden
     } an{ $how ->
@@ -229,7 +229,7 @@ says-look =
 says-loot-destroy = lege eine gegnerische Beutekarte ab
 says-loot-steal = nimm eine gegnerische Beutekarte für einen deiner Helden (passt sie zu keinem, lege sie ab)
 says-summon =
-    bringe { $count ->
+    bringe zusätzlich { $count ->
         [one] einen Helden
        *[other] { $count } Helden
     } von deinem Heldenstapel ins Spiel
@@ -710,7 +710,7 @@ gist-shorts =
     (das Team füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
     (und füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
     Schwach: Helden vom Typ => Schwach gegen
-    besiegen diesen Helden, sobald er gegen sie verliert =>
+    besiegen diesen Helden, wenn er gegen sie verliert =>
     Helden vom Typ Mutant können die Angriffe dieses Helden nicht kontern => Mutant kann nicht kontern
     Helden vom Typ Magie können die Angriffe dieses Helden nicht kontern => Magie kann nicht kontern
     Helden vom Typ Natur können die Angriffe dieses Helden nicht kontern => Natur kann nicht kontern
@@ -735,7 +735,7 @@ gist-shorts =
     lege einen deiner betäubten Helden unter deinen Heldenstapel und bringe den nächsten Helden ins Spiel => tausche einen betäubten Helden
     von deinem Heldenstapel ins Spiel => ins Spiel
     wirf eine Münze; Kopf: => Kopf:
-    greife kostenlos mit diesem Helden an => Gratisangriff
+    greife ohne Smash-Karte mit diesem Helden an => Gratisangriff
     (gewinnt er, ist der andere Held besiegt) => (besiegt)
     einen deiner Helden => einen Helden
     ein gegnerisches Team legt => Gegner legt

@@ -73,7 +73,7 @@ quest-hand-mine = Von Anfang an auf deiner Hand, zusätzlich zu den gezogenen: {
 quest-keepers-mine = Von Anfang an als Keeper auf deiner Seite: { $cards }
 quest-keepers-theirs = Von Anfang an als Keeper bei { $enemy }: { $cards }
 quest-deck-size = { $enemy } spielt ein Deck mit { $size } Karten.
-quest-deck-copies = { $enemy } hat manche Karten öfter als viermal.
+quest-deck-copies = { $enemy } hat manche Karten mehr als viermal.
 
 ## Wer Quests vergibt, und gegen wen sie gehen
 who-abomination = Abomination
@@ -462,7 +462,7 @@ log-pass = { $who } passt.
 log-no-hand = { $who } hat keine Karten zum Angreifen.
 log-play = { $who } spielt { $card }.
 log-worth = { $card } hat Angriff { $amount }.
-log-worth-keepers = Mit { $keepers } im Spiel hat { $card } Angriff { $amount }.
+log-worth-keepers = { $card } hat Angriff { $amount } (durch { $keepers }).
 log-block = { $who } blockt { $against } mit { $card }.
 log-damage =
     { $count ->
@@ -609,7 +609,7 @@ rule-extra-turn = Noch ein Zug
     .text = Ein Extrazug ist ein ganzer Zug mit Münzwurf und Ziehen. „Letzter Zug“ meint dann deinen eigenen Zug davor.
     .source = SQ-C18
 rule-cannot = Kann nicht
-    .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, zählt der Faktor der Karte, mit der du blocken willst, nicht ihr Symbol. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
+    .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, zählt der Faktor der Karte, mit der du blocken willst, nicht ihr Symbol zum Blocken. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Einen Keeper kopieren
     .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als der kopierte Keeper. Danach ist sie wieder sie selbst. Sie gilt als ins Spiel gebracht, also reagieren Karten, die darauf achten.
@@ -761,7 +761,7 @@ luck-heads = Kopf
 order-block = Schaden einstecken, ohne mich zu fragen, ob ich blocke
     .below = Schaden unter { $below } einstecken, ohne mich zu fragen, ob ich blocke
     .card = Nie fragen, ob ich { $card } blocke
-order-offers = Immer ablehnen, wenn eine Karte mich etwas spielen oder vorzeigen lässt
+order-offers = Immer ablehnen, wenn ich durch eine Karte etwas spielen oder vorzeigen darf
     .card = Immer ablehnen, was { $card } mir anbietet
 
 ## Was Karten sagen: ganze Sätze und ihre Teile. Der erste Buchstabe eines Satzes wird von selbst groß.

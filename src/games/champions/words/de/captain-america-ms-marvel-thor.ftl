@@ -185,7 +185,7 @@ says-blank-this = der Text dieser Karte gilt in dieser Phase nicht
 
 # Fragen, Gründe, Protokoll
 unable-none = So eine Karte gibt es nicht
-unable-there = { $card } ist nicht im Spiel
+unable-there = „{ $card }“ ist nicht im Spiel
 why-max-round = In dieser Runde schon gespielt
 why-restricted = Du hast schon zwei eingeschränkte Karten
 why-no-thwart = Du kannst keinen Widerstand leisten

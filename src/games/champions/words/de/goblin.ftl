@@ -62,9 +62,11 @@ says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf „{ $card 
 says-counters-off = entferne { FORM($n, form: "pl") } { $kind }marker von „{ $card }“
 says-if-cannot = { $does }; falls das nicht geht, { FORM($other, form: "inv") }
     .inv = { FORM($does, form: "inv") }; falls das nicht geht, { FORM($other, form: "inv") }
-says-indirect = { $n } indirekter Schaden an dir
-    .each = { $n } indirekter Schaden an jeder Person
-    .heroes = { $n } indirekter Schaden an jeder Person in Heldengestalt
+says-indirect = nimm { $n } indirekten Schaden
+    .each = jede Person nimmt { $n } indirekten Schaden
+    .each-inv = nimmt jede Person { $n } indirekten Schaden
+    .heroes = jede Person in Heldengestalt nimmt { $n } indirekten Schaden
+    .heroes-inv = nimmt jede Person in Heldengestalt { $n } indirekten Schaden
 says-discard-encounter =
     { $n ->
         [one] lege die oberste Begegnungskarte ab
@@ -132,13 +134,13 @@ log-counters = +{ $amount } { $kind }marker auf „{ $what }“ (jetzt { $now })
 log-counters-removed = −{ $amount } { $kind }marker auf „{ $what }“ (noch { $now }).
 log-flip = { $card } übernimmt!
 log-boost-ahead = { CAPITAL($enemy) } bekommt eine verdeckte Boost-Karte.
-log-shuffle-in = { $card } wird ins Begegnungsdeck gemischt.
-log-flip-with = { $card } ist jetzt im Spiel.
+log-shuffle-in = „{ $card }“ wird ins Begegnungsdeck gemischt.
+log-flip-with = „{ $card }“ ist jetzt im Spiel.
 
 # Was kam und was kommt.
 recap-flip = **{ $card }** übernimmt.
 forecast-counters = { $enemy } (statt Angriff: +{ $amount } auf „{ $on }“)
-forecast-counters-off = { $enemy } (statt Plan: −{ $amount } auf { $on })
+forecast-counters-off = { $enemy } (statt Plan: −{ $amount } auf „{ $on }“)
 brief-counters = { $card }: { $count } { $kind }marker
 
 # Regeln zum Nachschlagen.

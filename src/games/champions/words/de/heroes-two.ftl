@@ -144,8 +144,8 @@ awaiting-target = { $who } wählt, wer angegriffen wird
 
 ## Das Protokoll
 log-second-top = Oberste Beschwörung von { $who }: { $card }.
-log-second-discard = { $card } kommt auf den Beschwörungs-Ablagestapel.
-log-second-back = { $card } liegt wieder oben auf dem Beschwörungsdeck.
+log-second-discard = „{ $card }“ kommt auf den Beschwörungs-Ablagestapel.
+log-second-back = „{ $card }“ liegt wieder oben auf dem Beschwörungsdeck.
 log-second-reset = { $who } mischt das Beschwörungsdeck neu.
 log-icons-canceled = Die Boost-Symbole von „{ $card }“ zählen nicht.
 log-look-encounter = { $who } sieht sich die oberste Begegnungskarte an.
