@@ -70,5 +70,6 @@ export const rulebook = rulebookOf(
   {
     assault: ['says-assault'],
     counterstrike: ['says-counterstrike'],
+    heal: ['says-heals', 'when-i-heal'],
   },
 );
