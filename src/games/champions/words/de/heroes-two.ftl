@@ -4,7 +4,7 @@ set-doctor-strange-invocation-deck = Beschwörungsdeck
 deck-black-widow = Black Widow, Gerechtigkeit
     .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
 deck-doctor-strange = Doctor Strange, Schutz
-    .about = Wirkt den Zauber oben auf dem Beschwörungsdeck, verteidigt gut und nimmt dem Schurken seine Züge.
+    .about = Wirkt den obersten Zauber des Beschwörungsdecks, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression
     .about = Gewaltige Schläge, und auf der Hand bleibt nichts: alles ausspielen, zuschlagen, von vorn.
 
