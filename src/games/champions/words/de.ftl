@@ -1420,7 +1420,7 @@ order-asked = Immer ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
 gist-omits =
-    Nur falls
+    Nur spielbar, falls
     Sobald aufgedeckt:
     Sobald aufgedeckt (
     Boost:

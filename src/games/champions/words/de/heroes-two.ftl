@@ -16,7 +16,7 @@ limit-phase =
         [one] 1× pro Phase
        *[other] { $limit }× pro Phase
     }
-needs = nur falls { $condition }
+needs = nur spielbar, falls { $condition }
 paid-only-with = nur mit { $type } zu bezahlen
 costs-less = kostet { $by } weniger
 any-player = kommt unter die Kontrolle einer Person deiner Wahl
