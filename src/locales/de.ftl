@@ -126,7 +126,7 @@ refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt 
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Ich finde keine passende Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
-refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es um keine Wertung.
+refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es nicht um die Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
 refused-practice-already = Auf diesem Platz spielt schon ein Übungsbot.
@@ -134,7 +134,7 @@ refused-not-host = Das kann nur der Host dieses Tisches.
 refused-not-invited = Diese Herausforderung gilt jemand anderem. Starte mit `/challenge` deine eigene.
 refused-bot-opponent = Dieser Bot kann keine Karten spielen. Fordere einen Menschen heraus oder mich zum Üben.
 refused-not-in-server = { $name } ist nicht auf diesem Server und würde deine Herausforderung nicht sehen. Fordere jemanden von hier heraus oder lass das Feld leer.
-refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe weg oder die Person.
+refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe oder die Person weg.
 refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder schließ ihn.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt. Eröffne mit `/challenge` einen neuen.
@@ -283,7 +283,7 @@ button-shuffle = Prüfbares Mischen
 luck-field = Ein paar eigene Worte
 luck-hint = Etwas, worauf niemand kommt. Es steht später in der Mitschrift, die alle lesen können.
 note-luck-added = Deine Worte mischen jetzt mit: „{ $words }“. Der Fingerabdruck ist damit `{ $fingerprint }`. Zeigt **Prüfbares Mischen** beim Austeilen denselben, hat nach dir niemand etwas geändert.
-refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
+refused-luck-empty = Da stand nichts. Tipp ein paar eigene Buchstaben ein.
 refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
 refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück beisteuern.
 shuffle-line = Prüfbares Mischen { $promise }
@@ -297,7 +297,7 @@ shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen 
        *[other] Mindestens eine dieser Personen hätte mithelfen müssen ({ $help })
     }. Passend zum Mischen ließen sich nur Worte oder Decks wählen, die erst danach kamen.
 shuffle-words = { $who }: „{ $words }“
-shuffle-how = **Glück beisteuern** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück beigesteuert und ein Deck gewählt haben; dann kommst du.
+shuffle-how = **Glück beisteuern** mischt eigene Worte von dir hinein, solange die Karten nicht ausgeteilt sind. Traust du jemandem hier nicht, warte, bis die anderen ihr Glück beigesteuert und ein Deck gewählt haben; erst dann steuerst du deins bei.
 shuffle-secret = **Geheimnis:** `{ $secret }`
 
 ## Quests
@@ -372,9 +372,9 @@ button-story = Die Geschichte
 button-coach = Wendepunkte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Chancen: wie gut deine Lage war, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
+coach-how = Chancen: wie gut deine Lage war, im Schnitt über viele Möglichkeiten, wie die für dich verdeckten Karten lagen.
 coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
-coach-better = Stärker wäre: { $answer } (Chancen { $n } %).
+coach-better = Besser wäre gewesen: { $answer } (Chancen { $n } %).
 coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Auch ein starker Übungsbot hat nichts deutlich Besseres gefunden.
 coach-busy = Ich konnte diese Partie gerade nicht durchsehen. Versuch es in ein paar Minuten noch einmal.
 button-transcript = Mitschrift
@@ -835,11 +835,11 @@ stats-by-scenario = Szenarien
 stats-by-first = Reihenfolge
 stats-players =
     { $n ->
-        [1] allein
-        [2] zu zweit
-        [3] zu dritt
-        [4] zu viert
-       *[other] zu { $n }
+        [1] Allein
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+       *[other] Zu { $n }
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
@@ -867,7 +867,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; auf die Liste kommst du ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -1128,7 +1128,7 @@ league-break-lot = Das Los, aus dem Seed der ersten Runde.
 league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
 league-break-firsts = Gewonnene Tische.
 league-break-ahead-of = Wie oft du vor denen gelandet bist, die noch gleichauf sind.
-league-break-stage = Wie weit du gekommen bist. Wer in derselben Runde ausscheidet, teilt sich den Platz.
+league-break-stage = Wie weit du gekommen bist. Alle, die in derselben Runde ausscheiden, teilen sich den Platz.
 league-break-beaten = Ob der Tisch gewonnen hat.
 league-break-pace = Runden: bei einem Sieg je weniger, bei einer Niederlage je mehr, desto besser.
 league-break-climbed = Schurken, die der Tisch besiegt hat.
@@ -1154,8 +1154,8 @@ league-told-joined = Du bist dabei: **{ $name }**.
 league-told-waiting = **{ $name }** ist voll. Du bist Nummer { $n } auf der Warteliste.
 league-told-checked-in = Du bist eingecheckt: **{ $name }**.
 league-told-left = Du hast **{ $name }** verlassen.
-league-told-seeded = { $who } ist in **{ $name }** auf Platz { $place } gesetzt. Wer nicht gesetzt ist, wird dahinter ausgelost.
-league-told-swapped = { $one } und { $other } tauschen in **{ $name }** die Tische.
+league-told-seeded = { $who } ist bei **{ $name }** auf Platz { $place } gesetzt. Wer nicht gesetzt ist, wird dahinter ausgelost.
+league-told-swapped = { $one } und { $other } tauschen bei **{ $name }** die Tische.
 league-seeding-draw = Auslosung
 league-seeding-rating = Wertungen
 league-seeding-season = Saisontabelle
@@ -1241,7 +1241,7 @@ league-told-edited = **{ $name }** und die Abende danach sind geändert. Zehn Mi
 league-told-unedited = **{ $name }** ist wieder wie vorher.
 league-told-paused = **{ $name }** ist unterbrochen. { $under ->
         [way] Laufende Tische dürfen zu Ende spielen. Keine neue Runde beginnt, und niemand gilt als nicht erschienen, bis `/league resume` kommt.
-       *[sign-up] Anmelden geht weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
+       *[sign-up] Die Anmeldung läuft weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
     }
 league-told-resumed = **{ $name }** geht weiter.
 league-paused = **Der Abend ist unterbrochen.** Bis er weitergeht, startet nichts von selbst.
@@ -1302,7 +1302,7 @@ refused-league-nobody-waits = An diesem Tisch musst du niemanden rufen.
 refused-league-called-lately = Diesen Tisch hast du gerade erst gerufen. Noch einmal geht es <t:{ $at }:R>.
 refused-league-no-series = Dieser Abend ist der einzige seiner Art: Es kommt keiner danach. `/league finish` sagt ihn ab.
 refused-league-not-paused = Dieser Abend macht gerade keine Pause.
-refused-league-time-passed = Während der Pause ist seine Zeit verstrichen. Leg mit `/league schedule` eine neue fest oder starte ihn mit `/league start`.
+refused-league-time-passed = Während der Pause ist die Startzeit dieses Abends verstrichen. Leg mit `/league schedule` eine neue fest oder starte ihn mit `/league start`.
 refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
@@ -1314,7 +1314,7 @@ refused-league-too-few = Es braucht mindestens { $least }, aber { $now ->
     } da.
 refused-league-needs-deck = An diesem Abend werden Decks festgelegt. Drück **Mitspielen**, um eins zu wählen, oder nenn es: `/league join deck:…`
 refused-league-time = Diese Zeit ist schon vorbei. Nimm eine spätere.
-refused-league-registration = Die Anmeldung muss nach ihrer Öffnung schließen, und zwar in der Zukunft. Nimm andere Zeiten.
+refused-league-registration = Der Anmeldeschluss muss in der Zukunft und nach der Öffnung liegen. Nimm andere Zeiten.
 refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht offen. Sie öffnet <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
@@ -1327,7 +1327,7 @@ refused-league-format = { $partners ->
        *[no] Duplikat und Schurkenleiter sind für Koop-Spiele. Wähl ein anderes Format.
     }
 refused-league-size = An einem Tisch dieses Spiels sitzen { $least } bis { $most }. Stell die Option `table` passend ein.
-refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.
+refused-league-best-of = Best of 3 gibt es nur in Formaten mit Zweiertischen: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.
 refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass sie weg oder wähl ein anderes Format.
 refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
 refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
@@ -1343,7 +1343,7 @@ refused-league-set-unknown = Ein modulares Set „{ $set }“ kenne ich nicht, o
 refused-league-takes-no-sets = Zu diesem Schurken gehören keine modularen Sets. Lass die Option weg.
 refused-league-no-history = Hier wurde noch kein Abend gespielt.
 refused-league-team-full = Team „{ $team }“ ist voll. Nenn ein anderes oder komm ohne Team dazu.
-refused-league-no-swap = Dieses Format paart seine Runden im Voraus, also kann jetzt niemand die Tische tauschen.
+refused-league-no-swap = In diesem Format stehen die Paarungen im Voraus fest, also kann jetzt niemand die Tische tauschen.
 refused-league-swap-same = Die beiden sitzen am selben Tisch. Nenn zwei von verschiedenen Tischen.
 refused-league-table-begun = Tisch { $table } spielt schon. Tische tauschen kann nur, wer noch nicht angefangen hat.
 refused-league-cut = Diese Person hat den Cut verpasst, also ist heute kein Tisch mehr für sie da.
@@ -1408,7 +1408,7 @@ help-fair = Prüfbares Mischen
 
         Drück **Glück beisteuern** und tipp ein paar Worte: Dann kann sich niemand mehr allein die Karten aussuchen, nicht einmal das Team hinter mir. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
 help-privacy = Deine Daten
-    .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` sagt, was andere sehen.
+    .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` legt fest, was andere sehen.
 help-invite = Hol mich auf deinen Server
     .text = Lade mich mit diesem Link ein:
 help-invite-local = Das hier ist eine Spielwiese auf deinem Rechner. Mit einem Bot-Token in `.env` kommt derselbe Bot auf einen echten Server.

@@ -177,7 +177,7 @@ when-attack-would-damage-you = du würdest Schaden durch einen Angriff nehmen
 when-host-would-be-dealt-damage = dem Träger würde Schaden zugefügt
 when-host-takes-damage = der Träger nimmt Schaden
 when-threat-would-be-placed = ein Plan bekäme Bedrohung
-when-step-one-threat-here = in Schritt eins der Schurkenphase kommt hier Bedrohung dazu
+when-step-one-threat-here = in Schritt eins der Schurkenphase kommt Bedrohung auf diesen Plan
 when-this-enters = diese Karte kommt ins Spiel
 when-minion-enters = ein Scherge kommt ins Spiel
 when-this-is-played = du spielst diese Karte
@@ -467,7 +467,7 @@ if-none = { FORM($whom, form: "none") } im Spiel ist
 if-no-host = diese Karte an nichts hängt
 if-damage-here = hier mindestens { $least } Schaden liegen
 if-paid-with = mit { $type } bezahlt
-if-last-step = als letzte genutzt
+if-last-step = zuletzt genutzt
 if-undefended = der Angriff unverteidigt ist
 if-dealt-damage = der Angriff Schaden zugefügt hat
 
@@ -679,7 +679,7 @@ custom-01033 = die aufgedruckten Ressourcen der obersten Karte deines Ablagestap
 custom-01034 = eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
     .inv = nimmt eine Person deiner Wahl das oberste Tech-Upgrade ihres Ablagestapels auf die Hand
 custom-01042 = mische bis zu 3 verschiedene Karten aus deinem Ablagestapel in dein Deck
-custom-01071-cost = wähle einen Verbündeten in irgendeinem Ablagestapel, bezahle seine aufgedruckten Kosten
+custom-01071-cost = wähle einen Verbündeten in einem beliebigen Ablagestapel, bezahle seine aufgedruckten Kosten
 custom-01071 = er kommt unter deiner Kontrolle ins Spiel
 custom-01111 = Schaden in Höhe der Bedrohung auf „Bombendrohung“, vom Startspieler auf Helden und Verbündete verteilt
 custom-01130 = der Angriff trifft auch jeden anderen Helden
@@ -837,15 +837,15 @@ ask-attack-target = Welchen Gegner greifst du an?
 ask-thwart-target = Gegen welchen Plan leistest du Widerstand?
 ask-defend =
     { $boosts ->
-        [0] { CAPITAL($enemy) } greift dich mit { $attack } an. Wer verteidigt?
-        [one] { CAPITAL($enemy) } greift dich mit { $attack } plus Boost-Karte an. Wer verteidigt?
-       *[other] { CAPITAL($enemy) } greift dich mit { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
+        [0] { CAPITAL($enemy) } greift dich mit ANG { $attack } an. Wer verteidigt?
+        [one] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus Boost-Karte an. Wer verteidigt?
+       *[other] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
     }
 ask-defend-another =
     { $boosts ->
-        [0] { CAPITAL($enemy) } greift { $who } mit { $attack } an. Verteidigst du?
-        [one] { CAPITAL($enemy) } greift { $who } mit { $attack } plus Boost-Karte an. Verteidigst du?
-       *[other] { CAPITAL($enemy) } greift { $who } mit { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
+        [0] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } an. Verteidigst du?
+        [one] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus Boost-Karte an. Verteidigst du?
+       *[other] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus { $boosts } Boost-Karten an. Verteidigst du?
     }
 ask-interrupt = Gleich passiert: { CAPITAL($what) }. Unterbrechen?
 ask-response = Gerade passiert: { CAPITAL($what) }. Reagieren?
@@ -1029,7 +1029,7 @@ log-form = { $who } ist jetzt { $card }.
 log-play = { $who } spielt „{ $card }“.
 log-use = { $who } nutzt „{ $card }“.
 log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
-log-special = { $card }: Spezial wird ausgeführt.
+log-special = Die Spezialfähigkeit von „{ $card }“ wird genutzt.
 log-declined = { $who } verzichtet.
 log-pay = { $who } bezahlt mit: { $cards }.
 log-attack = { CAPITAL($what) } greift { $target } an.
@@ -1076,7 +1076,7 @@ log-boost =
     }
 log-defend = { CAPITAL($what) } verteidigt.
 log-undefended = Niemand verteidigt { $who }.
-log-strength = { CAPITAL($enemy) } trifft { $what } mit { $amount }.
+log-strength = { CAPITAL($enemy) } fügt { $what } { $amount } Schaden zu.
 log-retaliate = { CAPITAL($what) } übt Vergeltung.
 log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
@@ -1185,7 +1185,7 @@ problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind 
 
 ## Die Regeln in unseren eigenen Worten
 rule-setup = Spielaufbau
-    .text = Alle beginnen in Alter-Ego-Gestalt. Verpflichtungen kommen ins Begegnungsdeck, Erzfeind-Sets werden beiseitegelegt, alle Decks werden gemischt. Dann folgen der Aufbau des Plans, der Auftritt des Schurken und deine Starthand.
+    .text = Alle beginnen in Alter-Ego-Gestalt. Verpflichtungen kommen ins Begegnungsdeck, Erzfeind-Sets werden beiseitegelegt, alle Decks werden gemischt. Dann wird der Plan aufgebaut, der Schurke tritt auf, und alle ziehen ihre Starthand.
     .source = L2P: Setup
 rule-modular-sets = Modulare Sets
     .text = Ein zufälliges modulares Set bleibt geheim, bis seine Karten auftauchen.
@@ -1206,13 +1206,13 @@ rule-together = Zusammen spielen
     .text = Ihr seid ein Team: Alle sehen, wer gefragt wird, die Handkarten bleiben privat. Fragen, die nichts miteinander zu tun haben, gehen gleichzeitig raus; die Antworten wirken in Spielreihenfolge. Geht eine Wahl nicht mehr, verfällt sie und kostet nichts.
     .source = CH-1, CH-C1
 rule-forms = Gestalt wechseln
-    .text = Einmal pro Runde, in deinem Zug, darfst du deine Identität umdrehen. Alles, was darauf liegt, bleibt. Wechsel durch Karteneffekte zählen nicht.
+    .text = Einmal pro Runde, in deinem Zug, darfst du deine Identität umdrehen. Alles, was darauf liegt, bleibt. Wechsel durch Karteneffekte zählen dabei nicht.
     .source = L2P: Changing Form
 rule-playing = Karten spielen
     .text = Such dir eine Karte aus, bezahl ihre Kosten, und sie kommt spielbereit ins Spiel. Verbündete, Vorteile und Upgrades spielst du nur in deinem eigenen Zug.
     .source = L2P: Playing a Card
 rule-events = Ereignisse
-    .text = Führ das Ereignis aus, dann leg es ab. Solange es abgehandelt wird, liegt es in keinem Stapel.
+    .text = Führ das Ereignis aus, dann leg es ab. Solange es abgehandelt wird, liegt es auf keinem Stapel.
     .source = L2P: Playing a Card
 rule-costs = Bezahlen
     .text = Leg Handkarten für ihre Ressourcen ab oder nutze Ressourcenfähigkeiten. Joker zählen als jede Sorte. Was du zu viel bezahlst, verfällt.
@@ -1254,13 +1254,13 @@ rule-passing = Passen
     .text = Hast du gepasst, wirst du nur wieder gefragt, wenn jemand anders etwas tut. Beim Spielaufbau kannst du weder unterbrechen noch reagieren: Es zählen nur die Spielaufbau-Fähigkeiten der Identitäten.
     .source = CH-C3, CH-C28
 rule-then = „Dann“
-    .text = Was auf „dann“ folgt, braucht alles davor. „Krisenintervention“ muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem 2 liegen.
+    .text = Was nach „dann“ steht, gilt nur, wenn alles davor gelungen ist. „Krisenintervention“ muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem mindestens 2 liegen.
     .source = RR Then; CH-C11
 rule-first-player = Der Startspieler entscheidet
     .text = Der Startspieler bestimmt, welche Karte wegen „Auf dem falschen Fuß erwischt“ abgelegt wird und auf welche „Hydras Legionen“ die Bedrohung von „Madame Hydra“ kommt. Auch den Schaden von „Explosion“ verteilt der Startspieler; niemand bekommt dabei mehr, als zum Besiegen nötig ist.
     .source = RR First Player; CH-C9, CH-C10, CH-C22
 rule-forced-order = Mehreres gleichzeitig
-    .text = Lösen mehrere erzwungene Fähigkeiten zusammen aus, bestimmt der Startspieler die Reihenfolge.
+    .text = Werden mehrere erzwungene Fähigkeiten gleichzeitig ausgelöst, bestimmt der Startspieler die Reihenfolge.
     .source = RR Ability
 rule-hand-size = Handlimit
     .text = Am Ende der Spielerphase darfst du beliebig viele Karten ablegen. Liegst du über deinem Handlimit, musst du so viele ablegen, dass es wieder passt. Davor darfst du beliebig viele auf der Hand haben.
@@ -1284,7 +1284,7 @@ rule-several-attack = Mehrere Schergen greifen an
     .text = Lässt eine Karte mehrere Schergen angreifen, fängt der an, der am längsten im Spiel ist. Verwickelt dich ein Scherge in einen Kampf, während deine Schergen aktiv werden, ist er auch noch dran. Whirlwind greift danach jeden anderen Helden in Spielreihenfolge an, und alle dürfen verteidigen.
     .source = L2P: Step Two; CH-C23, CH-C29, CH-C35
 rule-defending = Verteidigen
-    .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet die angegriffene Person, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Ist er vor dem Schaden schon weg, gilt der Angriff als unverteidigt.
+    .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet die angegriffene Person, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Verlässt der verteidigende Charakter vor dem Schaden das Spiel, gilt der Angriff als unverteidigt.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Wer verteidigt
     .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss ein spielbereiter Verbündeter der angegriffenen Person ran. Boosts, bei denen zählt, ob ein Angriff unverteidigt ist, prüfen das beim Aufdecken: Wer dann weg ist, zählt nicht.
@@ -1326,7 +1326,7 @@ rule-villain-stages = Stufen des Schurken
     .text = Ist eine Stufe besiegt, folgt die nächste mit vollen Lebenspunkten und behält alle Anhänge. Überschüssiger Schaden verfällt.
     .source = L2P: Dealing Damage; RR
 rule-fallen-stage = Eine besiegte Stufe
-    .text = Karten, die „diesen Gegner“ meinen („Konterschlag“, „Übermenschliche Stärke“), finden sie nicht mehr, und die besiegte Stufe tut nichts mehr. „Der Schurke“ meint die nächste Stufe: „Vibranium-Rüstung“ macht also diese zäh.
+    .text = Karten, die „diesen Gegner“ meinen („Konterschlag“, „Übermenschliche Stärke“), finden die besiegte Stufe nicht mehr, und auch sie selbst tut nichts mehr. „Der Schurke“ meint die nächste Stufe: „Vibranium-Rüstung“ macht also diese zäh.
     .source = RR Villain; CH-C33
 rule-crisis = Krise
     .text = Solange ein Krisensymbol im Spiel ist, kann vom Hauptplan keine Bedrohung entfernt werden.
@@ -1338,7 +1338,7 @@ rule-hazard = Gefahr
     .text = Jedes Gefahrensymbol im Spiel bedeutet eine Begegnungskarte mehr pro Runde.
     .source = L2P: Side Scheme Icons
 rule-threat = Bedrohung
-    .text = Bedrohung, die ganz verhindert oder ersetzt wird, wurde nie platziert. Die Startbedrohung eines Plans zählt auch nicht als platziert.
+    .text = Bedrohung, die ganz verhindert oder ersetzt wird, gilt nicht als platziert. Die Startbedrohung eines Plans zählt auch nicht als platziert.
     .source = RR Threat
 rule-damage = Schaden
     .text = Erst kommen Effekte auf zugefügten Schaden, dann die Zäh-Karte, dann Effekte auf erlittenen Schaden. Werden mehrere Charaktere gleichzeitig getroffen, nehmen erst alle ihren Schaden, bevor jemand besiegt wird.
@@ -1353,7 +1353,7 @@ rule-defeat = Besiegt
     .text = Ein Charakter ohne Lebenspunkte ist besiegt. Fähigkeiten, die das auslöst, werden abgehandelt, bevor er das Spiel verlässt.
     .source = L2P: Dealing Damage
 rule-falling-together = Zusammen besiegt
-    .text = Gleichzeitig Besiegte verlassen das Spiel in der Reihenfolge, in der sie ins Spiel kamen, die Stufe des Schurken also zuerst. Nur Identitäten sind immer zuletzt dran. Wer ausgeschieden ist, entscheidet nichts mehr, und Boost-Karten, die gegen diese Person aufgedeckt wurden, bewirken nichts. Ihre Schergen ziehen zur nächsten Person weiter, und solche mit Erstschlag greifen deren Helden an.
+    .text = Gleichzeitig Besiegte verlassen das Spiel in der Reihenfolge, in der sie ins Spiel kamen, die Stufe des Schurken also zuerst. Nur Identitäten sind immer zuletzt dran. Wer ausgeschieden ist, entscheidet nichts mehr, und Boost-Karten, die gegen diese Person aufgedeckt wurden, bewirken nichts. Ihre Schergen ziehen zur nächsten Person weiter; solche mit Erstschlag greifen dort sofort an, wenn sie auf einen Helden treffen.
     .source = RR Player Elimination; CH-C31, CH-C32
 rule-stunned = Betäubt
     .text = Der nächste Angriff eines betäubten Charakters entfernt nur seine Betäubt-Karte. Auch ein Angriffsereignis ist damit verbraucht.
@@ -1362,7 +1362,7 @@ rule-confused = Verwirrt
     .text = Würde ein verwirrter Charakter Widerstand leisten oder den Plan vorantreiben, wird stattdessen nur die Verwirrt-Karte entfernt.
     .source = L2P: Status Cards
 rule-tough = Zäh
-    .text = Würde ein zäher Charakter Schaden nehmen, egal wie viel, wird stattdessen nur die Zäh-Karte entfernt. 0 Schaden entfernt sie nicht.
+    .text = Würde ein zäher Charakter Schaden nehmen, egal, wie viel, wird stattdessen nur die Zäh-Karte entfernt. 0 Schaden entfernt sie nicht.
     .source = L2P: Status Cards
 rule-guard = Wache
     .text = Solange ein Scherge mit Wache im Kampf mit dir ist, können dein Held und deine Verbündeten den Schurken nicht angreifen. Schaden, der nicht aus einem Angriff kommt, geht trotzdem.
@@ -1371,7 +1371,7 @@ rule-quickstrike = Erstschlag
     .text = Ein Scherge mit Erstschlag greift an, sobald er einen Helden in einen Kampf verwickelt.
     .source = RR Quickstrike
 rule-retaliate = Vergeltung
-    .text = Nach einem Angriff auf einen Charakter mit Vergeltung fügt dieser, wenn er noch im Spiel ist, dem Angreifer Schaden in Höhe seiner Vergeltung zu. Das gilt auch, wenn der Angriff keinen Schaden gemacht hat.
+    .text = Wird ein Charakter mit Vergeltung angegriffen und ist danach noch im Spiel, nimmt der Angreifer Schaden in Höhe der Vergeltung. Das gilt auch, wenn der Angriff keinen Schaden gemacht hat.
     .source = RR Retaliate
 rule-surge = Nachrüsten
     .text = Nachdem die Karte abgehandelt ist, deckt dieselbe Person noch eine Begegnungskarte auf.
@@ -1383,7 +1383,7 @@ rule-cancel = Annulliert
     .text = Ein annullierter Effekt passiert nicht, die Karte gilt aber als aufgedeckt, und ihr aufgedrucktes Nachrüsten zählt weiter.
     .source = RR Cancel
 rule-drones = Drohnen
-    .text = Drohnen sind verdeckte Karten aus euren Decks, die als kleine Schergen im Spiel sind. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, der zu ihrem Deck gehört. Aufgedruckte Lebenspunkte hat eine Drohne nicht; sucht eine Karte die meisten, kommt sie also zuletzt.
+    .text = Drohnen sind verdeckte Karten aus euren Decks, die als kleine Schergen im Spiel sind. Niemand darf sie ansehen; eine besiegte kommt auf den Ablagestapel, der zu ihrem Deck gehört. Aufgedruckte Lebenspunkte haben Drohnen nicht; geht es darum, wer die meisten hat, sind sie also zuletzt dran.
     .source = RR; Kartentext; CH-C24
 rule-player-deck = Wenn dein Deck leer ist
     .text = Misch sofort deinen Ablagestapel zu einem neuen Deck und nimm eine Begegnungskarte. Karten, die gerade abgelegt werden, kommen mit hinein. Ist auch dein Ablagestapel leer, bleibt das Deck leer, bis du das nächste Mal ziehst.
@@ -1392,7 +1392,7 @@ rule-encounter-deck = Wenn das Begegnungsdeck leer ist
     .text = Der Begegnungs-Ablagestapel wird zu einem neuen Deck gemischt, und der Hauptplan bekommt einen Beschleunigungsmarker.
     .source = RR Running out of cards
 rule-elimination = Ausscheiden
-    .text = Scheidet jemand aus, verlassen die Karten dieser Person die Partie. Ihre Schergen sind jetzt mit der nächsten Person im Kampf, und die anderen spielen weiter.
+    .text = Scheidet jemand aus, verlassen die Karten dieser Person die Partie. Ihre Schergen sind dann mit der nächsten Person im Kampf, und die anderen spielen weiter.
     .source = RR Player Elimination
 rule-deck-building = Ein Deck bauen
     .text = Eine Identität mit all ihren Heldenkarten, dazu Karten eines Aspekts und Basiskarten: insgesamt 40 bis 50. Bis zu drei Exemplare einer Karte, von einzigartigen nur ein Exemplar.
@@ -1420,7 +1420,7 @@ order-asked = Immer ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
 gist-omits =
-    Nur falls
+    Nur spielbar, falls
     Sobald aufgedeckt:
     Sobald aufgedeckt (
     Boost:
@@ -1472,10 +1472,10 @@ gist-shorts =
     +1 Verbündetenlimit für deine Identität (falls jeder deiner Verbündeten ein Avenger ist) => +1 Verbündetenlimit, falls alle Avenger
     der nächste Avenger-Verbündete kostet in dieser Phase 1 weniger => nächster Avenger −1
     Du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
-    1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls als letzte genutzt) => 1 an Schurke und Schergen (zuletzt 2)
+    1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls zuletzt genutzt) => 1 an Schurke und Schergen (zuletzt 2)
     hol dir eine Vorbereitungs-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
     Aktion (1× pro Phase): lege deine oberste Beschwörung ab => 1× pro Phase: Beschwörung ablegen
-    lege eine Handkarte verdeckt hierunter => 1 Handkarte hierunter
+    lege eine Handkarte verdeckt unter diese Karte => 1 Handkarte hierunter
     Heldenressource: erschöpfe diese Karte → 1 Joker für ein Ereignis => Ressource: erschöpfe: 1 Joker für Ereignis
     1 Joker für eine Vorbereitungs-Karte => Joker für Vorbereitung
     Erzwungene Unterbrechung (diese Karte wird besiegt): mische die Beschwörung von hier in ihr Deck zurück => Hält eine Beschwörung
@@ -1509,7 +1509,7 @@ gist-shorts =
     Erzwungene Unterbrechung (diese Karte greift an): => Greift an:
     Erzwungene Reaktion (diese Karte greift dich an): => Griff dich an:
     Erzwungene Reaktion (diese Karte greift an): => Griff an:
-    Erzwungene Reaktion (in Schritt eins der Schurkenphase kommt hier Bedrohung dazu): => Schritt eins:
+    Erzwungene Reaktion (in Schritt eins der Schurkenphase kommt Bedrohung auf diesen Plan): => Schritt eins:
     Erzwungene Unterbrechung => Erzwungen
     Erzwungene Reaktion => Erzwungen
     Unterbrechung (der Schurke greift dich an) => Bei Angriff
@@ -1558,7 +1558,6 @@ gist-shorts =
     betäube jeden angegriffenen Gegner => betäube das Ziel
     betäube alle, die dabei Schaden genommen haben => betäube sie
     für deinen Helden =>
-    für diese Karte =>
     für den Träger =>
     für den Schurken =>
     für dich =>
@@ -1582,7 +1581,7 @@ gist-shorts =
     wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit => wechsle Gestalt, ziehe voll
     Erzwungen (die Runde endet): lege diese Karte ab => Rundenende: ablegen
     die aufgedruckten Ressourcen der obersten Karte deines Ablagestapels => wie zuletzt abgelegt
-    falls als letzte genutzt => als letzte
+    falls zuletzt genutzt => zuletzt
     Schaden von deiner Identität =>
     Schaden von dieser Karte =>
     → ziehe 1 Karte => → ziehe 1

@@ -165,7 +165,7 @@ says-discard =
         [random] { FORM($what, form: "random") }
        *[chosen] { $what }
     } ab{ $late ->
-        [yes] {" "}(und füllt die Hand erst nach seiner nächsten Karte auf)
+        [yes] {" "}(und zieht erst nach, wenn es wieder eine Karte spielt)
        *[no] { "" }
     }
     .inv =
@@ -178,7 +178,7 @@ says-discard =
             [random] { FORM($what, form: "random") }
            *[chosen] { $what }
         } ab{ $late ->
-            [yes] {" "}(und füllt die Hand erst nach seiner nächsten Karte auf)
+            [yes] {" "}(und zieht erst nach, wenn es wieder eine Karte spielt)
            *[no] { "" }
         }
 a-card-any =
@@ -223,7 +223,7 @@ says-look =
         [one] { " " }und lege 1 Karte daraus ab
        *[other] { " " }und lege { $count } Karten daraus ab
     }{ $late ->
-        [yes] {" "}(das Team füllt die Hand erst nach seiner nächsten Karte auf)
+        [yes] {" "}(das Team zieht erst nach, wenn es wieder eine Karte spielt)
        *[no] { "" }
     }
 says-loot-destroy = lege eine gegnerische Beutekarte ab
@@ -316,8 +316,8 @@ heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
-heroes-each-rivals = je einen { $which }Helden jedes gegnerischen Teams (das Team wählt)
-heroes-each-all = je einen { $which }Helden jedes Teams (das Team wählt)
+heroes-each-rivals = von jedem gegnerischen Team einen { $which }Helden (das Team wählt)
+heroes-each-all = von jedem Team einen { $which }Helden (das Team wählt)
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
@@ -556,7 +556,7 @@ log-stunned = { $card } von { $who } ist betäubt.
 log-withstood = { $card } von { $who } wirft Kopf und steckt es weg.
 log-not-withstood = { $card } von { $who } wirft Zahl.
 log-defeated = { $card } von { $who } ist besiegt.
-log-spared = { $card } bleibt: Mit der eigenen Karte verliert man die Partie nicht.
+log-spared = { $card } bleibt: Durch die eigene Karte verliert man die Partie nicht.
 log-revived = { $card } von { $who } ist wiederbelebt.
 log-shielded = { $card } ist bis zum nächsten Zug des eigenen Teams nicht angreifbar.
 log-swapped = { $card } von { $who } kommt unter den Stapel.
@@ -630,7 +630,7 @@ rule-stunned = Betäubt
     .text = Ein betäubter Held liegt quer. Er kann nicht angreifen, kontern, bei einem Team-Up mitmachen, Kräfte nutzen oder Beute tragen: Seine Beute wird abgelegt.
     .source = Rules: stunned; SM-8, SM-C1
 rule-defeated = Besiegt
-    .text = Ein besiegter Held verlässt den Tisch und kommt nur zurück, wenn ihn eine Karte wieder unter deinen Heldenstapel legt. Werden mehrere zugleich besiegt, verlassen sie ihn gleichzeitig; danach werden die Plätze gefüllt.
+    .text = Ein besiegter Held verlässt den Tisch und kommt nur zurück, wenn ihn eine Karte wieder unter deinen Heldenstapel legt. Werden mehrere zugleich besiegt, verlassen sie den Tisch gleichzeitig; danach werden die Plätze gefüllt.
     .source = Rules: stunned; SM-C8
 rule-revived = Wiederbelebt
     .text = Ein wiederbelebter Held kann sofort kämpfen und Beute nutzen. Seine Kräfte kommen erst in deinem nächsten Zug zurück; eine Schwäche gilt immer.
@@ -707,8 +707,8 @@ gist-omits =
     Greife einen gegnerischen Helden an oder kontere einen Angriff
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
-    (das Team füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
-    (und füllt die Hand erst nach seiner nächsten Karte auf) => , später ersetzt
+    (das Team zieht erst nach, wenn es wieder eine Karte spielt) => , später ersetzt
+    (und zieht erst nach, wenn es wieder eine Karte spielt) => , später ersetzt
     Schwach: Helden vom Typ => Schwach gegen
     besiegen diesen Helden, wenn er gegen sie verliert =>
     Helden vom Typ Mutant können die Angriffe dieses Helden nicht kontern => Mutant kann nicht kontern
@@ -744,7 +744,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    je einen Helden jedes gegnerischen Teams (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
+    von jedem gegnerischen Team einen Helden (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
     Greife an oder kontere mit zwei aktiven Helden der Typen => Smash mit
     Greife an oder kontere mit zwei aktiven Helden vom Typ => Smash mit zwei
     ; gewinnst du, ist der gegnerische Held besiegt =>

@@ -47,7 +47,7 @@ copies = { $count } × { $card }
 lesson-first = Lektion
     .about = 9 kurze Züge: angreifen, blocken, Keeper und die letzte Karte.
     .closing = **Das ist Super Hero Squad.** Du hast angegriffen, geblockt, einen Keeper behalten und die letzte Karte geholt. Echte Decks haben 40 Karten, und niemand legt sie dir zurecht.
-lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Ein Angriff mit 3 kostet dein Gegenüber 3 Karten. Wer keine mehr hat, ist raus!
+lesson-first-attack = **Dein Angriff.** Die Power ist 1, du kannst also Karten mit Level 1 spielen. Bei Angriff 3 verliert dein Gegenüber 3 Karten. Wer keine mehr hat, ist raus!
 lesson-first-block = **Block das!** Leg eine Karte mit demselben Symbol ab, und der Angriff ist sofort gestoppt. Das kostet dich 1 Karte statt 3.
 lesson-first-keeper = **Ein Keeper!** Web-Slinger bleibt im Spiel, wenn er 2 Schaden macht. Danach hilft er dir immer wieder.
 lesson-first-take = **Kein passendes Symbol?** Dann steck ein. Von deinem Deck werden einzeln Karten aufgedeckt. Zeigt eine das Symbol, blockt sie den Rest.
@@ -69,7 +69,7 @@ quest-draw-theirs =
         [0] { $enemy } startet ohne Karten.
        *[other] { $enemy } startet mit { $count } statt 4 Karten.
     }
-quest-hand-mine = Von Anfang an auf deiner Hand, zusätzlich zu den gezogenen: { $cards }
+quest-hand-mine = Von Anfang an auf deiner Hand, zusätzlich zu den gezogenen Karten: { $cards }
 quest-keepers-mine = Von Anfang an als Keeper auf deiner Seite: { $cards }
 quest-keepers-theirs = Von Anfang an als Keeper bei { $enemy }: { $cards }
 quest-deck-size = { $enemy } spielt ein Deck mit { $size } Karten.
@@ -280,7 +280,7 @@ change-damage = Schaden an dir
 ask-attack = Du bist dran: Womit greifst du an?
 no-attack = Passen
 ask-block =
-    { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?
+    { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Blockst du von der Hand?
 take-damage =
     { $amount ->
         [1] 1 Schaden einstecken
@@ -290,7 +290,7 @@ ask-damage-from-hand =
     { $card } nimmt dir { $amount ->
         [one] noch eine Handkarte
        *[other] noch bis zu { $amount } Handkarten
-    } (Deck leer). Welche jetzt?
+    } (Deck leer). Welche gibst du her?
 ask-hand-limit =
     { $count ->
         [one] Du hast eine Karte zu viel auf der Hand. Welche legst du ab?
@@ -333,8 +333,8 @@ ask-control = Welchen Keeper holst du dir mit { $card }?
 ask-copy = Welchen Keeper kopiert { $card }?
 ask-hitter = Welcher Keeper trifft für { $card }?
 ask-take = { $card }: Welche davon nimmst du auf die Hand?
-ask-deck-discard = Welche dieser Karten legt { $card } ab?
-ask-their-discard = Welche Karte dieser Hand legt { $card } ab?
+ask-deck-discard = { $card }: Welche dieser Karten wird abgelegt?
+ask-their-discard = { $card }: Welche Karte dieser Hand wird abgelegt?
 ask-put-back = { $card }: Welche Handkarte kommt oben auf dein Deck?
 ask-factor = { $card }: Nenn einen Faktor.
 ask-number = { $card }: Nenn eine Zahl.
@@ -507,12 +507,12 @@ log-heal =
 log-look =
     { $count ->
         [one] { $who } sieht sich die oberste Karte { $own ->
-            [yes] im eigenen Deck
-           *[no] im Deck von { $whose }
+            [yes] des eigenen Decks
+           *[no] des Decks von { $whose }
         } an.
        *[other] { $who } sieht sich die obersten { $count } Karten { $own ->
-            [yes] im eigenen Deck
-           *[no] im Deck von { $whose }
+            [yes] des eigenen Decks
+           *[no] des Decks von { $whose }
         } an.
     }
 log-look-own = Oben auf dem Deck von { $whose }: { IN_ORDER($cards) }.
@@ -579,13 +579,13 @@ rule-deck-building = Ein Deck bauen
     .text = Ein Deck hat 40 Karten und höchstens viermal dieselbe Karte (gleicher Held und gleicher Name, egal, welche Auflage). Bringst du mehr mit, werden für die Partie 40 zufällig gezogen. Die Schnellen Regeln brauchen zwei gleich große Decks mit bis zu 40 Karten; dieselbe Karte darf beliebig oft vorkommen.
     .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Was eine Karte sagt
-    .text = Das Level ist die Power, die du zum Spielen brauchst, der Faktor die Art des Angriffs, die Zahl sein Schaden. Das Symbol zeigt, was die Karte blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
+    .text = Das Level ist die Power, die du zum Spielen brauchst, der Faktor die Art des Angriffs, der Angriffswert sein Schaden. Das Symbol zeigt, was die Karte blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
     .source = TCG: Parts of the Card, The Six Factors; SQ-16
 rule-star = Ein Stern statt einer Zahl
     .text = Wie groß ein Angriff mit * ist, steht erst beim Spielen fest. Für Effekte, die auf die aufgedruckte Zahl achten, ist sie 0.
     .source = SQ-24
 rule-power = Power
-    .text = Ihr teilt euch eine Power, von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene, nie unter 1 oder über 20. Prüft ein Keeper deine Power, zählen auch Boni und Abzüge, die nur für diesen Keeper gelten.
+    .text = Ihr teilt euch eine gemeinsame Power von 1 bis 20. Du kannst eine Karte spielen, wenn ihr Level nicht höher ist als die Power. Manche Effekte ändern nur deine eigene Power, aber nie unter 1 oder über 20. Prüft ein Keeper deine Power, zählen auch Boni und Abzüge, die nur für diesen Keeper gelten.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Mehr Power
     .text = Dein Zug beginnt mit einem Münzwurf: Bei Kopf steigt die Power um eins. Im allerersten Zug einer Partie wird nicht geworfen.
@@ -615,7 +615,7 @@ rule-copy = Einen Keeper kopieren
     .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als der kopierte Keeper. Danach ist sie wieder sie selbst. Sie gilt als ins Spiel gebracht, also reagieren Karten, die darauf achten.
     .source = SQ-C19
 rule-power-rises = Power, die in diesem Zug gestiegen ist
-    .text = Jede Erhöhung in diesem Zug zählt, auch dein eigenes „+n in diesem Zug“, soweit bis 20 noch Platz ist. Verluste werden nicht abgezogen. Boni und Abzüge durch Keeper zählen nicht, auch nicht, wenn sie wegfallen.
+    .text = Jede Erhöhung in diesem Zug zählt, auch dein eigenes „+n in diesem Zug“, soweit bis 20 noch Platz ist. Verluste werden nicht abgezogen. Boni und Abzüge durch Keeper zählen nicht, auch kein Abzug, der wegfällt.
     .source = SQ-22, SQ-C42
 rule-draw = Ziehen
     .text = Nach dem Münzwurf ziehst du eine Karte. Ist dein Deck leer, spielst du ohne Ziehen weiter. Nimmst du eine Karte durch eine Fähigkeit auf die Hand, ist das kein Ziehen.
@@ -627,7 +627,7 @@ rule-attack = Angreifen
     .text = Einmal pro Zug darfst du eine Karte von der Hand spielen, deren Level nicht höher ist als deine Power. Weitere Angriffe bekommst du nur durch Karten. Erst kommen Keeper, die auf den Angriff reagieren, dann die „Beim Spielen“-Effekte, dann das Blocken.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stärkere und schwächere Angriffe
-    .text = Boni und Abzüge ändern die aufgedruckte Zahl eines Angriffs, und zwar erst, wenn die Keeper auf ihn reagiert haben und seine eigenen „Beim Spielen“-Effekte erledigt sind. Ein Angriff mit 0 tut nichts: Niemand blockt, niemand verliert Karten, und seine Fähigkeiten fallen aus.
+    .text = Boni und Abzüge ändern die aufgedruckte Zahl eines Angriffs, und zwar erst, wenn die Keeper auf ihn reagiert haben und seine eigenen „Beim Spielen“-Effekte erledigt sind. Ein Angriff mit 0 Schaden tut nichts: Niemand blockt, niemand verliert Karten, und seine Fähigkeiten fallen aus.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Nicht angreifen
     .text = Angreifen musst du nie. Pass, wann du willst oder wenn nichts auf deiner Hand niedrig genug ist.
@@ -642,13 +642,13 @@ rule-late-block = Zu spät zum Blocken
     .text = Ist die erste Karte von deinem Deck aufgedeckt, kannst du nicht mehr von der Hand blocken.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Schaden
-    .text = Jeder Punkt legt eine Karte von deinem Deck auf deinen Ablagestapel. Der ganze Schaden eines Angriffs kommt vor allem anderen. Geht es darum, wie viele Karten in diesem Zug Schaden gemacht haben, zählt jede nur einmal.
+    .text = Für jeden Schadenspunkt kommt eine Karte von deinem Deck auf deinen Ablagestapel. Zuerst kommt der ganze Schaden eines Angriffs, dann alles andere. Geht es darum, wie viele Karten in diesem Zug Schaden gemacht haben, zählt jede nur einmal.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Vom Deck geblockt
-    .text = Hat eine aufgedeckte Karte ein passendes Symbol, stoppt sie den restlichen Schaden; sie selbst ist trotzdem weg. Auch beim letzten Punkt ist das ein Block, nur gibt es nichts mehr zu stoppen.
+    .text = Hat eine aufgedeckte Karte ein passendes Symbol, stoppt sie den restlichen Schaden; sie selbst ist trotzdem weg. Auch beim letzten Schadenspunkt gilt das als Block, nur gibt es dann nichts mehr zu stoppen.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Besondere Fähigkeiten
-    .text = „Ab 2 Schaden“ vor einer Fähigkeit heißt: Der Angriff muss mindestens so viel gemacht haben. Dazu zählt jede verlorene Karte, auch eine, die blockt. Geht es darum, wie viele Karten deinem Gegenüber Schaden gemacht haben, gehört dieser Angriff dazu. Verlangt eine Fähigkeit eine Zahl, nennst du sie vor dem Blocken.
+    .text = „Ab 2 Schaden“ vor einer Fähigkeit heißt: Der Angriff muss mindestens so viel Schaden gemacht haben. Dazu zählt jede verlorene Karte, auch eine, die blockt. Geht es darum, wie viele Karten deinem Gegenüber Schaden gemacht haben, gehört dieser Angriff dazu. Verlangt eine Fähigkeit eine Zahl, nennst du sie vor dem Blocken.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den Ablagestapel, zu dem er gehört, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
@@ -690,10 +690,10 @@ rule-next-turn = Nur für den nächsten Zug
     .text = Effekte, die dein Gegenüber einen Zug lang schwächen, sind hier Keeper: Sie wirken, solange sie im Spiel sind, und werden am Ende des gegnerischen Zuges zerstört.
     .source = TCG: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Ansturm
-    .text = Zu Beginn deines Zuges trifft jeder deiner Keeper mit Ansturm; der Schaden ist die Zahl hinter dem Wort.
+    .text = Zu Beginn deines Zuges trifft jeder deiner Keeper mit Ansturm; sein Schaden ist die Zahl hinter „Ansturm“.
     .source = Kartentext; TCG, Online: start of turn FAQ
 rule-counterstrike = Konter
-    .text = Blockst du mit dieser Karte von der Hand, trifft sie nach deinen Keepern zurück; der Schaden ist die Zahl hinter dem Wort. Sie ist nicht im Spiel, kann also keine Fehlzündung haben.
+    .text = Blockst du mit dieser Karte von der Hand, schlägt sie nach deinen Keepern zurück; ihr Schaden ist die Zahl hinter „Konter“. Sie ist nicht im Spiel, kann also keine Fehlzündung haben.
     .source = Kartentext; SQ-C2
 rule-heal = Heilen
     .text = Leg Karten von unten aus deinem Ablagestapel unter dein Deck, gemischt, damit niemand die Reihenfolge kennt. „Heile 1 pro …“ wird zusammengezählt und ist eine einzige Heilung.
@@ -720,10 +720,10 @@ rule-chain = Effekte, die weitere Effekte auslösen
     .text = Erst läuft der aktuelle Effekt zu Ende, dann kommt alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Auf das, was passiert ist, bevor er ins Spiel kam, reagiert ein Keeper nicht.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Keeper nicht mehr im Spiel
-    .text = Verlässt ein Keeper das Spiel, verfallen seine Effekte, auch solche, die noch ausstehen. Nur was bei seiner Zerstörung passiert, passiert noch.
+    .text = Verlässt ein Keeper das Spiel, verfallen seine Effekte, auch solche, die noch ausstehen. Nur was seine Zerstörung auslöst, kommt noch.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Reihenfolge beim Ablegen
-    .text = Eine Karte wird erst abgelegt, wenn alles auf ihr erledigt ist. Löst ein Angriff einen weiteren aus, kommt der zweite zuerst auf den Ablagestapel. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
+    .text = Eine Karte wird erst abgelegt, wenn alles erledigt ist, was auf ihr steht. Löst ein Angriff einen weiteren aus, kommt der zweite zuerst auf den Ablagestapel. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Zugende
     .text = Erst kommen Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat.

@@ -4,7 +4,7 @@ set-doctor-strange-invocation-deck = Beschwörungsdeck
 deck-black-widow = Black Widow, Gerechtigkeit
     .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
 deck-doctor-strange = Doctor Strange, Schutz
-    .about = Wirkt den Zauber oben auf dem Beschwörungsdeck, verteidigt gut und nimmt dem Schurken seine Züge.
+    .about = Wirkt den obersten Zauber des Beschwörungsdecks, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression
     .about = Gewaltige Schläge, und auf der Hand bleibt nichts: alles ausspielen, zuschlagen, von vorn.
 
@@ -16,7 +16,7 @@ limit-phase =
         [one] 1× pro Phase
        *[other] { $limit }× pro Phase
     }
-needs = nur falls { $condition }
+needs = nur spielbar, falls { $condition }
 paid-only-with = nur mit { $type } zu bezahlen
 costs-less = kostet { $by } weniger
 any-player = kommt unter die Kontrolle einer Person deiner Wahl
