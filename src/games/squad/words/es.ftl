@@ -922,7 +922,7 @@ says-draws =
         [1] roba una carta
        *[other] roba { $count } cartas
     }
-says-draws-counted = roba { $count }
+says-draws-counted = roba cartas ({ $count })
 says-they-draw =
     { $count ->
         [1] tu rival roba una carta
