@@ -281,7 +281,7 @@ button-shuffle = Barajado verificado
 luck-field = Unas palabras tuyas
 luck-hint = Algo que nadie adivinaría. Aparece en el acta, que puede leer cualquiera.
 note-luck-added = Tus palabras están en el barajado: «{ $words }». Su huella es ahora `{ $fingerprint }`. Si **Barajado verificado** muestra esa misma huella al repartir, nadie ha cambiado sus palabras después de ti.
-refused-luck-empty = Estaba vacío. Escribe unas letras tuyas.
+refused-luck-empty = No has escrito nada. Escribe algo tuyo, aunque sean unas letras.
 refused-luck-late = Las cartas ya están repartidas. Las palabras se añaden antes del reparto.
 refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado, así que nadie puede añadir palabras.
 shuffle-line = Barajado verificado { $promise }
@@ -553,7 +553,7 @@ orders-none = No tienes ninguna.
 orders-about = Solo las ves tú. Cuando una viene al caso, respondo por ti tras una breve pausa: así nadie puede saber si podías elegir. Si respondes antes, vale tu respuesta.
 orders-add = Añadir una…
 orders-drop = Quitar una…
-orders-limit = ¿Hasta dónde?
+orders-limit = Elige un límite…
 orders-propose = ¿Qué respondo por ti de ahora en adelante?
 orders-choose = De ahora en adelante…
 order-everywhere = en todas las partidas de { $game }
@@ -996,7 +996,7 @@ league-promise = { $rounds ->
         [several] En cada ronda, todas
        *[one] Todas
     } las mesas juegan con el mismo barajado, prometido como { $promise }. { $rounds ->
-        [several] El secreto de cada ronda posterior remite a ese; todos se revelan
+        [several] El secreto de cada ronda posterior remite al de la primera; todos se revelan
        *[one] Su secreto se revela
     } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
@@ -1130,7 +1130,7 @@ league-break-climbed = Villanos que ha vencido la mesa.
 league-break-swift = Rondas de las partidas que ganó: cuantas menos, mejor.
 league-break-effort = Daño hecho más amenaza quitada por la mesa.
 league-season = Temporada: { $season }
-league-season-about = Los puntos de cada noche que cuenta; si hay empate, más noches ganadas y después el mejor puesto. «4/6»: cuentan las cuatro mejores noches de seis.
+league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden las noches ganadas y después el mejor puesto. «4/6»: cuentan las cuatro mejores noches de seis.
 league-season-points-places = Por puestos: 12, 10, 8, …
 league-season-points-results = Por resultados: victorias y empates
 league-verdict-player = Gana { $who }{ $score }
@@ -1240,7 +1240,7 @@ league-ask-skip =
        *[other] Hay { $players } inscripciones.
     } La próxima noche de la serie es { $next }, y su inscripción abre dentro de diez minutos.
 league-button-skip = Saltar esta noche
-league-told-skipped = **{ $name }** no se juega esta vez. La próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
+league-told-skipped = **{ $name }** no se juega esta vez. La inscripción a la próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
 league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
 league-told-unedited = **{ $name }** vuelve a ser como era.
 league-told-paused = **{ $name }** está en pausa. { $under ->
@@ -1325,7 +1325,7 @@ refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una d
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
 refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`, con el número de rondas.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
-refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla aunque la noche ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
+refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla y la noche ya ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
         [yes] Este juego es cooperativo: elige el formato Duplicado o Escalera.
        *[no] Duplicado y Escalera son para juegos cooperativos. Elige otro formato.
@@ -1348,9 +1348,9 @@ refused-league-takes-no-sets = Ese villano no lleva conjuntos modulares. Quita e
 refused-league-no-history = Aquí aún no se ha jugado ninguna noche.
 refused-league-team-full = El equipo «{ $team }» está completo. Di otro equipo o únete sin equipo.
 refused-league-no-swap = Este formato empareja sus rondas de antemano: ya nadie puede cambiar de mesa.
-refused-league-swap-same = Esas dos personas están en la misma mesa. Indica jugadores de dos mesas.
+refused-league-swap-same = Esas dos personas están en la misma mesa. Indica jugadores de mesas distintas.
 refused-league-table-begun = La mesa { $table } ya se está jugando. Solo puede cambiar de mesa quien no haya empezado.
-refused-league-cut = Esa persona no pasó el corte: hoy ya no le queda mesa.
+refused-league-cut = Esa persona no pasó el corte: hoy ya no tiene más mesas.
 refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra vez.
 
 ## Ayuda

@@ -138,10 +138,10 @@ says-look = mira la mano de un rival
 says-arrange =
     { $count ->
         [one] mira la primera carta de tu pila de robo
-       *[other] pon en el orden que quieras las { $count } primeras cartas de tu pila de robo
+       *[other] mira las { $count } primeras cartas de tu pila de robo y ponlas en el orden que quieras
     }
 says-take = añade a tu mano tu último descarte
-says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (sin ninguna añadida)
+says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (a la que no hayas añadido otra)
 says-come-back = devuelve esta carta a tu mano
 says-restock =
     pon { $count ->
@@ -422,7 +422,7 @@ rule-out-of-cards = Sin cartas que jugar
     .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Con tres o más jugadores, quedas fuera sin conservar nada y los demás siguen.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sexta carta
-    .text = Con seis cartas tienes que atacar o ceder la ronda, lo que cuesta una ficha a tu elección. La gana tu rival; con tres o más jugadores, se queda para la próxima batalla.
+    .text = Con seis cartas tienes que atacar o ceder la ronda. Cederla cuesta una ficha a tu elección, que se lleva tu rival; con tres o más jugadores, la ficha se queda para la próxima batalla.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pila de victoria
     .text = Quien gana una batalla se lleva todas las fichas apostadas.

@@ -39,9 +39,9 @@ no-words = { "" }
 says-in-any-case = { $said }; en todo caso, { $next }
 says-smash = ataca a un héroe rival o contraataca
 says-team-up =
-    un Smash de dos héroes { $same ->
-        [yes] { FORM($types, form: "adjs") } activos
-       *[no] activos ({ $types })
+    un Smash de dos héroes activos { $same ->
+        [yes] de tipo { $types }
+       *[no] ({ $types })
     }: si ganas, el héroe rival queda derrotado
 says-super = reanima a { $hero }
 says-power = poder: { $does }
@@ -683,10 +683,10 @@ rule-story = Historias
     .text = Una Historia que afecta a todos los equipos también afecta al tuyo.
     .source = Rules: Story; SM-6
 rule-super = Súper
-    .text = Solo puedes jugar un Súper si su héroe está en juego. Si ese héroe está aturdido, lo reanima.
+    .text = Solo puedes jugar un Súper si su héroe está en juego. Si ese héroe está aturdido, el Súper lo reanima.
     .source = Rules: Super; SM-8
 rule-team-up = Dúos
-    .text = Un Smash más fuerte para dos héroes activos de los tipos que indica, que también sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
+    .text = Un Smash más fuerte para dos héroes activos de los tipos que indica. También sirve para contraatacar. Si ganas, el héroe rival queda derrotado. Solo se arriesga el héroe que va en cabeza.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Objetos
     .text = Equipar gasta tu turno. El Objeto tiene que ser del tipo del héroe activo, y un equipo solo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
@@ -778,8 +778,7 @@ gist-shorts =
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
     aturde a un héroe de cada rival (lo elige ese rival); cruz: aturde a este héroe => aturde a 1 de cada rival; cruz: a este
-    Un Smash de dos héroes activos ( => Smash de dos (
-    Un Smash de dos héroes => Smash de dos
+    Un Smash de dos héroes activos => Smash de dos
     : si ganas, el héroe rival queda derrotado =>
     luego roba una carta => luego roba
     luego roba tú una carta => luego roba tú

@@ -1,5 +1,5 @@
 ### Super Hero Squad en español. Los nombres, las cartas y los números llegan como argumentos.
-### Formas: `.de` dice «de Fuerza», «de Hulk»; `.rival` pone «rival» junto al nombre: «Keeper rival de nivel 3».
+### Formas: `.de` dice «de Fuerza», «de Hulk»; `.rival` pone «rival» junto al nombre: «Keeper rival de nivel 3»; `.mine`, «tuyo»: «ataque tuyo de X-Men».
 ### `.kind` dice qué se enumera, para repetir «de» solo donde hace falta: «de Hulk o Thor», «de Fuerza o de factor Animal», «de Fuerza o de Wasp».
 
 game = Super Hero Squad
@@ -36,7 +36,7 @@ deck-demo-hulk = Mazo de prueba de Hulk
 deck-demo-wolverine = Mazo de prueba de Wolverine
     .about = Energía pura, para las reglas rápidas.
 deck-of-quest = Mazo de { $keeper }, etapa { $stage }
-    .about = Con él juega { $enemy } en esa misión.
+    .about = Lo usa { $enemy } en la misión.
 decks-named = Mazos listos para jugar
 decks-of-quests = Mazos de misión
 copies = { $count } × { $card }
@@ -49,7 +49,7 @@ lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
 lesson-first-take = **¿No tienes el icono?** Pues encájalo. Se destapan cartas de tu mazo, una a una. Si una tiene el icono, bloquea el resto.
-lesson-first-helper = **Activa tu Keeper.** Cuando tu ataque de nivel 1 hace 2 de daño o más, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
+lesson-first-helper = **Activa tu Keeper.** Cuando un ataque tuyo de nivel 1 hace 2 o más de daño, Web-Slinger golpea con 1 de propina. Ese golpe también se puede bloquear.
 lesson-first-factor = **Cada ataque tiene un factor.** Para bloquearlo necesitas su icono. Tienes dos cartas con él: descarta la que menos falta te haga.
 lesson-first-power = **Más poder.** Cada turno empieza con una moneda al aire. Si sale cara, el poder sube 1 y ya puedes jugar cartas de más nivel, y tu rival también. De momento, activa otra vez tu Keeper.
 lesson-first-misfire = **¡Pifia!** La primera carta destapada ha bloqueado el golpe del Keeper, así que adiós al Keeper. Le pasa a cualquiera. ¿No tienes icono para este ataque? Encájalo.
@@ -563,10 +563,10 @@ rule-star = Una estrella en vez de un número
     .text = El valor de un ataque con * se fija al jugarlo. Para los efectos que miran su número impreso, es un 0.
     .source = SQ-24
 rule-power = Poder
-    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no pasa del poder. Algunos efectos cambian tu propio poder, nunca por debajo de 1 ni por encima de 20. Cuando un Keeper depende de tu poder, cuentan también los cambios de poder que solo valen para ese Keeper.
+    .text = Ambos jugadores comparten un mismo poder, de 1 a 20. Puedes jugar una carta si su nivel no supera el poder. Algunos efectos suben o bajan solo tu poder, que siempre queda entre 1 y 20. Cuando un Keeper depende de tu poder, cuentan también los cambios de poder que solo valen para ese Keeper.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Subir el poder
-    .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. El primer turno de la partida no tiene moneda.
+    .text = Tu turno empieza con una moneda: si sale cara, el poder sube uno. En el primer turno de la partida no hay moneda.
     .source = TCG, Online: On Your Turn 1; SQ-13
 rule-coin = Monedas
     .text = Nadie en la mesa puede influir en una moneda, y la partida entera se puede comprobar después. Lo que se activa con la moneda del poder ocurre antes de robar.
@@ -602,7 +602,7 @@ rule-start-of-turn = Inicio del turno
     .text = Los efectos de inicio del turno van justo después de tu robo y antes de tu ataque.
     .source = TCG, Online: start of turn FAQ
 rule-attack = Atacar
-    .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no pasa de tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
+    .text = Una vez por turno puedes jugar una carta de tu mano si su nivel no supera tu poder. Solo las cartas dan ataques extra. Primero van los Keepers que responden al ataque, luego lo que el ataque hace al jugarse y después el bloqueo.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Ataques más y menos fuertes
     .text = El daño de un ataque es su número impreso, al que se suma o resta lo que digan las cartas. Se calcula después de que los Keepers respondan al ataque y se apliquen los efectos «Al jugarla» del propio ataque. Un ataque de 0 no hace nada: nadie bloquea, nadie pierde cartas y sus habilidades no se activan.
@@ -620,7 +620,7 @@ rule-late-block = Demasiado tarde para bloquear
     .text = En cuanto se destapa la primera carta de tu mazo, ya no puedes bloquear desde la mano.
     .source = TCG, Online: blocking FAQ; SQ-5
 rule-damage = Daño
-    .text = Cada punto pasa la primera carta de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Si un efecto cuenta cuántas cartas han hecho daño este turno, cada una cuenta una sola vez.
+    .text = Cada punto manda la primera carta de tu mazo a tus descartes. Todo el daño de un ataque va antes que cualquier otra cosa. Si un efecto cuenta cuántas cartas han hecho daño este turno, cada una cuenta una sola vez.
     .source = TCG, Online: On Your Turn 5; SQ-C20
 rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, detiene el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
@@ -671,7 +671,7 @@ rule-assault = Asalto
     .text = Al inicio del turno de su jugador, el Keeper golpea con tanto daño como diga su Asalto.
     .source = palabra clave; TCG, Online: start of turn FAQ
 rule-counterstrike = Contragolpe
-    .text = Cuando bloqueas desde la mano con esta carta, esta devuelve un golpe con tanto daño como diga su Contragolpe, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
+    .text = Cuando una carta así bloquea desde tu mano, golpea con tanto daño como diga su Contragolpe, después de que actúen tus Keepers. No está en juego, así que no puede pifiar.
     .source = palabra clave; SQ-C2
 rule-heal = Curar
     .text = Mueve cartas del fondo de tus descartes al fondo de tu mazo, barajadas para que nadie sepa el orden. Si una carta cura 1 por cada Keeper, por ejemplo, es una sola cura por el total.
@@ -752,7 +752,7 @@ effect-if = { $does } si { $condition }
 says-returns-on-misfire = si este Keeper pifia, vuelve a tu mano
 says-until-their-turn-ends = este Keeper se destruye al final del turno de tu rival
 
-# De qué cartas se habla: detrás de un nombre («tu ataque de X-Men») o de «es».
+# De qué cartas se habla: detrás de un nombre («un ataque tuyo de X-Men») o de «es».
 which-any = cualquiera
 which-list = { $said }, { $next }
     .kind = { FORM($said, form: "kind") }
@@ -808,8 +808,10 @@ noun-keepers-of =
     }
     .rival = Keepers rivales { FORM($which, form: "de") }
 noun-attack = ataque
+    .mine = ataque tuyo
     .rival = ataque rival
 noun-attack-of = ataque { FORM($which, form: "de") }
+    .mine = ataque tuyo { FORM($which, form: "de") }
     .rival = ataque rival { FORM($which, form: "de") }
 
 # Lo que tiene que cumplirse: detrás de «si».
@@ -884,8 +886,8 @@ when-any-turn-starts = al inicio de cada turno
 when-any-turn-ends = al final de cada turno
 when-attack-mine =
     { $damage ->
-        [1] cuando tu { $attack } hace daño
-       *[other] cuando tu { $attack } hace { $damage } o más de daño
+        [1] cuando un { FORM($attack, form: "mine") } hace daño
+       *[other] cuando un { FORM($attack, form: "mine") } hace { $damage } o más de daño
     }
 when-attack-theirs =
     { $damage ->
@@ -898,7 +900,7 @@ when-their-keeper-damages = cuando un Keeper rival te hace daño
 when-i-block = cada vez que bloqueas desde la mano
 when-i-block-an-attack = cuando bloqueas un ataque desde la mano
 when-they-block = cada vez que tu rival bloquea desde la mano
-when-they-block-my-attack = cada vez que tu rival bloquea tu { $attack } desde la mano
+when-they-block-my-attack = cada vez que tu rival bloquea un { FORM($attack, form: "mine") } desde la mano
 when-another-in = cuando pones otro Keeper en juego
 when-theirs-in = cuando tu rival pone un Keeper en juego
 when-another-destroyed = cuando se destruye otro Keeper
@@ -920,7 +922,7 @@ says-draws =
         [1] roba una carta
        *[other] roba { $count } cartas
     }
-says-draws-counted = roba { $count }
+says-draws-counted = roba cartas ({ $count })
 says-they-draw =
     { $count ->
         [1] tu rival roba una carta
@@ -1036,16 +1038,16 @@ standing-forbids = tu rival no puede jugar ataques { FORM($which, form: "de") }
 # Lo que hace una sola carta.
 custom-st016 = mira la mano de tu rival; puedes jugar una carta de esa mano si tu poder lo permite
 custom-st021 = devuelve a tu mano uno de tus Keepers
-custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas; luego devuélvelas en el orden que quieras
+custom-st035 = revela las 2 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto que haya entre ellas; luego devuélvelas en el orden que quieras
 custom-st037 = puedes enseñar las cartas de tu mano que quieras
 custom-st037-worth = el número de héroes distintos que enseñes
 custom-st040 = revela las 2 primeras cartas de tu mazo; si muestran 2 o más héroes distintos, añade ambas a tu mano; si no, devuélvelas en el orden que quieras
 custom-st043 = cuando uno de tus Keepers con Asalto hace daño
-custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto entre ellas; luego baraja tu mazo
+custom-st045 = revela las 5 primeras cartas de tu mazo; +1 de ataque por cada héroe distinto que haya entre ellas; luego baraja tu mazo
 custom-st054 = el nivel del último descarte de tu rival
 custom-st088 = tu rival no puede jugar ataques que compartan factor con su último descarte
 custom-st110 = nombra a Cyclops o a Wolverine y revela la primera carta de tu mazo; si es de ese héroe, este ataque no se puede bloquear
-custom-st124 = +2 de ataque si tienes Keepers de Storm, y otros +3 si tienes Keepers de Thor
+custom-st124 = +2 de ataque si tienes Keepers de Storm, y +3 más si tienes Keepers de Thor
 custom-st161 = mira las 2 primeras cartas de tu mazo; añade una a tu mano y deja la otra encima
 custom-st208 = puedes devolver un Keeper rival a la mano de su dueño; si lo haces, tu rival descarta una carta
 custom-st232 = tu rival no puede jugar ataques de nivel mayor que el de su último descarte
@@ -1062,7 +1064,7 @@ custom-st303 = juega esta carta otra vez si tu poder aún lo permite
 custom-st308 = mientras tengas 4 o más Keepers de Fantastic Four, tus otros Keepers de Fantastic Four no pueden ser destruidos
 custom-st312 = destruye un Keeper rival que haya entrado en juego el turno pasado
 custom-st315 = el ataque impreso de tu último descarte
-custom-st318 = el número de cartas entre ambas manos
+custom-st318 = el total de cartas de ambas manos
 custom-st320 = lanza una moneda por cada Keeper rival, del más antiguo al más reciente; si sale cara, ese Keeper se destruye
 custom-st333 = tu rival tiene 2 cartas o menos en la mano
 custom-st346 = ganas la partida
@@ -1084,13 +1086,13 @@ custom-st450 = nombra un factor y mira la mano de tu rival; +1 de ataque por cad
 custom-st456 = toma el control de un Keeper rival
 custom-st503 = revela las 3 primeras cartas de tu mazo; añade a tu mano las de Mole Man y las de Moloid y pon el resto encima de tu mazo en el orden que quieras; luego puedes jugar una carta de Mole Man o Moloid
 custom-st504 = elige a un jugador, que descarta su mano y roba otras tantas cartas
-custom-st528 = puedes enseñar las cartas de tu mano que quieras; +1 de ataque por cada factor distinto entre ellas
+custom-st528 = puedes enseñar las cartas de tu mano que quieras; +1 de ataque por cada factor distinto que haya entre ellas
 custom-st543 = mira la mano de tu rival y descarta de ella una carta y, de su mazo, todas las copias de esa carta; luego tu rival baraja su mazo
 custom-st552 = revela las 3 primeras cartas de tu mazo; añade a tu mano una carta de X-Men a tu elección y pon el resto debajo de tu mazo en orden aleatorio
 custom-st560 = la mano y los Keepers de tu rival se barajan en los mazos de sus dueños
 custom-st562 = el mazo y los descartes de tu rival se intercambian y se barajan
 custom-st565 = destruye un Keeper, tuyo o rival
-custom-st583 = mira la mano de tu rival; +1 de ataque por cada héroe distinto en ella
+custom-st583 = mira la mano de tu rival; +1 de ataque por cada héroe distinto que haya en ella
 custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquear este ataque
 custom-st598 = nombra un número
 custom-st598-damage = si ese daño es exactamente el número nombrado, esta carta vuelve a tu mano
@@ -1108,6 +1110,7 @@ gist-shorts =
     Este Keeper se destruye al final del turno de tu rival => Hasta que acabe el turno rival
     Cuando un ataque rival te hace => Si te hacen
     o más de daño: => o más:
+    Cuando un ataque tuyo => Tu ataque
     Cuando tu => Tu
     hace daño: => daña:
     esta carta te golpea con => te golpea con
@@ -1121,7 +1124,7 @@ gist-shorts =
     Al inicio de tu turno: => Cada turno:
     Al inicio de cada turno: => En todo turno:
     si tu rival no atacó el turno pasado => si no te atacaron
-    Cada vez que tu rival bloquea tu => Si bloquean tu
+    Cada vez que tu rival bloquea un ataque tuyo => Si bloquean tu ataque
     Cuando bloqueas un ataque desde la mano => Al bloquear desde la mano
     si 2 o más cartas han dañado a tu rival este turno => tras 2 golpes o más
     Cuando una habilidad hace que tu rival descarte cartas de la mano => Si tiene que descartar

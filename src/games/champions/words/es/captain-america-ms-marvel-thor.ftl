@@ -91,7 +91,7 @@ says-sort-encounter = mira las { $n } primeras cartas de encuentro, descarta una
 says-take-top-boost = descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento que tenga
     .each = cada jugador descarta la primera carta de encuentro y sufre 1 de daño por cada icono de aumento que tenga
 says-survive-by-treachery = descarta la primera carta de encuentro; si es una perfidia, en vez de eso cura todo el daño de esta carta
-says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amenaza en el plan principal por cada tipo de carta distinto entre ellas
+says-types-threaten = descarta las { $n } primeras cartas de tu mazo; 1 de amenaza en el plan principal por cada tipo de carta distinto que haya entre ellas
 says-hydra-attacks = cada esbirro Hydra ataca al héroe al que se enfrenta; cada jugador al que ninguno ataque busca un esbirro Hydra, que se enfrenta a ese jugador
 says-exhaust-heals = agota { $whom } y cura { $n } de daño al villano por cada uno que agotes; si no agotas ninguno, esta carta gana Oleada
 says-dig-own = descarta cartas de tu mazo hasta que salga una de tu héroe; añade esa carta a tu mano
@@ -104,7 +104,7 @@ says-discard-yours = descarta { $card }, esté en tu mano o en juego
 says-discard-half = descarta la mitad de tu mano, redondeando hacia abajo
 says-discard-top-for = descarta 1 carta de tu mazo por cada { $whom }
     .each = cada jugador descarta 1 carta de su mazo por cada { $whom }
-says-quinjet = pon en juego desde tu mano un aliado Vengador cuyo coste no supere los contadores que haya aquí; luego descarta esta carta
+says-quinjet = pon en juego desde tu mano un aliado Vengador cuyo coste no supere el número de contadores que haya aquí; luego descarta esta carta
 says-add-counters =
     { $n ->
         [one] pon aquí un contador
@@ -165,7 +165,7 @@ rule-attack-costs = Costes añadidos de un ataque
     .text = Se pagan en cada ataque, aunque solo quite una carta de Aturdido.
     .source = Reglas de Longbox; W1-301
 rule-added-damage = Más daño de un evento
-    .text = Si otra carta aumenta el daño de un evento, lo aumenta para cada enemigo al que dañe; si aumenta la amenaza que quita, para cada plan.
+    .text = Si otra carta suma daño a un evento, se suma contra cada enemigo al que dañe el evento; si hace que quite más amenaza, eso vale para cada plan.
     .source = Reglas de Longbox; W1-305
 rule-cannot-thwart = Quién no puede intervenir
     .text = Si «tú» no puedes intervenir, tu identidad no puede, ni siquiera con cartas; tus aliados sí.

@@ -96,10 +96,10 @@ icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } no puede prepararse
 ban-change-form = { $whom } no puede cambiar de identidad
 custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
-custom-02032 = descarta X cartas de encuentro (X = 2 × la etapa del villano); por cada esbirro Duende entre ellas, elige: sufre 3 de daño, o ese esbirro se enfrenta a ti
+custom-02032 = descarta X cartas de encuentro (X = 2 × la etapa del villano); por cada esbirro Duende que haya entre ellas, elige: sufre 3 de daño, o ese esbirro se enfrenta a ti
 custom-02032-damage = Sufre 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
-custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
+custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento que haya en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
 custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
 custom-02047 = descarta de tu mano una carta con un recurso mental o físico impreso
 

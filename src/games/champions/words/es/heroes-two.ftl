@@ -23,7 +23,7 @@ any-player = para cualquier jugador
 gives-for = { $gives } para { $which }
 stat-recover = REC
 stat-scheme = PLA
-counter-mystic = mística
+counter-mystic = energía mística
 when-boost = se da la vuelta a una carta de aumento
 when-boost-of-scheme = se da la vuelta a una carta de aumento para un plan
 when-your-hero-defends-unhurt = tu héroe defiende y no sufre daño
@@ -138,10 +138,10 @@ log-look-encounter-own = Encima del mazo de encuentros: { $card }.
 
 ## Las reglas, con nuestras palabras
 rule-second-deck = El mazo de Invocaciones
-    .text = El Doctor Extraño tiene un segundo mazo de cinco hechizos, el primero a la vista de todos. Un hechizo resuelto o descartado va a su propia pila; cuando el mazo se vacía, esa pila se baraja al momento en uno nuevo. Las Invocaciones nunca están en la mano, y los efectos que buscan en tu mazo o en tus descartes no las encuentran.
+    .text = El Doctor Extraño tiene un segundo mazo de cinco hechizos, el primero a la vista de todos. Un hechizo resuelto o descartado va a su propia pila; cuando el mazo se vacía, esa pila se baraja al momento y forma uno nuevo. Las Invocaciones nunca están en la mano, y los efectos que buscan en tu mazo o en tus descartes no las encuentran.
     .source = Reglas de Longbox; W1-401
 rule-preparations = Cartas de Planificación
-    .text = Las cartas de Planificación esperan en juego y se descartan para usarlas. Una perfidia anulada cuenta como mostrada. Con las cartas de aumento va primero lo que anula iconos, luego lo que anula la capacidad de aumento y al final lo que quede de ambos.
+    .text = Las cartas de Planificación esperan en juego y se descartan para usarlas. Una perfidia anulada cuenta como mostrada. Con las cartas de aumento va primero lo que anula iconos, luego lo que anula la capacidad de aumento; al final se aplica lo que quede.
     .source = Reglas de Longbox; W1-407
 rule-only-physical = Pagado solo con físico
     .text = Tienes que haber pagado al menos un recurso y cubierto todo el coste con recursos físicos, incluidos los comodines que uses como físicos. Lo que pagues de más no importa.

@@ -46,7 +46,7 @@ awaiting-character = { $who } elige un personaje
 when-overflows = la amenaza de esta carta llega a { $at }
 when-your-hero-attacks-host = tu héroe ataca a su portador
 when-step-one-ends = termina el paso uno de la fase del villano
-if-has = { $whom } ya tiene { $status }
+if-has = { $whom } ya tiene una carta de { $status }
 if-no-upgrades = no tienes ninguna
 if-was-undefended = nadie ha defendido
 tail-while-undefended = mientras nadie defienda el ataque
@@ -63,7 +63,7 @@ custom-07015-attack = +3 ATQ en este ataque
 custom-07016 = 1 de daño al héroe o aliado al que le quede menos vida; si eso lo derrota, 3 de amenaza en el plan secundario de Destructor
 custom-07031 = mueve toda la amenaza del plan secundario que menos tiene al que más tiene; si así no llega a su límite, esta carta gana Oleada
 custom-07058 = descarta al azar una carta de tu mano; como héroe, sufre tanto daño como su coste; como alter ego, pon en el plan secundario de Bulldozer tanta amenaza como su coste
-custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta distinto entre ellas
+custom-07059 = descarta tantas cartas de tu mazo como el ATQ de Bulldozer; 1 de amenaza en su plan secundario por cada tipo de carta distinto que haya entre ellas
 
 ## Preguntas, registro y mesa
 report-villain = { $villain } con { $left }/{ $most } de vida.
@@ -79,5 +79,5 @@ mark-active = activo
 zone-villains = Villanos
 
 rule-several-villains = Varios villanos
-    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Se puede atacar a cualquiera. Los planes se quedan aunque no tengan amenaza, hasta que cae su villano. Si cae el activo, lo releva el que tenga más amenaza.
+    .text = Hay cuatro villanos en juego, cada uno con mazo y plan secundario. Uno es el activo: actúa, las cartas de encuentro y de aumento son suyas y «el villano» es él. Se puede atacar a cualquiera. Los planes se quedan aunque no tengan amenaza, hasta que cae su villano. Si cae el activo, lo releva aquel cuyo plan tenga más amenaza.
     .source = Guía de referencia: Villano; reglas de la Brigada de demolición (W1-202)
