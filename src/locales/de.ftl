@@ -290,8 +290,8 @@ shuffle-line = Prüfbares Mischen { $promise }
 shuffle-line-luck = Prüfbares Mischen { $promise } · mit Glück { $fingerprint }
 shuffle-seal = Siegel: { $seal }
 shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses, das hier jedes Mischen und jeden Münzwurf bestimmt. Er wurde veröffentlicht, bevor jemand Glück beisteuern konnte.
-shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
-shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
+shuffle-told-rests = **Glück:** Niemand hat welches beigesteuert. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
+shuffle-told-shared = **Glück:** Niemand hat welches beigesteuert. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass das Team hinter dem Bot kein Geheimnis gewählt hat, das jemandem nützt.
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Allein hätte sich niemand die Karten aussuchen können: { $n ->
         [one] { $help } hätte mithelfen müssen
        *[other] Mindestens eine dieser Personen hätte mithelfen müssen ({ $help })
@@ -372,7 +372,7 @@ button-story = Die Geschichte
 button-coach = Wendepunkte
 button-hint = Tipp
 hint-line = Ein starker Übungsbot würde wählen: { $answer }
-coach-how = Chancen: wie gut deine Lage war, im Schnitt über viele Möglichkeiten, wie die für dich verdeckten Karten lagen.
+coach-how = Chancen: wie gut du dastandest, gemittelt über viele mögliche Verteilungen der Karten, die du nicht sehen konntest.
 coach-given = Deine Wahl: { $answer } (Chancen { $n } %).
 coach-better = Besser wäre gewesen: { $answer } (Chancen { $n } %).
 coach-none = Keine deiner Entscheidungen war ein klarer Fehler: Auch ein starker Übungsbot hat nichts deutlich Besseres gefunden.

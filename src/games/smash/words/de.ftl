@@ -28,7 +28,7 @@ fact-active = aktiv
 fact-reaction = Reaktion
 mark-stunned = betäubt
 mark-shielded = gerade nicht angreifbar
-mark-not-ready = Kräfte erst nächsten Zug
+mark-not-ready = Kräfte ab nächstem Zug
 
 ## Was eine Karte sagt, aus dem gemacht, was sie tut. Eine Phrase beginnt klein und endet ohne Punkt.
 no-words = { "" }
@@ -53,12 +53,12 @@ says-reaction-story =
     gegen eine Story: { $loot ->
         [gone] lege diese Karte von der Hand ab
        *[stays] spiele diese Karte
-    }, um dein Team zu schützen
+    }, um dein Team davor zu schützen
 says-reaction-super =
     gegen einen Super: { $loot ->
         [gone] lege diese Karte von der Hand ab
        *[stays] spiele diese Karte
-    }, um dein Team zu schützen
+    }, um dein Team davor zu schützen
 says-immune = immun: Helden vom Typ { $types } können diesen Helden nicht angreifen
 says-weak = schwach: Helden vom Typ { $types } besiegen diesen Helden, wenn er gegen sie verliert
 says-lethal = dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben
@@ -130,9 +130,9 @@ says-attack =
         [one] einem deiner aktiven Helden
        *[this] diesem Helden
     } an{ $how ->
-        [sure] { " " }(kein Kontern)
+        [sure] { " " }(nicht konterbar)
         [fatal] { " " }(gewinnt er, ist der andere Held besiegt)
-        [both] { " " }(kein Kontern; gewinnt er, ist der andere Held besiegt)
+        [both] { " " }(nicht konterbar; gewinnt er, ist der andere Held besiegt)
        *[plain] { "" }
     }
 says-draw =
@@ -411,7 +411,7 @@ ask-power =
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
     } Kraft von { $card } nutzen? { $does }
-ask-sturdy = { $card } wird gleich betäubt. „Standhaft“ nutzen? Bei Kopf passiert nichts.
+ask-sturdy = { $card } wird gleich betäubt. „Standhaft“ nutzen? Kopf verhindert das.
 use-power = Nutzen
 leave-power = Nicht nutzen
 ask-equip = Wer bekommt { $card }?
@@ -558,7 +558,7 @@ log-not-withstood = { $card } von { $who } wirft Zahl.
 log-defeated = { $card } von { $who } ist besiegt.
 log-spared = { $card } bleibt: Durch die eigene Karte verliert man die Partie nicht.
 log-revived = { $card } von { $who } ist wiederbelebt.
-log-shielded = { $card } ist bis zum nächsten Zug des eigenen Teams nicht angreifbar.
+log-shielded = { $card } ist nicht angreifbar, bis das eigene Team wieder dran ist.
 log-swapped = { $card } von { $who } kommt unter den Stapel.
 log-joins = { $card } stößt zum Team von { $who }.
 log-loot-gone = { $card } wird abgelegt.
@@ -651,13 +651,13 @@ rule-super = Supers
     .text = Einen Super spielst du nur, solange sein Held im Spiel ist. Ist der betäubt, wird er wiederbelebt.
     .source = Rules: Super; SM-8
 rule-team-up = Team-Ups
-    .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. Nur dein anführender Held ist in Gefahr.
+    .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. In Gefahr ist nur der Held, der anführt.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
     .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
-    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Bleibt für sie nichts zu tun, wird sie abgelegt.
+    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Hat sie danach keine Wirkung mehr, wird sie abgelegt.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Einen betäubten Helden zurückziehen
     .text = Der betäubte Held gilt als besiegt, und ein neuer kommt ins Spiel. Deinen letzten Helden kannst du nicht zurückziehen.
