@@ -118,7 +118,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida con la que hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No encuentro ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -550,7 +550,7 @@ preferences-orders =
 ## Respuestas automáticas
 orders-title = Tus respuestas automáticas
 orders-none = No tienes ninguna.
-orders-about = Solo las ves tú. Cuando una viene al caso, respondo por ti tras una breve pausa: así nadie puede saber si podías elegir. Si respondes antes, vale tu respuesta.
+orders-about = Solo las ves tú. Cuando toca aplicar una, respondo por ti tras una breve pausa: así nadie puede saber si podías elegir. Si respondes antes, vale tu respuesta.
 orders-add = Añadir una…
 orders-drop = Quitar una…
 orders-limit = Elige un límite…
@@ -565,7 +565,7 @@ button-back = Atrás
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
-refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o una diferencia como UTC+2.
+refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o un desfase como UTC+2.
 refused-unknown-hours = No entiendo el horario «{ $hours }». Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
 
 ## Los ajustes de un servidor
@@ -1283,7 +1283,7 @@ button-league-join = Unirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no hay ninguna noche de liga con la que hacer eso. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no hay ninguna noche de liga para eso. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.

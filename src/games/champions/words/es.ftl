@@ -341,7 +341,7 @@ number-that-much = esa cantidad
     .pl = otros tantos
 tail-if = ({ $n } si { $condition })
 tail-per = por cada { $unit }
-tail-per-most = por cada { $unit }, { $most } como máximo
+tail-per-most = por cada { $unit }, hasta { $most } en total
 tail-x = (X = { $count })
 tail-x-most = (X = { $count }, { $most } como máximo)
 tail-per-player = por jugador
@@ -733,7 +733,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Defiendes?
        *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Defiendes?
     }
-ask-interrupt = Va a pasar esto: { $what }. ¿Interrumpes?
+ask-interrupt = Está a punto de pasar: { $what }. ¿Interrumpes?
 ask-response = Acaba de pasar: { $what }. ¿Respondes?
 ask-forced-order = Pasan varias cosas a la vez. ¿Cuál va primero?
 ask-minion-order = ¿Qué esbirro se activa ahora?
@@ -1001,7 +1001,7 @@ recap-threat =
        *[other] { $scheme }: +{ $amount } de amenaza; ahora hay { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
-recap-engaged = Ahora contra { $who }: { FORM($what, form: "bare") }.
+recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
         [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
@@ -1331,7 +1331,7 @@ gist-shorts =
     Respuesta (una vez por fase; juegas una carta de Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta de Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
     Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
-    +1 al tamaño de mano por cada mejora de Tecnología tuya, 6 como máximo => +1 carta en mano por Tecnología (hasta 6)
+    +1 al tamaño de mano por cada mejora de Tecnología tuya, hasta 6 en total => +1 carta en mano por Tecnología (hasta 6)
     baraja en tu mazo una carta de Hechizo de tus descartes; luego roba una carta => recicla 1 Hechizo, roba
     Interrupción (tu héroe va a ser derrotado): en vez de eso, tu héroe se queda con 1 punto de vida; luego descarta esta carta => Al caer: queda con 1 de vida, descarta
     Respuesta de héroe (se da la vuelta a una carta de aumento): descarta esta carta → anula su capacidad de aumento => Descarta: anula capacidad de aumento

@@ -44,23 +44,7 @@ says-worth = +{ $plus }
 says-worth-per = { $worth } por cada { $cards } de tu cadena
 says-worth-if = { $worth } si { $condition }
 says-cards =
-    { $other ->
-        [yes] { $kind ->
-            [hero] { $count ->
-                [one] otro
-               *[other] otros
-            }
-            [power] { $count ->
-                [one] otro
-               *[other] otros
-            }
-           *[card] { $count ->
-                [one] otra
-               *[other] otras
-            }
-        }{ " " }
-       *[no] { "" }
-    }{ $kind ->
+    { $kind ->
         [hero] { $count ->
             [one] Héroe
            *[other] Héroes
@@ -102,6 +86,12 @@ says-cards =
             [one] { "" }
            *[other] s
         }
+    }{ $other ->
+        [yes] { $count ->
+            [one] { " " }adicional
+           *[other] { " " }adicionales
+        }
+       *[no] { "" }
     }
 says-attacking = atacas
 says-defending = defiendes
@@ -278,7 +268,7 @@ awaiting-attack = { $who } puede abrir una batalla
 awaiting-venture = { $who } elige una ficha
 awaiting-concession = { $who } entrega una ficha
 awaiting-defend = { $who } recibe un ataque
-awaiting-battle = { $who } juega su turno de batalla
+awaiting-battle = { $who } tiene el turno en la batalla
 awaiting-replace = { $who } puede cambiar cartas
 awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
 awaiting-rival = { $who } elige a un rival
@@ -395,7 +385,7 @@ rule-deck = Construir un mazo
     .text = Lleva cuantas cartas quieras, de 1 a 250, pero una sola copia de cada una.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Fichas
-    .text = Como mucho 25, que sumen de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
+    .text = Tienes como mucho 25, que suman de 50 a 65 puntos. Todo el mundo ve cuántas tienes en reserva, pero no cuáles.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Empezar la partida
     .text = Cada cual baraja y roba una carta, o dos con tres o más jugadores. Quién empieza se decide al azar.

@@ -168,5 +168,5 @@ rule-added-damage = Más daño de un evento
     .text = Si otra carta suma daño a un evento, se suma contra cada enemigo al que dañe el evento; si hace que quite más amenaza, eso vale para cada plan.
     .source = Reglas de Longbox; W1-305
 rule-cannot-thwart = Quién no puede intervenir
-    .text = Si «tú» no puedes intervenir, tu identidad no puede, ni siquiera con cartas; tus aliados sí.
+    .text = Si una carta dice que «no puedes intervenir», se refiere a tu identidad, también cuando usas cartas; tus aliados sí pueden.
     .source = Reglas de Longbox; W1-306
