@@ -281,7 +281,7 @@ describe('standings in words', () => {
       ],
     );
     expect(inColumns(narrow, 500, say)).toEqual([
-      '```\n # Player            Pts\n 1 Ann                12\n10 Bartholomew the …   3\n```',
+      '```\n # Player           Pts\n 1 Ann               12\n10 Bartholomew the…   3\n```',
     ]);
     expect(inColumns(narrow, 90, say)[0]).toContain('…and one more');
     const wide = table(
@@ -308,6 +308,6 @@ describe('standings in words', () => {
       500,
       say,
     );
-    expect(block).toContain('1 Bartholomew the …†   3');
+    expect(block).toContain('1 Bartholomew the…†   3');
   });
 });

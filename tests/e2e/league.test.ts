@@ -545,7 +545,7 @@ describe('/league', () => {
     await house.restart();
     const final = await saying(house, theo, 'final standings');
     expect(textOf(final)).toContain('🏆 Theo');
-    expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo beat');
+    expect(textOf(await saying(house, theo, '(no-show)'))).toContain('Theo beat');
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);

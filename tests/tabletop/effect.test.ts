@@ -90,7 +90,7 @@ describe('effects', () => {
   it('say what they do, in sentences', () => {
     const words = loadWords(null, 'en');
     const said = sentences([inTurn(plain('one'), ifSo(never, plain('two')), plain('three')).says, plain('four').says]);
-    expect(words.say(said as Text)).toBe('One, then if pigs fly, two, then three. Four.');
+    expect(words.say(said as Text)).toBe('One, then, if pigs fly, two, then three. Four.');
     expect(words.say(sentences([asking.says]) as Text)).toBe('Asks.');
     expect(sentences([])).toBeNull();
     const why = ifSo(never, plain('a')).able?.(game(), null);

@@ -102,7 +102,7 @@ describe('what a card says', () => {
   test('SM-C24: behind a condition, a coin or a choice it tells what belongs to it from what happens in any case', () => {
     const behind = { if: 'behind' };
     expect(story({ do: 'when', is: behind, does: [again, draw] })).toBe(
-      'If a rival has more heroes in play than you, take another action this turn, then draw a card.',
+      'If a rival has more heroes in play than you, take another action this turn and draw a card.',
     );
     expect(story({ do: 'when', is: behind, does: [again] }, draw)).toBe(
       'If a rival has more heroes in play than you, take another action this turn; in any case, draw a card.',
