@@ -289,8 +289,8 @@ describe('standings in words', () => {
       [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
     );
     const blocks = inColumns(wide, 500, say);
-    expect(blocks[0]).toContain('# Player            W-D-L Pts\n');
-    expect(blocks[1]).toContain('# Player            OMW%   GW%\n');
+    expect(blocks[0]).toContain('# Player           W-D-L Pts\n');
+    expect(blocks[1]).toContain('# Player           OMW%   GW%\n');
   });
 
   it('have a sign for who has left, however long their name', () => {
