@@ -72,17 +72,23 @@ export class Guest {
       .last();
   menu = () => this.page.locator('.message.private').last();
 
-  /** What can be clicked in the newest private message. */
-  private async choices(): Promise<Offer[]> {
-    const usable = this.menu().locator('button[data-key]:enabled');
-    return usable.evaluateAll(found =>
-      found.map(one => {
-        // A button beside a line that begins with a name goes by that.
-        const line = one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '');
-        const name = line?.querySelector('strong') ?? one;
-        return { key: one.getAttribute('data-key') ?? '', label: name.textContent ?? '' };
-      }),
-    );
+  /** The newest private message at one moment: what it says, and what can be clicked there. */
+  private async asked(): Promise<{ said: string; offers: Offer[] }> {
+    // Nothing is asked where the page is just being loaded again.
+    const [asked] = await this.menu()
+      .evaluateAll(found =>
+        found.map(menu => ({
+          said: menu.textContent ?? '',
+          offers: [...menu.querySelectorAll('button[data-key]:enabled')].map(one => {
+            // A button beside a line that begins with a name goes by that.
+            const line = one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '');
+            const name = line?.querySelector('strong') ?? one;
+            return { key: one.getAttribute('data-key') ?? '', label: name.textContent ?? '' };
+          }),
+        })),
+      )
+      .catch(() => []);
+    return asked ?? { said: '', offers: [] };
   }
 
   async isOver(): Promise<boolean> {
@@ -105,7 +111,7 @@ export class Guest {
   /** Opens a private menu, or asks it again, when the board says so. False when there is nothing to press. */
   private async look(): Promise<boolean> {
     if (!(await this.isAwaited().catch(() => false))) return false;
-    const refresh = (await this.choices().catch(() => [])).some(({ label }) => label === 'Refresh');
+    const refresh = (await this.asked()).offers.some(({ label }) => label === 'Refresh');
     const [from, name] = refresh ? [this.menu(), 'Refresh'] : [this.board(), 'Your move'];
     // The match may end while the hand is on its way to the button.
     return this.press(from.getByRole('button', { name }), 2000).catch(() => false);
@@ -113,9 +119,9 @@ export class Guest {
 
   /** What the menu asks and how it is answered; null when it asks nothing, or nothing that has to be answered. */
   private async answer(choice: Choice): Promise<string | null> {
-    const offered = (await this.choices().catch(() => [])).filter(({ key }) => ANSWER.test(key));
+    const { said, offers } = await this.asked();
+    const offered = offers.filter(({ key }) => ANSWER.test(key));
     if (offered.length === 0) return null;
-    const said = (await this.menu().textContent()) ?? '';
     if (said.includes('Block it from your hand') && offered.length > 1) await this.shoot('block');
     if (said.includes('What do you attack with?')) await this.shoot('hand');
     return choice(offered, said);
