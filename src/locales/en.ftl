@@ -1434,7 +1434,11 @@ effect-then =
             }
     }
     .doer = { FORM($next, form: "doer") }
-    .joined = { $said } and { $next }
+    .joined =
+        { $said } and { FORM($said, form: "doer") ->
+            [others] { FORM($next, form: "yours") }
+           *[you] { $next }
+        }
 effect-times =
     { $said }, { $times ->
         [2] twice

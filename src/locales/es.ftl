@@ -1444,7 +1444,11 @@ effect-then = { $said }; { FORM($next, form: "kind") ->
         }
     }
     .who = { FORM($next, form: "who") }
-    .joined = { $said } y { $next }
+    .joined =
+        { $said } y { FORM($said, form: "who") ->
+            [others] { FORM($next, form: "you") }
+           *[same] { $next }
+        }
 effect-times = { $said } ({ $times ->
         [2] dos
        *[other] { $times }

@@ -6,7 +6,7 @@ import { formsAskedBy, type Message, messagesOf, OWNERS, readingsOf, variablesOf
 const messagesIn = (locale: string): Message[] => OWNERS.flatMap(owner => messagesOf(owner, locale));
 const key = ({ owner, name }: Message): string => `${owner ?? ''}/${name}`;
 const english = new Map(messagesIn(FALLBACK).map(one => [key(one), one]));
-/** Forms of English sentences: who discards and then draws has to be told there alone. */
+/** Forms of English sentences: who discards and then draws, and that a condition follows “then”, each language tells in its own way. */
 const ONLY_ENGLISH = /\.(doer|yours|opens)$/;
 
 /** As people read it: without markdown, and what fills it as one sign. */

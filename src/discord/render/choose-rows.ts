@@ -118,9 +118,7 @@ const answerButtons = (question: Question, options: readonly Option[]): APIButto
       question.id('a', argOf(question, key)),
       capital(question.say.plain(label)),
       ASIDES.has(key) ? 'aside' : 'choice',
-      {
-        emoji: emojiFor(question, card),
-      },
+      { emoji: emojiFor(question, card) },
     ),
   );
 

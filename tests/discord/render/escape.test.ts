@@ -49,6 +49,15 @@ describe('an escaped name', () => {
 });
 
 describe('clipping', () => {
+  it.each([
+    ['Klaw and Armored Guard (2)', 20, 'Klaw and Armored…'],
+    ['Klaw and Armored Guard (2)', 25, 'Klaw and Armored Guard…'],
+    ['Mara: a card, and more', 14, 'Mara: a card…'],
+    ['A Bartholomew', 8, 'A Barth…'],
+    ['Bartholomew', 8, 'Barthol…'],
+    ['Klaw', 4, 'Klaw'],
+  ])('cuts %j at %i after a word where one ends near enough', (said, most, cut) => expect(clip(said, most)).toBe(cut));
+
   test.prop([any, fc.nat(60)], { numRuns: 1000 })(
     'keeps to the length, ends no escape and no pair half-way',
     (raw, most) => {

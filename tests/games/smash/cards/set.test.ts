@@ -104,6 +104,9 @@ describe('what a card says', () => {
     expect(story({ do: 'when', is: behind, does: [again, draw] })).toBe(
       'If a rival has more heroes in play than you, take another action this turn and draw a card.',
     );
+    expect(story({ do: 'when', is: behind, does: [{ do: 'discard', count: 1, who: 'rivals' }, draw] })).toBe(
+      'If a rival has more heroes in play than you, make each rival discard a card and draw a card yourself.',
+    );
     expect(story({ do: 'when', is: behind, does: [again] }, draw)).toBe(
       'If a rival has more heroes in play than you, take another action this turn; in any case, draw a card.',
     );
