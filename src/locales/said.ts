@@ -44,7 +44,10 @@ function keyOf({ id, args }: Text, table: TableWords): string {
 function partOf(arg: Arg, table: TableWords): string {
   if (typeof arg === 'number') return `${arg}`;
   if (typeof arg === 'string') return `"${quoted(arg)}`;
-  if ('seat' in arg) return `@${arg.seat}${quoted(table.names[arg.seat] ?? '')}`;
+  if ('seat' in arg) {
+    const call = table.calls?.get(arg.seat);
+    return call === undefined ? `@${arg.seat}${quoted(table.names[arg.seat] ?? '')}` : `<${quoted(call)}`;
+  }
   if ('card' in arg) {
     const title = table.cardTitle(arg.card);
     return `!${quoted(arg.card)}${title === undefined ? '' : `(${keyOf(title, table)})`}`;

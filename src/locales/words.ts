@@ -1,5 +1,5 @@
 import { type FluentBundle, FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
-import { type Arg, type PrintedName, type Text, text } from '../kernel/index.js';
+import { type Arg, type PrintedName, type Seat, type Text, text } from '../kernel/index.js';
 import type { PrintedNames } from './files.js';
 import { IN_ORDER, Phrase } from './phrase.js';
 import { Said } from './said.js';
@@ -7,6 +7,8 @@ import { Said } from './said.js';
 /** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
 export interface TableWords {
   readonly names: readonly string[];
+  /** What stands for the names of those who are called, as it is. */
+  readonly calls?: ReadonlyMap<Seat, string>;
   cardTitle(id: string): Text | undefined;
   /** Makes a name, a card's title or any other foreign string harmless where the sentence will stand. */
   readonly escape?: (raw: string) => string;
@@ -151,6 +153,8 @@ export class FluentWords implements Words {
     if (typeof arg === 'string') return harmless(arg);
     if (typeof arg === 'number') return withMinus(this.numbers.format(arg));
     if ('seat' in arg) {
+      const call = table.calls?.get(arg.seat);
+      if (call !== undefined) return call;
       const name = table.names[arg.seat];
       return name === undefined ? this.fail(`nobody sits at seat ${arg.seat}`, `${arg.seat + 1}`) : harmless(name);
     }

@@ -125,6 +125,10 @@ describe('a match in its thread', () => {
     const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
     const named = contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one));
     expect(named).toEqual(waiting);
+    // The mention is the name: nobody is called twice in one line.
+    const call = contents().find(said => said.includes('<@')) ?? '';
+    expect(call).toMatch(/^<@\w+> (is|may|picks|must|has) [^\n]+$/m);
+    expect(call).not.toMatch(/<@\w+> (Ann|Bob)/);
   });
 
   test('goes on in the message under way after a restart in the middle of a turn', async () => {

@@ -3,7 +3,7 @@ import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Ending } from '../../matches/record/records.js';
 import { resultOf } from '../match/result.js';
-import { awaitingText } from '../menu/menu.js';
+import { callTo } from '../render/awaiting.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -20,6 +20,7 @@ import { peopleAt } from './attending.js';
 interface Called {
   readonly look: Look;
   readonly say: Translator;
+  readonly locale: string;
   /** Whom the match waits for. */
   readonly seats: readonly Seat[];
   /** Of those: who is named, and not pinged. */
@@ -75,11 +76,10 @@ export const callBody = (called: Called): Body => ({
 const moveButton = ({ look, say }: Called) =>
   button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
 
-const callsIn = (called: Called): string[] =>
-  peopleAt(called.look, called.seats).map(seat => {
-    const { look, say } = called;
+const callsIn = ({ look, seats, locale }: Called): string[] =>
+  peopleAt(look, seats).map(seat => {
     const prompt = awaited(look.table?.prompts ?? []).find(open => open.seat === seat);
-    return `${mentionAt(look.match, seat)} ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
+    return prompt === undefined ? mentionAt(look.match, seat) : callTo(look.match, prompt, locale);
   });
 
 const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({

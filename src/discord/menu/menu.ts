@@ -24,6 +24,7 @@ import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
+import { awaitingText } from '../render/awaiting.js';
 import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout, keyArg } from '../render/custom-id.js';
@@ -211,10 +212,6 @@ async function over(house: House, look: Look, person: string, say: Translator): 
     components: rowsOf(nextButtons(match, game, say) ?? againButtons(match, say)),
   };
 }
-
-/** Who the match is waiting for, and for what, as anyone may read it. */
-export const awaitingText = (prompt: Prompt): Text =>
-  text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
 /**
  * The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without

@@ -18,8 +18,9 @@ export interface Translator {
 
 /** The translator of a table into one language. */
 export function translator(words: Words, table: Omit<TableWords, 'escape'>): Translator {
-  const spoken = { names: table.names, cardTitle: (id: string) => table.cardTitle(id), escape: escapeName };
-  const plain = { ...spoken, escape: plainName };
+  const { names, calls = new Map() } = table;
+  const plain = { names, cardTitle: (id: string) => table.cardTitle(id), escape: plainName };
+  const spoken = { ...plain, calls, escape: escapeName };
   return Object.assign((text: Text) => words.say(text, spoken), {
     plain: (text: Text) => words.say(text, plain),
     labelled: (label: string, said: string) => labelled(colon => words.say(colon), label, said),

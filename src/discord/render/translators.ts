@@ -1,8 +1,9 @@
 import { games } from '../../games/index.js';
-import type { Game, Text } from '../../kernel/index.js';
+import type { Game, Seat, Text } from '../../kernel/index.js';
 import { loadWords } from '../../locales/index.js';
 import { gameFor } from '../../matches/matches.js';
 import type { MatchRow } from '../../store/port.js';
+import { mentionAt } from './mentions.js';
 import { seatName } from './seat-names.js';
 import { type Translator, translator } from './translator.js';
 
@@ -30,12 +31,14 @@ export function gameTranslator(game: Game, locale: string): Translator {
   return translator(loadWords(game.id, locale), { names: [], cardTitle: id => game.cards.get(id)?.title });
 }
 
-/** The translator of a match: its players' names, its game's words. */
-export function matchTranslator(match: MatchRow, locale: string): Translator {
+/** The translator of a match: its players' names, its game's words. Markdown mentions the players at the seats that are called. */
+export function matchTranslator(match: MatchRow, locale: string, called: readonly Seat[] = []): Translator {
   const game = gameFor(match);
   const words = loadWords(match.game, locale);
+  const calls = called.map(seat => [seat, mentionAt(match, seat)] as const).filter(([, mention]) => mention !== '');
   return translator(words, {
     names: match.seats.map(seat => seatName(seat, said => words.say(said))),
+    calls: new Map(calls),
     cardTitle: id => game.cards.get(id)?.title,
   });
 }
