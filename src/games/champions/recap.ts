@@ -30,7 +30,7 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
   );
   return [
     hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
-    text('recap-threat', {
+    text(placed === 0 ? 'recap-steady' : 'recap-threat', {
       amount: placed,
       scheme: match.name(mainScheme),
       now: mainScheme.threat,

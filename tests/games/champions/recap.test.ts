@@ -4,6 +4,7 @@ import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import {
+  type Arg,
   type Forecast,
   type Game,
   type LogEntry,
@@ -131,6 +132,15 @@ test('what a phase came to and what comes next is told in short lines', () => {
   }
   expect(told).toBeGreaterThan(0);
   expect(longest).toBeLessThanOrEqual(LINE);
+});
+
+test('a main scheme that got no threat is not said to have got some', () => {
+  const state = begin(game, 2, 'no threat').table.state as ChampionsState;
+  const ids = (lines: readonly LogEntry[]): string[] => recap.told(state, lines).map(({ id }) => id);
+  const scheme = recap.told(state, []).find(({ id }) => id === 'recap-steady')?.args?.scheme as Arg;
+  const threat = { n: 1, id: 'log-threat', args: { what: scheme, amount: 1 } } as unknown as LogEntry;
+  expect(ids([threat])).toContain('recap-threat');
+  expect(ids([threat])).not.toContain('recap-steady');
 });
 
 test('what concerns one seat leaves out the others', async () => {

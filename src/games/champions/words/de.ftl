@@ -1098,12 +1098,17 @@ recap-threat =
         [0] { $scheme }: +{ $amount } Bedrohung, jetzt { $now }.
        *[other] { $scheme }: +{ $amount } Bedrohung, jetzt { $now } von { $target }.
     }
+recap-steady =
+    { $target ->
+        [0] { $scheme }: keine neue Bedrohung, weiter { $now }.
+       *[other] { $scheme }: keine neue Bedrohung, weiter { $now } von { $target }.
+    }
 recap-revealed = Aufgedeckt: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“.
-       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, danach { $to } von { $target }.
+       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, danach { $to } (Zielwert { $target }).
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.

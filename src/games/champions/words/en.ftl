@@ -902,6 +902,11 @@ recap-threat =
         [0] { $scheme }: +{ $amount } threat, now { $now }.
        *[other] { $scheme }: +{ $amount } threat, now { $now } of { $target }.
     }
+recap-steady =
+    { $target ->
+        [0] { $scheme }: no threat added, still { $now }.
+       *[other] { $scheme }: no threat added, still { $now } of { $target }.
+    }
 recap-revealed = Revealed: { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =

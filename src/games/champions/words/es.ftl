@@ -1000,6 +1000,11 @@ recap-threat =
         [0] { $scheme }: +{ $amount } de amenaza; ahora hay { $now }.
        *[other] { $scheme }: +{ $amount } de amenaza; ahora hay { $now } de { $target }.
     }
+recap-steady =
+    { $target ->
+        [0] { $scheme }: sin amenaza nueva; sigue en { $now }.
+       *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
+    }
 recap-revealed = Encuentro: { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =

@@ -1044,6 +1044,11 @@ recap-threat =
        *[other] menaces
     }, total { $now } sur { $target }.
     }
+recap-steady =
+    { $target ->
+        [0] { $scheme } : aucune menace ajoutée, toujours { $now }.
+       *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
+    }
 recap-revealed = Révélé : { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
 forecast-threat =

@@ -274,7 +274,7 @@ preview-stops = Leg sie ab, um den Angriff zu stoppen.
 preview-stops-part = Leg sie ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
-change-damage = Schaden an dir
+change-damage = restlicher Schaden
 
 ## Fragen
 ask-attack = Du bist dran: Womit greifst du an?

@@ -245,7 +245,7 @@ preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
-change-damage = incoming damage
+change-damage = damage left
 
 ## Questions
 ask-attack = Your turn. What do you attack with?

@@ -258,7 +258,7 @@ preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = tu mazo
-change-damage = daño pendiente
+change-damage = daño restante
 
 ## Preguntas
 ask-attack = Tu turno: ¿con qué atacas?

@@ -248,7 +248,7 @@ preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
 preview-loses = Perds-la pour encaisser 1 dégât. Elle ne bloque rien.
 change-deck = ton deck
-change-damage = dégâts à venir
+change-damage = dégâts restants
 
 ## Questions
 ask-attack = À toi : tu attaques avec quoi ?

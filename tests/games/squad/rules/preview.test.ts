@@ -27,7 +27,7 @@ rule(
   table => {
     table.attack(SPEED6);
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (incoming damage 6 > 0)',
+      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
       take: 'Lose up to 6 cards from your deck. A matching icon stops it.',
     });
     table.take();
@@ -41,8 +41,8 @@ rule(
   table => {
     table.attack(SPEED6).take();
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (incoming damage 6 > 0)',
-      [stops('tech')]: 'Absorbs 1 damage. It doesn’t block anything. (incoming damage 6 > 5)',
+      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
+      [stops('tech')]: 'Absorbs 1 damage. It doesn’t block anything. (damage left 6 > 5)',
     });
     table.pick(stops('speed'));
   },
@@ -60,11 +60,11 @@ rule(
   table => {
     table.attack('both');
     expect(table.previews).toMatchObject({
-      [stops('speed')]: 'Discard it to block Speed; the other factor still hits. (incoming damage 5 > 4)',
+      [stops('speed')]: 'Discard it to block Speed; the other factor still hits. (damage left 5 > 4)',
     });
     table.block(stops('speed'));
     expect(table.previews).toMatchObject({
-      [stops('tech')]: 'Discard it to stop the attack. (incoming damage 4 > 0)',
+      [stops('tech')]: 'Discard it to stop the attack. (damage left 4 > 0)',
     });
     table.take();
   },
