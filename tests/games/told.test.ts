@@ -15,7 +15,7 @@ const PASSES = [
   'do-not-flip',
 ];
 /** Labels that are themselves what the answer does. */
-const SENTENCES = ['effect-sentence', 'label', 'use-power', 'flip'];
+const SENTENCES = ['choose-way', 'label', 'use-power', 'flip'];
 /** Labels that are names: only of what has no wording of its own. */
 const NAMES = ['card', 'facedown-drone', 'place'];
 

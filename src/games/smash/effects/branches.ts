@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chooseOne, text } from '../../../kernel/index.js';
-import { ifSo, perform, sentence, word } from '../../../tabletop/index.js';
+import { ifSo, perform, word } from '../../../tabletop/index.js';
 import { conditions } from './conditions.js';
 import { canChange, type Effect, named, reasonAgainst } from './effect.js';
 
@@ -73,7 +73,10 @@ export const choose = ({ schema, make }: Lists) =>
       *run(match, by) {
         const able = ways.filter(way => canChange(match, by, way));
         if (able.length === 0) return;
-        const options = able.map(way => ({ key: `way-${ways.indexOf(way)}`, label: sentence(way.says) }));
+        const options = able.map(way => ({
+          key: `way-${ways.indexOf(way)}`,
+          label: text('choose-way', { does: way.says }),
+        }));
         const question = text('ask-way', named(by));
         const key = yield* chooseOne({ seat: by.seat, reason: 'way', question, source: by.card, options });
         yield* perform(ways[Number(key.slice('way-'.length))] as Effect, match, by);

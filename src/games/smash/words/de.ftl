@@ -446,6 +446,7 @@ ask-return =
        *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Stapel?
     }
 ask-way = { $card }: Was wählst du?
+choose-way = { CAPITAL($does) }
 
 ## Der Tisch auf einen Blick
 brief-mine =

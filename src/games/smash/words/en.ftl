@@ -414,6 +414,7 @@ ask-return =
        *[other] { $card }: which { $count } defeated heroes go to the bottom of your stack?
     }
 ask-way = { $card }: choose one.
+choose-way = { CAPITAL($does) }
 
 ## The table at a glance
 brief-mine =

@@ -481,6 +481,7 @@ ask-return =
        *[other] { $card }: ¿qué { $count } héroes derrotados van al fondo de tu reserva?
     }
 ask-way = { $card }: elige una opción.
+choose-way = { CAPITAL($does) }
 
 ## La mesa de un vistazo
 brief-mine =

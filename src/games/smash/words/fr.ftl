@@ -393,6 +393,7 @@ ask-return =
        *[other] { $card } : quels { $count } héros KO vont sous ta pile ?
     }
 ask-way = { $card } : que choisis-tu ?
+choose-way = { CAPITAL($does) }
 
 ## La table en un coup d'œil
 brief-mine =
