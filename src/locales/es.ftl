@@ -133,7 +133,7 @@ refused-own-challenge = Esa mesa es tuya. Espera a que se una alguien o retíral
 refused-already-seated = Ya tienes asiento en esta mesa.
 refused-table-full = Esta mesa está llena. Abre otra con `/challenge`.
 refused-too-few = Hacen falta al menos { $least } jugadores. Antes, invita a alguien a pulsar **Unirme**.
-refused-not-open = Eso solo se puede antes de empezar la partida o después de terminarla.
+refused-not-open = Eso solo se puede hacer antes de empezar la partida o después de terminarla.
 refused-closed = Esa mesa ya no está abierta. Empieza otra partida con `/challenge`.
 refused-not-started = La partida no ha empezado: falta que alguien se una o elija mazo.
 refused-stale = Esa decisión ya está tomada. Pulsa **Tu jugada** para ver qué viene ahora.
@@ -146,7 +146,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
-refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
+refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -179,7 +179,7 @@ refused-deck-cards = Un mazo puede tener como mucho { $most } cartas distintas. 
 refused-deck-copies = Un mazo puede tener como mucho { $most } copias de una carta.
 refused-deck-card = { $card } ya no está en este juego. Puedes quitarla, pero no añadirla.
 refused-no-themes = No sé proponer mazos para este juego. Deja el tema en blanco y elige las cartas a tu gusto.
-refused-unknown-theme = No hay ningún tema «{ $theme }». Elige una sugerencia, como un héroe o un equipo.
+refused-unknown-theme = No hay ningún tema llamado «{ $theme }». Elige una sugerencia, como un héroe o un equipo.
 refused-list-empty = Esa lista no tiene cartas. Escribe una por línea, como `4x Nombre` o `ST001:4`.
 refused-list-long = Esa lista es demasiado larga: leo hasta { $most } caracteres.
 refused-list-json = Eso no es JSON válido. Línea { $line }, columna { $column }: { $problem }.
@@ -293,7 +293,7 @@ shuffle-told-shared = **Palabras de los jugadores:** ninguna. Todas las mesas de
 shuffle-told-luck = **Palabras de los jugadores:** las de { $who }, por ese orden. Con ellas, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
         [one] habría hecho falta la ayuda de { $help }
        *[other] habría hecho falta la ayuda de al menos una de estas personas: { $help }
-    }. Solo quien añadió palabras o eligió mazo más tarde pudo hacerlo pensando en el barajado.
+    }. Solo quien añadió palabras o eligió mazo más tarde pudo elegir pensando en el barajado.
 shuffle-words = { $who }: «{ $words }»
 shuffle-how = **Barajar yo también** mezcla palabras tuyas en el barajado hasta que se reparten las cartas. Si no te fías de alguien, espera a que añada las suyas y elija mazo; luego añade las tuyas.
 shuffle-secret = **Secreto:** `{ $secret }`
@@ -354,7 +354,7 @@ button-all-quests = Todas las misiones
 button-same-deck = Jugar con { $deck }
 button-next-stage = Siguiente etapa
 button-try-again = Otra vez
-refused-unknown-quest = No hay ninguna misión «{ $quest }». `/quest` las muestra todas.
+refused-unknown-quest = No hay ninguna misión llamada «{ $quest }». `/quest` las muestra todas.
 refused-quest-locked = Esa misión sigue bloqueada: antes tienes que superar otra. `/quest` te dice cuál.
 
 ## Una partida
@@ -422,11 +422,11 @@ ask-handover-person = ¿Cedes el asiento de { $who } a { $name }? Después, solo
 button-hand-over = Ceder
 button-seat-back = Recuperar el asiento
 late-default = A { $who } se le acabó el tiempo: se eligió lo más seguro.
-late-default-partners = A { $who } se le acabó el tiempo: se eligió lo más seguro. `/match handover` le da el asiento a otra persona.
+late-default-partners = A { $who } se le acabó el tiempo: se eligió lo más seguro. `/match handover` cede el asiento a otra persona.
 late-stand-in-partners = A { $who } se le acabó el tiempo: sigue un bot de práctica, como se acordó. El asiento se recupera con `/match handover`.
 late-stand-in = A { $who } se le acabó el tiempo.
-late-forfeit = A { $who } se le acabó el tiempo y pierde, como se acordó.
-late-forfeit-partners = A { $who } se le acabó el tiempo y deja la mesa, como se acordó.
+late-forfeit = A { $who } se le acabó el tiempo: pierde, como se acordó.
+late-forfeit-partners = A { $who } se le acabó el tiempo: deja la mesa, como se acordó.
 note-later = { $who } volverá más tarde.
 note-later-own = Anotado. Sin recordatorios hasta que respondas.
 note-nudge-sent = Recordatorio enviado a { $who } en el hilo de la partida.
@@ -435,7 +435,7 @@ clock-told = Tiempo por pregunta: { $each }; después, { $then }.
 clock-told-bank = Tiempo por pregunta: { $each }; además, cada cual tiene { $bank } de reserva para toda la partida; después, { $then }.
 lapse-default = se elige la respuesta más segura
 lapse-stand-in = sigue un bot de práctica
-lapse-forfeit = esa persona pierde
+lapse-forfeit = pierde quien no haya respondido
 lapse-choice-default = Elegir la respuesta más segura
 lapse-choice-stand-in = Seguir con un bot de práctica (cooperativo)
 lapse-choice-forfeit = Perder la partida
@@ -503,8 +503,8 @@ match-over = terminada
 match-withdrawn = cerrada
 bug-what-to-do = Este archivo tiene todo lo que puedes ver de la partida y nada más. Mándaselo a quienes llevan este bot y diles qué esperabas.
 bug-file = Lo que un jugador puede ver de una partida
-unknown-card = No hay ninguna carta «{ $name }». Escribe parte del nombre de un héroe o una carta y elige una sugerencia.
-unknown-card-near = No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
+unknown-card = No hay ninguna carta llamada «{ $name }». Escribe parte del nombre de un héroe o una carta y elige una sugerencia.
+unknown-card-near = No hay ninguna carta llamada «{ $name }». ¿Querías decir { $near }? Escribe parte de un nombre y elige una sugerencia.
 unknown-rule = No hay ninguna regla sobre «{ $name }». Escribe una palabra como «bloquear» y elige una sugerencia.
 unknown-rule-near = No hay ninguna regla sobre «{ $name }». ¿Querías decir { $near }? Escribe una de estas y elige una sugerencia.
 settings-pictures-dark = Los tableros son imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
@@ -565,7 +565,7 @@ button-back = Atrás
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
-refused-unknown-zone = No hay ningún lugar «{ $zone }». Elige una sugerencia como Europe/Madrid o un desfase como UTC+2.
+refused-unknown-zone = No hay ningún lugar llamado «{ $zone }». Elige una sugerencia como Europe/Madrid o un desfase como UTC+2.
 refused-unknown-hours = No entiendo el horario «{ $hours }». Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
 
 ## Los ajustes de un servidor
@@ -681,9 +681,9 @@ import-problems =
         [one] No he podido leer una línea de esta lista.
        *[other] No he podido leer { $n } líneas de esta lista.
     } { $size ->
-        [0] Ninguna carta reconocida.
-        [one] Una carta reconocida.
-       *[other] { $size } cartas reconocidas.
+        [0] No he reconocido ninguna carta.
+        [one] He reconocido una carta.
+       *[other] He reconocido { $size } cartas.
     }
 button-import-rest =
     { $n ->
@@ -838,8 +838,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Con el primer turno
-stats-first-no = Sin el primer turno
+stats-first-yes = Jugando primero
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -928,7 +928,7 @@ league-format-teams = Equipos de dos: cada cual juega contra alguien del otro eq
 league-format-duplicate = Duplicado: todas las mesas usan el mismo barajado
 league-format-ladder = Escalera: vence a un villano y ve a por el siguiente
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
-        [3] , al mejor de tres
+        [3] . Al mejor de tres
        *[other] {""}
     }.
 league-registration-opens = La inscripción abre: { $at }, { $in }.
@@ -1258,7 +1258,7 @@ league-ask-drop =
 league-ask-leave = ¿Dejas **{ $name }** definitivamente? La partida que estés jugando se da por perdida y no tendrás más mesas. Solo la organización puede readmitirte.
 league-button-leave = Dejar la noche
 league-ask-correct = ¿Corregir la ronda { $round }, mesa { $table }? Esto cambia quién pasa:
-league-ask-relaid = La mesa { $table }: { $before } pasa a ser { $now }. Empiezan de nuevo.
+league-ask-relaid = Mesa { $table }: { $before } pasa a ser { $now }. Se empieza de nuevo.
 league-ask-undone = La ronda { $from } ya no hace falta. Lo jugado en ella no contará.
 league-button-finish = Terminar la noche
 league-button-cancel = Cancelar la noche
@@ -1267,10 +1267,10 @@ league-button-correct = Corregirla
 league-button-keep = Dejarla como está
 league-button-reopen = Deshacer
 league-button-readmit = Readmitir
-league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiarlo con `/league correct`.
+league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiar el resultado con `/league correct`.
 league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
 league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. ¡A seguir jugando!
-league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiarlo con `/league correct`.
+league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiar el resultado con `/league correct`.
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.
 league-told-reopened = **{ $name }** continúa donde estaba.
@@ -1287,7 +1287,7 @@ refused-league-unknown = Aquí no hay ninguna noche de liga para eso. Elige una 
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
-refused-league-no-season = Aún no ha acabado ninguna noche de una temporada «{ $season }». Elige una de la lista.
+refused-league-no-season = Aún no ha acabado ninguna noche de una temporada llamada «{ $season }». Elige una de la lista.
 refused-league-not-host = Eso solo lo puede hacer la organización: quienes pueden gestionar eventos o tienen el rol de `/settings hosts`.
 refused-league-over = Esa noche ha terminado. `/league standings` muestra cómo acabó.
 refused-league-begun = Esa noche ya ha empezado.
@@ -1295,7 +1295,7 @@ refused-league-not-begun = Esa noche no ha empezado: aún no hay mesas.
 refused-league-no-late = Esa noche ha empezado y ya no admite inscripciones. Apúntate a la próxima.
 refused-league-full = Esa noche está completa.
 refused-league-in-already = Ya tienes plaza en esa noche.
-refused-league-not-in = No tienes plaza esa noche. Inscríbete con `/league join`.
+refused-league-not-in = No tienes plaza en esa noche. Inscríbete con `/league join`.
 refused-league-left = Dejaste esa noche. La organización puede readmitirte, o apúntate a la próxima.
 refused-league-still-open = Esa noche no ha terminado, así que no hay nada que reabrir.
 refused-league-closed = Esa noche acabó por sí sola o hace más de diez minutos, y ya no se puede reabrir. Abre otra con `/league create`.
@@ -1307,7 +1307,7 @@ refused-league-called-lately = Acabas de avisar a esa mesa. Podrás avisar otra 
 refused-league-no-series = Esa noche no es de una serie: no viene otra después. `/league finish` la cancela.
 refused-league-not-paused = Esa noche no está en pausa.
 refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
-refused-league-edit-begun = La noche ha empezado: ya solo pueden cambiar el nombre, la temporada, los premios, el margen de espera y la inscripción tardía.
+refused-league-edit-begun = La noche ha empezado: ya solo se pueden cambiar el nombre, la temporada, los premios, el margen de espera y la inscripción tardía.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
@@ -1318,7 +1318,7 @@ refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
     }.
 refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Unirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
-refused-league-registration = La inscripción tiene que cerrar después de abrirse, y en el futuro. Elige otras horas.
+refused-league-registration = La inscripción tiene que cerrarse después de abrirse, y a una hora que aún no haya pasado. Elige otras horas.
 refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
@@ -1343,7 +1343,7 @@ refused-league-lists-closed = { $lists ->
        *[closed] Las listas de mazos de esa noche se verán cuando haya terminado.
     }
 refused-league-no-sets = Solo los juegos contra un villano tienen conjuntos modulares y dificultad. Quita esas opciones.
-refused-league-set-unknown = No conozco ningún conjunto modular «{ $set }», o está dos veces. Elige una sugerencia; separa varios con comas.
+refused-league-set-unknown = No conozco ningún conjunto modular llamado «{ $set }», o está dos veces. Elige una sugerencia; separa varios con comas.
 refused-league-takes-no-sets = Ese villano no lleva conjuntos modulares. Quita esa opción.
 refused-league-no-history = Aquí aún no se ha jugado ninguna noche.
 refused-league-team-full = El equipo «{ $team }» está completo. Di otro equipo o únete sin equipo.

@@ -193,10 +193,11 @@ preview-lay =
 preview-concede =
     { $lost ->
         [0] No has apostado nada: no pierdes nada.
-       *[other] Dejas esta batalla y pierdes lo que apostaste: { $lost }.
+       [one] Dejas esta batalla y pierdes el punto que apostaste.
+       *[other] Dejas esta batalla y pierdes los { $lost } puntos que apostaste.
     }
 preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
-change-stake = en juego
+change-stake = puntos en juego
 
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?
@@ -219,12 +220,12 @@ venture-nothing = No apostar nada
 counter = Ficha { $value }
 ask-concession = ¿Qué ficha entregas?
 ask-defend = { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
-ask-defend-still = Ya no hay atacante; { $who } va por delante con { $rating }. ¿Defiendes o cedes?
+ask-defend-still = Ya nadie ataca; { $who } va por delante con potencia { $rating }. ¿Defiendes o cedes?
 concede = Ceder la batalla
 concede-spent = Sin nada que jugar: ceder
-ask-battle-leading = Vas por delante con { $rating }. ¿Añades una carta o pasas?
-ask-battle-behind = Tienes { $rating } contra { $best }. ¿Juegas una carta o cedes?
-ask-battle-free = Tienes { $rating } contra { $best }. ¿Juegas, pasas o cedes?
+ask-battle-leading = Vas por delante con potencia { $rating }. ¿Añades una carta o pasas?
+ask-battle-behind = Tienes potencia { $rating } contra { $best }. ¿Juegas una carta o cedes?
+ask-battle-free = Tienes potencia { $rating } contra { $best }. ¿Juegas, pasas o cedes?
 pass-battle = Pasar
 ask-replace = ¿Cambias cartas? Las descartas y robas otras tantas.
 keep-all = Quedármelas todas
@@ -245,7 +246,7 @@ keep-chain = Dejar la cadena como está
 player = { $who }
 
 ## La mesa de un vistazo
-brief-stake = En juego: { $points }
+brief-stake = Puntos en juego: { $points }
 brief-mine = Tú: { $points } de { $goal }
 brief-theirs = { $who }: { $points }
 
@@ -301,8 +302,8 @@ log-pass-turn = { $who } pasa.
 log-attack = { $who } abre una batalla.
 log-start = { $who } empieza con { $card }: potencia { $rating }.
 log-attach = { $who } añade { $card }: potencia { $rating }.
-log-venture = { $who } apuesta { $value }.
-log-ante = { $who } pone { $value } de apuesta inicial.
+log-venture = { $who } apuesta una ficha de { $value }.
+log-ante = { $who } pone una ficha de { $value } como apuesta inicial.
 log-concession-paid = { $who } entrega una ficha de { $value }.
 log-concede-hand = { $who } cede la ronda.
 log-concede = { $who } cede la batalla.
@@ -352,7 +353,7 @@ end-left = { $who } se ha rendido.
 end-passed = Nadie tenía cartas que robar y todos pasaron.
 
 ## Qué falla en un mazo
-problem-unknown = No hay ninguna carta { $id }.
+problem-unknown = No existe la carta { $id }.
 problem-empty = No tiene cartas aparte de las fichas. Añade al menos una.
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-counters = Tiene { $counters } fichas; el máximo es { $most }.

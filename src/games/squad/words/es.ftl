@@ -418,7 +418,7 @@ log-unblockable =
        *[anywhere] { $card } no se puede bloquear.
     }
 log-proof = Las cartas { FORM($factor, form: "de") } no pueden bloquear { $card }.
-log-pierces = Si no se bloquea el primer punto de daño, nada bloquea el resto de { $card }.
+log-pierces = Si no se bloquea el primer punto de daño de { $card }, nada bloquea el resto.
 log-named = { $who } nombra { $what }.
 log-capped = { $card } puede hacer como mucho { $amount } de daño.
 log-hit-less =
@@ -437,7 +437,7 @@ log-draw =
 log-draw-own = Robas { $cards }.
 log-draw-none = El mazo de { $who } está vacío: no roba.
 log-pass = { $who } pasa.
-log-no-hand = { $who } no tiene cartas con que atacar.
+log-no-hand = { $who } no tiene cartas con las que atacar.
 log-play = { $who } juega { $card }.
 log-worth = { $card } ataca con { $amount }.
 log-worth-keepers = Con { $keepers } en juego, { $card } ataca con { $amount }.
@@ -460,8 +460,8 @@ log-damage-stopped =
             [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
            *[other] { $who } pierde { $count } cartas. { $last } bloquea el resto.
         }
-log-damage-hand = { $who } pierde { $card } de su mano.
-log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de su mano.
+log-damage-hand = { $who } pierde de su mano { $card }.
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde de su mano { $card }.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
@@ -542,7 +542,7 @@ end-by-card = { $card } le da la victoria a { $who }.
 end-conceded = { $who } se ha rendido.
 
 ## Qué falla en un mazo
-problem-unknown = No hay ninguna carta { $id }.
+problem-unknown = No existe la carta { $id }.
 problem-empty = Este mazo está vacío.
 problem-too-few = El mazo tiene { $size } cartas; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas; el máximo es { $most }.
@@ -626,13 +626,13 @@ rule-deck-block = Bloqueo desde el mazo
     .text = Si una carta destapada tiene el icono, detiene el resto del daño; esa carta se pierde igualmente. En el último punto también es un bloqueo, solo que ya no queda nada que parar.
     .source = TCG, Online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Habilidades especiales
-    .text = «Con 2+ de daño» delante de una habilidad: el ataque tiene que haber hecho al menos ese daño. Para eso cuenta cada carta perdida, también las que bloquean. Si la habilidad mira cuántas cartas han dañado a tu rival, este ataque también cuenta. Si hay que nombrar un número, se hace antes del bloqueo.
+    .text = «Con 2+ de daño» delante de una habilidad significa que el ataque tiene que haber hecho antes al menos ese daño. Para eso cuenta cada carta perdida, también las que bloquean. Si la habilidad mira cuántas cartas han dañado a tu rival, este ataque también cuenta. Si hay que nombrar un número, se hace antes del bloqueo.
     .source = TCG, Online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Con el mazo vacío
-    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que actúa con el mazo vacío lo hace cuando se va la última carta, o al entrar en juego si el mazo ya estaba vacío.
+    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera a que se acabe un mazo actúa cuando se va la última carta, o al entrar en juego si ese mazo ya estaba vacío.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = No se puede bloquear
     .text = Ningún icono detiene ese daño, ni desde la mano ni desde el mazo. Cuando se acaba el mazo, el resto sale de la mano.
@@ -691,8 +691,8 @@ rule-do-as-much = Todo lo posible
 rule-effect-discards = Cartas que descarta una habilidad
     .text = Si un efecto descarta varias cartas juntas, cuenta como un único descarte de todas ellas, sea de quien sea la carta que lo causa. Los bloqueos, el daño y el límite de mano no cuentan, ni tampoco las cartas que una habilidad manda del mazo a los descartes. Eso tampoco es daño.
     .source = SQ-20, SQ-C30, SQ-C45
-rule-timing = Quién va primero
-    .text = Si varios efectos coinciden, van primero los Keepers de tu rival, luego los tuyos, del más antiguo al más reciente, y al final la habilidad del ataque en curso. «Tú» es quien tiene el turno.
+rule-timing = Efectos a la vez
+    .text = Si varios efectos coinciden, van primero los Keepers de tu rival y luego los tuyos, en ambos casos del más antiguo al más reciente; al final, la habilidad del ataque en curso. «Tú» es quien tiene el turno.
     .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Efectos que activan otros
     .text = Primero termina el efecto en curso, luego todo lo que ha activado y solo después lo que ya esperaba. Las condiciones se miran cuando le toca al efecto. Un Keeper no reacciona a lo que pasó antes de entrar en juego.
@@ -725,7 +725,7 @@ rule-idle = Cuatro turnos sin acción
     .text = Con las reglas rápidas, la partida acaba en empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño, aunque alguien pudiera haber jugado una. Los ataques a quien solo tiene Keepers no cuentan como cartas jugadas.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Punto muerto
-    .text = La partida acaba en empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = La partida acaba en empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También hay empate tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
     .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers ya están ahí desde el principio, así que no activan nada.
@@ -829,7 +829,7 @@ if-taken = recibiste { $least } o más de daño el turno pasado
 if-rises =
     { $least ->
         [1] tu poder ha subido este turno
-       *[other] tu poder ha subido { $least } o más este turno
+       *[other] tu poder ha subido { $least } puntos o más este turno
     }
 if-damagers =
     { $least ->
@@ -839,7 +839,7 @@ if-damagers =
 if-other-damagers =
     { $least ->
         [1] otra carta ha dañado a tu rival este turno
-       *[other] otras { $least } cartas o más han dañado a tu rival este turno
+       *[other] al menos otras { $least } cartas han dañado a tu rival este turno
     }
 if-another-keeper = tienes otro { $keeper }
 if-keepers-in-play =
