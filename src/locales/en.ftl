@@ -115,7 +115,7 @@ hand-empty = Your hand is empty.
 ## Why something is not done, and what to do instead
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
-refused-no-match = I can’t find a match for that. `/match list` shows yours; `/challenge` starts one.
+refused-no-match = I can’t find a match to use that in. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
@@ -125,8 +125,8 @@ refused-not-host = Only the table’s host can do that.
 refused-not-invited = This challenge is for someone else. Start your own with `/challenge`.
 refused-bot-opponent = That bot can’t play cards. Challenge a person, or me for practice.
 refused-not-in-server = { $name } isn’t in this server and wouldn’t see your challenge. Challenge someone who is, or leave out the opponent.
-refused-level-of-a-person = Levels are for practice against me. Leave out the level, or the person.
-refused-own-challenge = That’s your own table. Wait for someone to join, or withdraw it.
+refused-level-of-a-person = Levels are for practice against me. Leave out either the level or the person.
+refused-own-challenge = That’s your own table. Wait for someone to join, or withdraw your challenge.
 refused-already-seated = You already have a seat at this table.
 refused-table-full = Every seat at this table is taken. Start another with `/challenge`.
 refused-too-few = It takes at least { $least } players. Invite somebody to press **Join** first.
@@ -296,7 +296,7 @@ quests-title = Quests: { $game }
 quests-about = Play them on your own, against a practice bot. Each win opens the next stage.
 quests-won =
     { $won ->
-        [0] You haven’t won any of the { $all } yet.
+        [0] You haven’t won any of the { $all } quests yet.
        *[other] You’ve won { $won } of { $all }.
     }
 quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
@@ -374,7 +374,7 @@ button-watch = Watch
 watch-thread = You’re watching this match now. Follow it here:
 watch-here = You can follow this match on its board. So far:
 transcript-file = Every move of a finished match, its secret and its seal
-transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` replays it and checks that nothing has changed since it ended.
+transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` replays it and checks that nothing has changed since the match ended.
 button-refresh = Refresh
 button-take-back = Undo
 button-cancel = Cancel
@@ -699,12 +699,12 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. That undoes the whole action it was part of { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. The undo covers the whole action that answer was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. That undoes the whole action it was part of { $answers ->
+    You can undo your last answer. The undo covers the whole action that answer was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }, and hidden cards are reshuffled.
@@ -712,7 +712,7 @@ undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
-    { $who } would like to undo their last answer. That would undo the whole action it was part of { $answers ->
+    { $who } would like to undo their last answer. The undo would cover the whole action that answer was part of { $answers ->
         [one] (one answer back)
        *[other] ({ $answers } answers back)
     }, and hidden cards would be reshuffled. Do you agree?
@@ -1048,7 +1048,7 @@ league-nobody-yet = No players yet.
 league-record = { $record ->
         [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
        *[no] { "" }
-    }† has left. Tiebreakers, in order:
+    }†: has left. Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.
@@ -1097,17 +1097,17 @@ league-column-swift = Rounds
 league-column-nights = Nights
 league-column-won = 1st
 league-break-team-points = Match points of the team: 3 for a win or a bye, 1 for a draw.
-league-break-team-opponents-matches = OMW%: the share of match points the team’s opponents got, each counting for at least a third. Byes don’t count.
+league-break-team-opponents-matches = OMW%: the share of match points the team’s opponents earned; each opponent counts as at least a third. Byes don’t count.
 league-break-team-games = GW%: the share of tables the team won.
-league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won, each counting for at least a third.
+league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won; each opponent counts as at least a third.
 league-break-team-head-to-head = H2H: match points against the teams still tied.
 league-break-team-lot = Drawn at random, from the seed of the first round.
 league-break-points = Match points: 3 for a table win or a bye, 1 for a draw.
-league-break-opponents-matches = OMW%: the share of match points your opponents got, each counting for at least a third. Byes don’t count.
+league-break-opponents-matches = OMW%: the share of match points your opponents earned; each opponent counts as at least a third. Byes don’t count.
 league-break-matches = MW%: your share of the match points you played for. Byes don’t count.
 league-break-group-place = Your place in your group: match points, then head-to-head, GW% and OMW%.
 league-break-games = GW%: the share of individual matches you won.
-league-break-opponents-games = OGW%: the share of individual matches your opponents won, each counting for at least a third.
+league-break-opponents-games = OGW%: the share of individual matches your opponents won; each opponent counts as at least a third.
 league-break-head-to-head = H2H: match points against players still tied.
 league-break-lot = Drawn at random, from the seed of the first round.
 league-break-place-points = Points: first place gets as many as a full table has seats, and each place after that gets one less. Tied players share.
@@ -1115,9 +1115,9 @@ league-break-firsts = Tables won.
 league-break-ahead-of = How often you finished ahead of players still tied.
 league-break-stage = How far you got. Players knocked out in the same round share a place.
 league-break-beaten = Whether the table won.
-league-break-pace = Rounds: the fewer the better if the table won, the more the better if it lost.
+league-break-pace = Rounds: the fewer, the better if the table won; the more, the better if it lost.
 league-break-climbed = Villains the table has beaten.
-league-break-swift = Rounds of the matches it won: fewer is better.
+league-break-swift = Rounds in the matches the table won: the fewer, the better.
 league-break-effort = Effort: damage dealt plus threat removed by the table.
 league-season = Season: { $season }
 league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
@@ -1135,9 +1135,9 @@ league-told-scheduled = **{ $name }** begins { $at }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }. Check-in opens a quarter of an hour before.
-league-told-joined = You’re in: **{ $name }**.
+league-told-joined = You’re signed up for **{ $name }**.
 league-told-waiting = **{ $name }** is full. You’re number { $n } on the waiting list.
-league-told-checked-in = You’re checked in: **{ $name }**.
+league-told-checked-in = You’re checked in for **{ $name }**.
 league-told-left = You left **{ $name }**.
 league-told-seeded = { $who } is seed { $place } in **{ $name }**. Players without a seed come after, drawn at random.
 league-told-swapped = { $one } and { $other } swap tables in **{ $name }**.
@@ -1289,7 +1289,7 @@ refused-league-no-player = No one called “{ $typed }” is on that list. Pick 
 refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = There’s nobody to call at that table.
-refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
+refused-league-called-lately = You’ve just called that table’s players. You can call them again <t:{ $at }:R>.
 refused-league-no-series = That night isn’t part of a series, so there’s no next one to skip to. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t on break.
 refused-league-time-passed = Its time passed during the break. Set a new one with `/league schedule`, or start it with `/league start`.
@@ -1302,7 +1302,7 @@ refused-league-too-few = It takes at least { $least } players, and { $now ->
         [one] only one is here
        *[other] only { $now } are here
     }.
-refused-league-needs-deck = This night locks decks. Press **Join** to pick one, or name it: `/league join deck:…`
+refused-league-needs-deck = This night locks decks. Press **Join** to pick a deck, or name one: `/league join deck:…`
 refused-league-time = That time has passed. Choose a later one.
 refused-league-registration = Sign-up has to close after it opens, and in the future. Choose other times.
 refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens <t:{ $at }:F>, <t:{ $at }:R>.
@@ -1330,12 +1330,12 @@ refused-league-lists-closed = { $lists ->
     }
 refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
 refused-league-set-unknown = There’s no modular set called “{ $set }”, or you named it twice. Pick from the suggestions; put commas between several.
-refused-league-takes-no-sets = That villain takes no modular sets. Leave out that option.
+refused-league-takes-no-sets = That villain takes no modular sets. Leave that option out.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.
 refused-league-swap-same = Those two sit at the same table. Name players from two tables.
-refused-league-table-begun = Table { $table } is already being played. Only players who haven’t started can change tables.
+refused-league-table-begun = Table { $table } has already started playing. Only players who haven’t started can change tables.
 refused-league-cut = That player missed the cut, so there is no table left for them tonight.
 refused-league-busy = A lot is happening in that night right now. Please try again.
 
@@ -1440,10 +1440,10 @@ effect-then =
            *[you] { $next }
         }
 effect-times =
-    { $said }, { $times ->
+    do this { $times ->
         [2] twice
        *[other] { $times } times
-    }
+    }: { $said }
 effect-if = if { $condition }, { FORM($does, form: "joined") }
     .opens = if
 effect-sentence = { CAPITAL($says) }.

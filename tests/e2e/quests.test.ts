@@ -33,7 +33,7 @@ describe('/quest', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const all = privately(await mara.run('/quest'));
-    expect(textOf(all)).toContain(`You haven’t won any of the ${quests.length} yet.`);
+    expect(textOf(all)).toContain(`You haven’t won any of the ${quests.length} quests yet.`);
     expect(textOf(all)).toContain('Start here:');
     const offered = selects(all).flatMap(list => list.options ?? []);
     expect(offered.map(option => option.label)).toEqual([...new Set(quests.map(nameOf))]);

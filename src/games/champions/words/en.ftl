@@ -315,7 +315,7 @@ if-dealt-damage = it dealt damage
 says-damage = { $n } damage to { $whom }
 says-damage-overkill = { $says } (overkill if { $condition })
 says-damage-player = choose a player; { $n } damage to the villain and each minion engaged with them
-says-move-damage = move { $n } damage off your hero onto an enemy
+says-move-damage = move { $n } damage from your hero to an enemy
 says-damage-here = put that damage here
 says-heal = heal { $n } from { $whom }
 says-heal-all = heal all damage from { $whom }
@@ -617,7 +617,7 @@ preview-confused = Shakes off the confusion instead.
 ask-turn = Your turn
 ask-offer = It’s { $who }’s turn. Any action from you?
 ask-asked = A teammate is asking you for an action. Use one?
-ask-mulligan = Your opening hand: discard what you don’t want and draw that many.
+ask-mulligan = Opening hand: discard any cards you don’t want and draw that many.
 ask-discard-down =
     { $count ->
         [0] Discard any cards you like, then draw back up to { $size }.
@@ -810,11 +810,11 @@ log-draw =
        *[other] { $who } draws { $count } cards.
     }
 log-draw-own = You draw { $cards }.
-log-deck-reset = { $who } reshuffles their deck and gets an encounter card for it.
+log-deck-reset = { $who } shuffles their discard pile into a new deck and is dealt an encounter card.
 log-discard-top =
     { $count ->
-        [one] { $who } discards { $cards } from the deck.
-       *[other] { $who } discards { $count } cards from the deck: { $cards }.
+        [one] { $who } discards { $cards } from their deck.
+       *[other] { $who } discards { $count } cards from their deck: { $cards }.
     }
 log-discard = { $who } discards { $card }.
 log-discard-until = Discarded from the encounter deck: { $cards }.
@@ -826,7 +826,7 @@ log-acceleration =
        *[other] The main scheme has { $count } acceleration tokens.
     }
 log-to-hand = { $card } goes to { $who }’s hand.
-log-fetch = { $who } takes a card from the deck.
+log-fetch = { $who } takes a card from their deck.
 log-fetch-own = You take { $card } from your deck.
 log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
@@ -1016,7 +1016,7 @@ rule-copied = Copied and doubled resources
     .text = Pepper Potts copies the card on top of your discard pile as you start to pay. If that card pays double for something, her copy doesn’t. With Make the Call, you pay for Make the Call, not for the ally: The Power of Leadership pays double, whichever ally you call.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Three allies
-    .text = When you get a fourth ally, discard one of the four right away, before the new one does anything. It can be the new one.
+    .text = When you get a fourth ally, discard one of the four right away, before the new one does anything. You can pick the new one itself.
     .source = L2P: Ally Limit; RR
 rule-unique = Unique cards
     .text = Only one copy of a unique card can be in play, no matter who controls it.
@@ -1076,10 +1076,10 @@ rule-several-attack = Several minions attack
     .text = When a card makes several minions attack, the one longest in play goes first. A minion that engages you while your minions activate also activates. Whirlwind then attacks the other heroes in player order, and each may defend.
     .source = L2P: Step Two; CH-C23, CH-C29, CH-C35
 rule-defending = Defending
-    .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by DEF, an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
+    .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by their DEF; an ally takes all of it. If the defender is gone before damage, the attack counts as undefended.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Who defends
-    .text = The attacked player decides first. If they don’t defend, everyone else who can is asked; the first in player order to say yes defends. If the attacked player has a ready ally, it has to defend against Melter. Boosts check whether an attack is undefended when they’re turned up; a defender who has left doesn’t count.
+    .text = The attacked player decides first. If they don’t defend, everyone else who can is asked; the first in player order to say yes defends. Against Melter, the attacked player has to defend with a ready ally if they have one. Whether an attack is undefended is checked as each boost is turned up; a defender who has left play doesn’t count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 to the enemy’s ATK or SCH for each icon. A star isn’t an icon: it only marks a boost ability.
@@ -1088,7 +1088,7 @@ rule-enemy-scheme = An enemy schemes
     .text = The main scheme gets threat equal to the enemy’s SCH. The villain adds its boost icons to that.
     .source = L2P: Alter-Ego Form: Enemies Scheme
 rule-deal = Encounter cards
-    .text = Each player is dealt one face down. Then one more is dealt for each hazard icon, going around the table.
+    .text = Each player is dealt an encounter card face down. Then another is dealt for each hazard icon, going around the table.
     .source = L2P: Step Three
 rule-reveal = Revealing
     .text = A minion engages you; a scheme or attachment enters play. Then the card’s When Revealed abilities resolve, top to bottom. A treachery is discarded after that.
@@ -1118,7 +1118,7 @@ rule-villain-stages = Villain stages
     .text = When a stage is defeated, the next takes over with full hit points and keeps all attachments. Excess damage is lost.
     .source = L2P: Dealing Damage; RR
 rule-fallen-stage = A defeated villain stage
-    .text = Cards that say “that enemy” (Counter-Punch, Superhuman Strength) no longer find it, and the defeated stage does nothing more. “The villain” means the next stage: Vibranium Armor makes that one tough.
+    .text = The defeated stage does nothing more, and cards that say “that enemy” (Counter-Punch, Superhuman Strength) no longer find it. “The villain” means the next stage: Vibranium Armor makes that one tough.
     .source = RR Villain; CH-C33
 rule-crisis = Crisis
     .text = While a crisis icon is in play, threat can’t be removed from the main scheme.
@@ -1139,7 +1139,7 @@ rule-dealt = Dealt and taken
     .text = Damage stopped by tough or an ability was dealt, but not taken. Klaw’s Vengeance, Rage of Ultron and the boosts of Sonic Boom and Sweeping Swoop count damage dealt; Stampede and Sonic Converter need damage taken. What DEF absorbs was never dealt.
     .source = RR Damage; CH-C20
 rule-overkill = Overkill
-    .text = Excess damage carries over: from a minion to the villain, from an ally to its controller’s identity.
+    .text = Excess damage carries over: from a minion to the villain, or from an ally to its controller’s identity.
     .source = RR Overkill
 rule-defeat = Defeated
     .text = A character with no hit points left is defeated. Abilities that trigger on its defeat resolve before it leaves play.
@@ -1344,7 +1344,7 @@ gist-shorts =
     spend 1 => 1
     if you’re => if
     Special (attack) => Special
-    off you onto an enemy => to an enemy
+    from you to an enemy => to an enemy
     Response (this attacks and defeats a minion) => Defeats a minion
     spend any amount of energy → => spend energy →
     ; if Aerial, remove 1 threat from each scheme instead => (Aerial: each)

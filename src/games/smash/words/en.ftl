@@ -57,7 +57,7 @@ says-reaction-super =
         [gone] discard this from your hand
        *[stays] play this
     } to protect your team
-says-immune = immune: { $types } heroes can’t attack it
+says-immune = immune: can’t be attacked by { $types } heroes
 says-weak = weak: defeated if it loses to { $types } heroes
 says-lethal = defeats, rather than stuns, every hero it beats
 says-lethal-to = defeats, rather than stuns, { $types } heroes it beats
@@ -69,7 +69,7 @@ says-costly =
        *[other] { $count } cards
     } to attack it
 says-swift = its attacks can’t be countered
-says-swift-to = { $types } heroes can’t counter its attacks
+says-swift-to = its attacks can’t be countered by { $types } heroes
 says-safe-story = unaffected by Stories
 says-safe-super = unaffected by Supers
 says-safe-power = unaffected by powers and Loot
@@ -117,9 +117,9 @@ says-shield =
     } next turn
 says-swap =
     put { $heroes } on the bottom of { $whose ->
-        [mine] your
-       *[theirs] their team’s
-    } stack and bring in the next hero
+        [mine] your stack and bring in the next hero
+       *[theirs] their team’s stack and bring in that team’s next hero
+    }
 says-attack =
     make a free attack with { $by ->
         [one] one of your active heroes
@@ -332,8 +332,8 @@ preview-defenceless = Stunned heroes can’t defend themselves, so this one is d
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
 preview-stunned = Your hero is stunned.
-preview-counter-smash = Counter. They may counter back.
-preview-counter-team-up = Counter. They may counter back; if you win, their hero is defeated.
+preview-counter-smash = Counter. Your rival may counter back.
+preview-counter-team-up = Counter. Your rival may counter back; if you win, their hero is defeated.
 
 ## Questions
 ask-turn = Your turn. What do you do?
@@ -527,8 +527,8 @@ log-not-withstood = { $card } ({ $who }) flips tails.
 log-defeated = { $card } ({ $who }) is defeated.
 log-spared = { $card } stays: your own card can’t lose you the match.
 log-revived = { $card } ({ $who }) is revived.
-log-shielded = { $card } can’t be attacked until the team’s next turn.
-log-swapped = { $card } ({ $who }) goes to the bottom of the stack.
+log-shielded = { $card } can’t be attacked until its team’s next turn.
+log-swapped = { $card } ({ $who }) goes to the bottom of its team’s stack.
 log-joins = { $card } joins { $who }’s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
@@ -623,7 +623,7 @@ rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point in a battle. If you win, the rival hero is defeated. Only your leading hero is at risk.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping takes your turn. The active hero’s type must match, and a team can have one Loot at a time. It’s discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
+    .text = Equipping takes your turn. The hero must be active and of the Loot’s type, and a team can have one Loot at a time. Loot is discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. Like any Loot, it needs an active hero of its type, and your team can’t already have Loot. If nothing is left for it to do, it’s discarded.
@@ -635,7 +635,7 @@ rule-discard = Discarding
     .text = Discard a card and draw another, no matter how many you hold. You can do this even when you can’t do anything else.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = You can’t knock yourself out
-    .text = You can’t make a play that would cost you your last hero. If something your card triggers would do it, that hero stays.
+    .text = You can’t make a play that would cost you your last hero. If something your card triggers would do so, that hero stays.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Another action
     .text = You get at most one extra action a turn.
@@ -644,7 +644,7 @@ rule-missed = Skipping a turn
     .text = Nobody skips two turns in a row: a card can’t make a player skip again until they have played.
     .source = Longbox ruling; SM-C6
 rule-elimination = Out
-    .text = A team is out when it has no heroes left or its player concedes, and its cards leave play. The others play on, clockwise. Teams knocked out by the same card share a place.
+    .text = A team is out when it has no heroes left or its player concedes; its cards then leave play. The others play on, clockwise. Teams knocked out by the same card share a place.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
     .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.
@@ -678,9 +678,8 @@ gist-omits =
 gist-shorts =
     (they refill only after playing their next card) => , refilled later
     Weak: defeated if it loses to => Weak to
-    heroes can’t counter its attacks => can’t counter
-    Immune: => Immune to
-    heroes can’t attack it =>
+    Its attacks can’t be countered by => No counters by
+    Immune: can’t be attacked by => Immune to
     Defeats, rather than stuns, => Defeats
     heroes it beats => it beats
     Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t => Sturdy: coin against stun

@@ -40,7 +40,7 @@ scenario(
     });
     table.pick('mutant');
     expect(table.previews).toEqual({
-      smash: 'Counter. They may counter back.',
+      smash: 'Counter. Your rival may counter back.',
       'give-in': 'Your hero is stunned.',
     });
     table.pick('give-in');
