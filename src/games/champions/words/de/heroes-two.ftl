@@ -123,7 +123,7 @@ unable-icons = Sie hat keine Boost-Symbole
 unable-boost = Sie hat keine Boost-Fähigkeit
 unable-second = Kein Beschwörungsdeck
 unable-status = Keine Statuskarte zum Tauschen
-why-needs = Nur falls { $condition }
+why-needs = Geht nur, falls { $condition }
 
 ## Der Tisch
 zone-second-deck = Beschwörungsdeck
