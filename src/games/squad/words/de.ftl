@@ -208,13 +208,13 @@ proposal-theme =
     }
 proposal-team =
     { $n ->
-        [one] Eine Karte desselben Teams füllt auf.
-       *[other] { $n } Karten desselben Teams füllen auf.
+        [one] Eine Karte desselben Teams füllt das Deck auf.
+       *[other] { $n } Karten desselben Teams füllen das Deck auf.
     }
 proposal-factor =
     { $n ->
-        [one] Eine Karte mit dem Hauptfaktor von { $theme } füllt auf.
-       *[other] { $n } Karten mit dem Hauptfaktor von { $theme } füllen auf.
+        [one] Eine Karte mit dem Hauptfaktor von { $theme } füllt das Deck auf.
+       *[other] { $n } Karten mit dem Hauptfaktor von { $theme } füllen das Deck auf.
     }
 proposal-rest =
     { $n ->
@@ -270,8 +270,8 @@ preview-take-all =
         [one] Kostet dich die oberste Karte deines Decks.
        *[other] Kostet dich { $amount } Karten, zuerst vom Deck. Nichts hält das auf.
     }
-preview-stops = Leg sie ab, um den Angriff zu stoppen.
-preview-stops-part = Leg sie ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
+preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
+preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
 change-damage = Schaden an dir
