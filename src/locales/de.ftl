@@ -51,11 +51,7 @@ no-panels = Auf dem Tisch liegt nichts.
 ## Eine Frage
 prompt-source = Durch { $card }
 prompt-so-far = Bisher
-prompt-left =
-    { $n ->
-        [one] Eine fehlt noch.
-       *[other] { $n } fehlen noch.
-    }
+prompt-left = Noch zu wählen: { $n }
 prompt-left-share =
     { $n ->
         [0] Alles verteilt.
@@ -171,7 +167,7 @@ refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein and
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
 refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
-refused-league-table = Das ist eine Ligapartie. Wer hier sitzt, bestimmt die Paarung; den Abend verlässt du mit `/league drop`.
+refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league drop`.
 refused-take-back-needs-consent = Allein kannst du das nicht mehr rückgängig machen: Seitdem wurde etwas gesehen oder entschieden.
 failed = Bei mir ist etwas schiefgegangen. Nichts von dir ist verloren; versuch es bitte noch einmal. Passiert es wieder, nimm `/match bug`.
 
@@ -766,14 +762,14 @@ verify-right =
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
 verify-forgotten = Jemand aus dieser Partie hat die eigenen Daten löschen lassen, samt dem eigenen Teil am Mischen. Nachspielen lässt sich die Partie deshalb nicht. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie hat die eigenen Daten löschen lassen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
-verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann sie nur die Version, mit der sie gespielt wurde.
-verify-not-sealed = Das ist nicht, was versiegelt wurde.
+verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann die Partie nur die Version, mit der sie gespielt wurde.
+verify-not-sealed = Das weicht von dem ab, was versiegelt wurde.
 verify-other-secret = Das ist nicht das versprochene Geheimnis.
 verify-other-options = Solche Optionen hat das Spiel nicht.
 verify-gap = Ein Zug fehlt oder steht am falschen Platz.
 verify-cut = Die Partie ist hier nicht zu Ende, es fehlen also Züge.
 verify-other-result = Die Züge führen zu einem anderen Ergebnis.
-verify-other-rules = Von hier führen die Regeln nicht zu dem, was aufgezeichnet ist.
+verify-other-rules = Ab hier führen die Regeln nicht zu dem, was aufgezeichnet ist.
 
 ## Statistik
 stats-here = dieser Server
@@ -863,7 +859,7 @@ stats-card-played =
         [one] Einmal
        *[other] { $times }-mal
     } gespielt, von { $games } der { $of } Beteiligten.
-stats-card-won = Siegquote, wenn gespielt:
+stats-card-won = Siegquote mit dieser Karte:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
@@ -1026,7 +1022,7 @@ league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Seed der Paarungen: { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
+league-seed = Seed der Paarungen: { $seed }. Wer sie mit den Ergebnissen und diesem Seed nachrechnet, kommt auf dieselben.
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1116,7 +1112,7 @@ league-break-team-opponents-matches = OMW%: der Anteil der Matchpunkte, den die 
 league-break-team-games = GW%: der Anteil der Tische, die das Team gewonnen hat.
 league-break-team-opponents-games = OGW%: der Anteil der Tische, den die gegnerischen Teams im Schnitt gewonnen haben; pro Team zählt mindestens ein Drittel.
 league-break-team-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen die Teams, die noch gleichauf sind.
-league-break-team-lot = Das Los, aus dem Seed der ersten Runde.
+league-break-team-lot = Das Los, das der Seed der ersten Runde bestimmt.
 league-break-points = Matchpunkte: 3 für einen gewonnenen Tisch oder ein Freilos, 1 für ein Unentschieden.
 league-break-opponents-matches = OMW%: der Anteil der Matchpunkte, den deine Gegenüber im Schnitt geholt haben; pro Person zählt mindestens ein Drittel. Freilose zählen nicht.
 league-break-matches = MW%: dein Anteil an den Matchpunkten, um die du gespielt hast. Freilose zählen nicht.
@@ -1124,7 +1120,7 @@ league-break-group-place = Dein Platz in der Gruppe: Matchpunkte, dann direkter 
 league-break-games = GW%: der Anteil der einzelnen Partien, die du gewonnen hast.
 league-break-opponents-games = OGW%: der Anteil der einzelnen Partien, den deine Gegenüber im Schnitt gewonnen haben; pro Person zählt mindestens ein Drittel.
 league-break-head-to-head = Dir. (direkter Vergleich): Matchpunkte gegen alle, die noch gleichauf sind.
-league-break-lot = Das Los, aus dem Seed der ersten Runde.
+league-break-lot = Das Los, das der Seed der ersten Runde bestimmt.
 league-break-place-points = Punkte: Platz eins bekommt so viele, wie ein voller Tisch Plätze hat, jeder Platz danach einen weniger; bei Gleichstand wird geteilt.
 league-break-firsts = Gewonnene Tische.
 league-break-ahead-of = Wie oft du vor denen gelandet bist, die noch gleichauf sind.
@@ -1291,7 +1287,7 @@ refused-league-not-begun = Dieser Abend hat noch nicht angefangen: Es gibt noch 
 refused-league-no-late = Dieser Abend läuft schon, und später einsteigen kann man nicht mehr. Melde dich für den nächsten an.
 refused-league-full = Dieser Abend ist voll.
 refused-league-in-already = Du bist für diesen Abend schon angemeldet.
-refused-league-not-in = Du bist für diesen Abend nicht angemeldet. Das geht mit `/league join`.
+refused-league-not-in = Du bist für diesen Abend nicht angemeldet. Hol das mit `/league join` nach.
 refused-league-left = Du hast diesen Abend verlassen. Die Leitung kann dich wieder hereinlassen, oder du meldest dich für den nächsten an.
 refused-league-still-open = Dieser Abend ist nicht vorbei, es gibt also nichts wieder zu öffnen.
 refused-league-closed = Dieser Abend ist seit mehr als zehn Minuten vorbei oder von selbst zu Ende gegangen. Wieder öffnen geht nicht; eröffne mit `/league create` einen neuen.
@@ -1300,7 +1296,7 @@ refused-league-not-out = Diese Person hat den Abend nicht verlassen.
 refused-league-table-done = Dieser Tisch ist schon entschieden. `/league correct` ändert sein Ergebnis.
 refused-league-nobody-waits = An diesem Tisch musst du niemanden rufen.
 refused-league-called-lately = Diesen Tisch hast du gerade erst gerufen. Noch einmal geht es <t:{ $at }:R>.
-refused-league-no-series = Dieser Abend ist der einzige seiner Art: Es kommt keiner danach. `/league finish` sagt ihn ab.
+refused-league-no-series = Dieser Abend gehört zu keiner Reihe: Es kommt keiner danach. `/league finish` sagt ihn ab.
 refused-league-not-paused = Dieser Abend macht gerade keine Pause.
 refused-league-time-passed = Während der Pause ist die Startzeit dieses Abends verstrichen. Leg mit `/league schedule` eine neue fest oder starte ihn mit `/league start`.
 refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
@@ -1421,11 +1417,11 @@ button-a-quest = Eine Quest versuchen
 button-open-table = Tisch für alle eröffnen
 button-stacked = Vorsortierte Decks
 lessons-title = Spielen lernen
-lessons-fair = -# In Lektionen sind die Decks vorsortiert, damit jedes Mal dieselben Karten kommen. Sie zählen nicht: keine Wertung, keine Statistik.
+lessons-fair = -# Die Decks sind vorsortiert, damit jedes Mal dieselben Karten kommen. Lektionen zählen nicht: keine Wertung, keine Statistik.
 board-lesson = **{ $lesson }** · vorsortierte Decks, zählt nicht
 lesson-next = **Und jetzt?** Versuch eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
 shuffle-lesson = Lektion mit vorsortierten Decks
-shuffle-told-lesson = In einer Lektion sind die Decks vorsortiert und die Münzwürfe festgelegt, für alle gleich. Da gibt es nichts zu prüfen, und sie zählt auch nicht.
+shuffle-told-lesson = In einer Lektion sind die Decks vorsortiert und die Münzwürfe festgelegt, für alle gleich. Da gibt es nichts zu prüfen, und gewertet wird die Lektion auch nicht.
 friend-about = Wähl ein Spiel und dein Gegenüber. Ich poste die Herausforderung hier, mit einem Knopf zum Annehmen.
 friend-pick = Herausfordern…
 team-about = Du und bis zu drei andere gegen einen Schurken. Wen wollt ihr aufhalten? Rhino ist am leichtesten.
@@ -1465,7 +1461,7 @@ effect-if =
     }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
-unable-if = Nur, wenn { $condition }.
+unable-if = Geht nur, wenn { $condition }.
 
 ## Große Momente, die Geschichte und das Plakat einer Partie
 sound-strike = WUMM!

@@ -45,7 +45,7 @@ says-nothing = nichts
 says-every-colour = passt zu jeder Farbe
 says-opens = darf einen Kampf ohne Helden beginnen
 says-rides = darf zusammen mit der Karte gespielt werden, die deinen Angriff beginnt
-says-worth = +{ $plus }
+says-worth = +{ $plus } Stärke
 says-worth-per = { $worth } pro { $cards } in deiner Kette
 says-worth-if = { $worth }, falls { $condition }
 says-cards =
@@ -128,10 +128,10 @@ says-draw =
             }
         }
 says-discard =
-    wähle eine andere Person im Kampf, die { $count ->
+    wähle eine andere Person im Kampf; sie legt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ablegt
+    } ab
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
 says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
@@ -401,7 +401,7 @@ rule-draw = Ziehen
     .text = Zu Beginn deines Zuges ziehst du eine Karte. Sind keine mehr da, ziehst du nicht, und nichts wird neu gemischt.
     .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passen
-    .text = Mit weniger als sechs Karten auf der Hand darfst du passen; dann ist die nächste Person dran und zieht. Kann niemand mehr ziehen und passen alle, ist die Partie vorbei, und der größte Siegstapel gewinnt.
+    .text = Mit weniger als sechs Karten auf der Hand darfst du passen; dann ist die nächste Person dran und zieht. Wenn niemand mehr ziehen kann und alle passen, ist die Partie vorbei, und der größte Siegstapel gewinnt.
     .source = Rules IV.C; RE-C1
 rule-battle = Ein Kampf
     .text = Wer angreift, spielt eine Karte und setzt einen Marker. Alle anderen ziehen je eine Karte und verteidigen dann mit einem Helden oder steigen aus. Danach geht es reihum, je eine Karte, bis nur noch eine Person übrig ist.
@@ -428,7 +428,7 @@ rule-winning = Gewinnen
     .text = Mit 70 Punkten im Siegstapel gewinnst du. Ist nach einem Kampf irgendeine Reserve leer, gewinnt der größte Siegstapel. Bei Gleichstand gewinnt, wer den Kampf gewonnen hat; gehört diese Person nicht zu den Führenden, wird der Sieg geteilt.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Karten tauschen
-    .text = Nach einem Kampf darfst du beliebig viele Karten ablegen und ebenso viele ziehen, solange genug zum Ziehen da sind.
+    .text = Nach einem Kampf darfst du beliebig viele Karten ablegen und ebenso viele ziehen, aber höchstens so viele, wie noch zum Ziehen da sind.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Handlimit
     .text = Für die nächste Runde behältst du höchstens drei Karten, ab drei Personen vier.
@@ -459,4 +459,7 @@ gist-omits =
 gist-shorts =
     nimm deinen niedrigsten gesetzten Marker in deine Reserve zurück => nimm deinen niedrigsten Marker zurück
     deines Ablagestapels unter deinen Nachziehstapel => der Ablage unter den Nachziehstapel
+    +2 Stärke, falls => +2, falls
+    +3 Stärke, falls => +3, falls
+    +1 Stärke pro => +1 pro
     in deiner Kette => in der Kette

@@ -425,7 +425,7 @@ ask-stun = { $card }: Wen betäuben?
 ask-defeat = { $card }: Wen besiegen?
 ask-revive = { $card }: Wen wiederbeleben?
 ask-shield = { $card }: Wen schützen?
-ask-swap = { $card }: Wer kommt unter den Stapel?
+ask-swap = { $card }: Wer kommt unter den Heldenstapel?
 ask-rival = { $card }: Welches gegnerische Team?
 ask-discard =
     { $count ->
@@ -442,8 +442,8 @@ ask-loot-destroy = { $card }: Wessen Beute ablegen?
 ask-loot-steal = { $card }: Wessen Beute nehmen?
 ask-return =
     { $count ->
-        [one] { $card }: Welcher besiegte Held kommt unter deinen Stapel?
-       *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Stapel?
+        [one] { $card }: Welcher besiegte Held kommt unter deinen Heldenstapel?
+       *[other] { $card }: Welche { $count } besiegten Helden kommen unter deinen Heldenstapel?
     }
 ask-way = { $card }: Was wählst du?
 choose-way = { CAPITAL($does) }
@@ -493,7 +493,7 @@ awaiting-return = { $who } holt Helden zurück
 awaiting-way = { $who } wählt, was passiert
 
 ## Warum etwas nicht geht
-why-smash = Deine aktiven Helden haben niemanden zum Angreifen
+why-smash = Deine aktiven Helden können niemanden angreifen
 why-team-up = Braucht zwei aktive Helden{ $types ->
         [any] {""}
        *[match] {" "}der passenden Typen
@@ -507,7 +507,7 @@ why-reaction = Nur gegen eine gegnerische Aktion
 why-not-ready = Kräfte gibt es erst wieder in deinem nächsten Zug
 why-no-counter = Damit lässt sich nicht kontern
 # Von Effekten, die nichts ändern würden.
-unable-if = Nur, wenn { $condition }
+unable-if = Geht nur, wenn { $condition }
 unable-stun = Kein Held, der betäubt werden kann
 unable-defeat = Kein Held, der besiegt werden kann
 unable-revive = Kein Held, der wiederbelebt werden kann
@@ -523,7 +523,7 @@ unable-summon = Dein Heldenstapel ist leer
 unable-return = Du hast keine besiegten Helden
 unable-leave = Das ist dein letzter Held
 unable-again = Du hast in diesem Zug schon eine zusätzliche Aktion
-unable-skip = Gerade kann kein gegnerisches Team zum Aussetzen gebracht werden
+unable-skip = Gerade lässt sich kein gegnerisches Team zum Aussetzen zwingen
 unable-flip = Keine Seite der Münze bewirkt etwas
 why-no-second = Braucht einen zweiten aktiven Helden{ $types ->
         [any] {""}
@@ -560,7 +560,7 @@ log-defeated = { $card } von { $who } ist besiegt.
 log-spared = { $card } bleibt: Durch die eigene Karte verliert man die Partie nicht.
 log-revived = { $card } von { $who } ist wiederbelebt.
 log-shielded = { $card } ist nicht angreifbar, bis das eigene Team wieder dran ist.
-log-swapped = { $card } von { $who } kommt unter den Stapel.
+log-swapped = { $card } von { $who } kommt unter den Heldenstapel.
 log-joins = { $card } stößt zum Team von { $who }.
 log-loot-gone = { $card } wird abgelegt.
 log-discard = { $who } legt { $cards } ab.
@@ -598,19 +598,19 @@ rule-goal = Das Ziel
     .text = Besiegt alle gegnerischen Helden. Das letzte Team, das noch Helden hat, gewinnt.
     .source = Rules: goal
 rule-types = Typen
-    .text = Jeder Held ist Mutant, Magie, Natur oder Gadget. Seine Karte sagt, gegen welche Typen er immun und gegen welche er schwach ist.
+    .text = Jeder Held hat einen Typ: Mutant, Magie, Natur oder Gadget. Seine Karte sagt, gegen welche Typen er immun und gegen welche er schwach ist.
     .source = Rules: hero cards; SM-1
 rule-stack = Der Heldenstapel
     .text = Dein Heldenstapel besteht aus neun verschiedenen Helden.
     .source = Rules: hero stack
 rule-deck = Das Deck
-    .text = Dein Deck hat 50 Karten, die Helden nicht mitgezählt: höchstens 25 Smash, jede andere Karte nur einmal.
+    .text = Dein Deck hat 50 Karten, die Helden nicht mitgezählt: höchstens 25 Smash-Karten, jede andere Karte nur einmal.
     .source = Rules: guidelines
 rule-setup = Spielbeginn
     .text = Misch Heldenstapel und Deck, bring drei Helden ins Spiel und zieh fünf Karten. Wer anfängt, entscheidet der Zufall.
     .source = Rules: set-up
 rule-turn = Ein Zug
-    .text = Eine Aktion: mit einem Smash angreifen, eine Kraft nutzen, Story, Super, Team-Up oder Beute spielen, einen betäubten Helden zurückziehen oder ablegen und ziehen. Geht sonst nichts, legst du ab.
+    .text = Du hast eine Aktion. Greif mit einem Smash an, nutz eine Kraft, spiel Story, Super, Team-Up oder Beute, zieh einen betäubten Helden zurück, oder leg eine Karte ab und zieh eine neue. Geht sonst nichts, legst du ab.
     .source = Rules: actions; SM-8, SM-C4
 rule-refill = Fünf Karten
     .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du sofort nach.
@@ -622,7 +622,7 @@ rule-reshuffle = Ein leeres Deck
     .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen.
     .source = Rules: hints; SM-13, SM-C3, SM-C27
 rule-smash = Angreifen
-    .text = Ein aktiver Held greift einen gegnerischen Helden an, der gegen seinen Typ nicht immun ist. Ein betäubter Held kann sich nicht wehren und ist besiegt.
+    .text = Ein aktiver Held greift einen gegnerischen Helden an, der nicht gegen den Typ des Angreifers immun ist. Ein betäubter Held kann sich nicht wehren und ist besiegt.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Kontern
     .text = Mit Smash und Team-Up könnt ihr hin und her kontern. Immunität schützt davor nicht. Kannst oder willst du nicht kontern, verlierst du den Kampf, und dein Held ist betäubt.
@@ -640,7 +640,7 @@ rule-power = Kräfte
     .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Nutzen musst du eine Kraft nie: Wird eine ausgelöst, wirst du gefragt, außer die Karte lässt keine Wahl.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Drei Helden
-    .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Helden behalten ihren Platz; sind zwei frei, suchst du dir aus, welchen du füllst.
+    .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Helden behalten ihren Platz; sind zwei Plätze frei, suchst du dir aus, welchen du füllst.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Was eine Karte sagt
     .text = Steht vorn eine Bedingung, ein Münzwurf oder eine Wahl, hängt alles Weitere davon ab, bis „in jedem Fall“ kommt. Eine Karte, die Karten aus dem Ablagestapel nimmt, nimmt nie sich selbst.
@@ -679,7 +679,7 @@ rule-elimination = Raus
     .text = Ein Team ist raus, wenn es keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Patt
-    .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn zwei volle Runden lang alle nur ablegen und nichts Neues ziehen können oder 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
+    .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26
 rule-quick = Schnell
     .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.

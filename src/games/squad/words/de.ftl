@@ -208,13 +208,13 @@ proposal-theme =
     }
 proposal-team =
     { $n ->
-        [one] Eine Karte desselben Teams füllt auf.
-       *[other] { $n } Karten desselben Teams füllen auf.
+        [one] Eine Karte desselben Teams füllt das Deck auf.
+       *[other] { $n } Karten desselben Teams füllen das Deck auf.
     }
 proposal-factor =
     { $n ->
-        [one] Eine Karte mit dem Hauptfaktor von { $theme } füllt auf.
-       *[other] { $n } Karten mit dem Hauptfaktor von { $theme } füllen auf.
+        [one] Eine Karte mit dem Hauptfaktor von { $theme } füllt das Deck auf.
+       *[other] { $n } Karten mit dem Hauptfaktor von { $theme } füllen das Deck auf.
     }
 proposal-rest =
     { $n ->
@@ -270,8 +270,8 @@ preview-take-all =
         [one] Kostet dich die oberste Karte deines Decks.
        *[other] Kostet dich { $amount } Karten, zuerst vom Deck. Nichts hält das auf.
     }
-preview-stops = Leg sie ab, um den Angriff zu stoppen.
-preview-stops-part = Leg sie ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
+preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
+preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
 change-damage = restlicher Schaden
@@ -569,14 +569,14 @@ problem-empty = Dieses Deck ist leer.
 problem-too-few = Das Deck hat { $size } Karten; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten; erlaubt sind höchstens { $most }.
 problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.
-problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other }: Die Schnellen Regeln brauchen gleich große.
+problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other } Karten: Bei den Schnellen Regeln müssen sie gleich groß sein.
 
 ## Die Regeln in unseren eigenen Worten
 rule-setup = Spielbeginn
     .text = Mischt beide Decks und zieht je vier Karten; ein Münzwurf entscheidet, wer anfängt. Die Power beginnt bei 1.
     .source = TCG, Online, Quick Rules: Starting the Game
 rule-deck-building = Ein Deck bauen
-    .text = Ein Deck hat 40 Karten und höchstens viermal dieselbe Karte (gleicher Held und gleicher Name, egal, welche Auflage). Bringst du mehr mit, werden für die Partie 40 zufällig gezogen. Die Schnellen Regeln brauchen zwei gleich große Decks mit bis zu 40 Karten; dieselbe Karte darf beliebig oft vorkommen.
+    .text = Ein Deck hat 40 Karten und höchstens viermal dieselbe Karte (gleicher Held und gleicher Name, egal, welche Auflage). Bringst du mehr mit, werden für die Partie 40 zufällig gezogen. Für die Schnellen Regeln braucht ihr zwei gleich große Decks mit bis zu 40 Karten; dort darf dieselbe Karte beliebig oft vorkommen.
     .source = TCG, Online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = Was eine Karte sagt
     .text = Das Level ist die Power, die du zum Spielen brauchst, der Faktor die Art des Angriffs, der Angriffswert sein Schaden. Das Symbol zeigt, was die Karte blockt. Weicht ein Beispiel im Regelheft von einer Karte ab, gilt die Karte.
@@ -609,7 +609,7 @@ rule-extra-turn = Noch ein Zug
     .text = Ein Extrazug ist ein ganzer Zug mit Münzwurf und Ziehen. „Letzter Zug“ meint dann deinen eigenen Zug davor.
     .source = SQ-C18
 rule-cannot = Kann nicht
-    .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, zählt der Faktor der Karte, mit der du blocken willst, nicht ihr Symbol zum Blocken. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
+    .text = „Kann nicht“ schlägt „kann“. Können Karten eines Faktors nicht blocken, kommt es auf den Faktor der Karte an, mit der du blocken willst, nicht auf ihr Symbol. Ein unzerstörbarer Keeper übersteht jede Fehlzündung, kann nicht zum Zerstören gewählt werden und zerstört sich auch nicht selbst.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Einen Keeper kopieren
     .text = Solange die Karte im Spiel ist, gilt sie in jeder Hinsicht als der kopierte Keeper. Danach ist sie wieder sie selbst. Sie gilt als ins Spiel gebracht, also reagieren Karten, die darauf achten.
@@ -717,7 +717,7 @@ rule-timing = Wer zuerst
     .text = Bei gleichzeitigen Effekten kommen zuerst die gegnerischen Keeper, dann deine, vom ältesten zum neuesten, und zuletzt die Fähigkeit des laufenden Angriffs. „Du“ ist, wer gerade dran ist.
     .source = TCG, Online: Special Effects and Timing; SQ-8
 rule-chain = Effekte, die weitere Effekte auslösen
-    .text = Erst läuft der aktuelle Effekt zu Ende, dann kommt alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Auf das, was passiert ist, bevor er ins Spiel kam, reagiert ein Keeper nicht.
+    .text = Erst läuft der aktuelle Effekt zu Ende, dann kommt alles, was er ausgelöst hat, und erst danach, was vorher schon wartete. Bedingungen werden geprüft, wenn ein Effekt an der Reihe ist. Ein Keeper reagiert nur auf das, was passiert, nachdem er ins Spiel gekommen ist.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Keeper nicht mehr im Spiel
     .text = Verlässt ein Keeper das Spiel, verfallen seine Effekte, auch solche, die noch ausstehen. Nur was seine Zerstörung auslöst, kommt noch.
@@ -750,7 +750,7 @@ rule-stalemate = Patt
     .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal in derselben Lage beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = SQ-C50
 rule-quest = Quests
-    .text = Wer dir in einer Quest gegenübersteht, spielt das Deck, wie es ist, egal, wie groß und mit wie vielen gleichen Karten. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper liegen von Anfang an da, ohne ins Spiel gebracht zu werden; sie lösen also nichts aus.
+    .text = In einer Quest bleibt das gegnerische Deck, wie es ist, egal, wie groß es ist und wie viele gleiche Karten es hat. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper liegen von Anfang an da, ohne ins Spiel gebracht zu werden; sie lösen also nichts aus.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## Was der Zufall tat

@@ -75,7 +75,7 @@ says-icons-on-villain = annulliere ihre Boost-Symbole; pro Symbol 1 Schaden am S
 says-cancel-boost = annulliere ihre Boost-Fähigkeit
 says-activation-bonus = der Schurke erhält für diese Aktivierung +{ $n } PLA und +{ $n } ANG
     .inv = erhält der Schurke für diese Aktivierung +{ $n } PLA und +{ $n } ANG
-says-defense-now = +{ $by } VER für diesen Angriff
+says-defense-now = +{ $by } VER gegen diesen Angriff
 says-ready-unhurt = mache deinen Helden spielbereit, falls du dabei keinen Schaden nimmst
 says-attack-now = +{ $n } ANG für diesen Angriff
 says-attacks-in-order = greife der Reihe nach mit { $amounts } Schaden an, jedes Mal einen Gegner deiner Wahl
@@ -119,11 +119,11 @@ custom-10029 = verschiebe 1 Bedrohung von einem Plan hierhin
 custom-10030 = heile 1 Schaden von einem Verbündeten und mache ihn spielbereit
 
 ## Warum es nichts bewirken würde
-unable-icons = Sie hat keine Boost-Symbole
-unable-boost = Sie hat keine Boost-Fähigkeit
+unable-icons = Die Boost-Karte hat keine Boost-Symbole
+unable-boost = Die Boost-Karte hat keine Boost-Fähigkeit
 unable-second = Kein Beschwörungsdeck
 unable-status = Keine Statuskarte zum Tauschen
-why-needs = Nur falls { $condition }
+why-needs = Geht nur, falls { $condition }
 
 ## Der Tisch
 zone-second-deck = Beschwörungsdeck
@@ -153,7 +153,7 @@ log-look-encounter-own = Oben auf dem Begegnungsdeck: { $card }.
 
 ## Die Regeln, mit unseren Worten
 rule-second-deck = Das Beschwörungsdeck
-    .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern, der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Beschwörungen sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
+    .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern; der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Beschwörungen sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
     .source = Longbox-Entscheid; W1-401
 rule-preparations = Vorbereitungen
     .text = Vorbereitungen warten im Spiel; um eine zu nutzen, legst du sie ab. Ein annullierter Verrat gilt trotzdem als aufgedeckt. Bei Boost-Karten wirkt zuerst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, und zuletzt, was von Symbolen und Fähigkeit noch übrig ist.
