@@ -132,7 +132,7 @@ refused-not-host = Seul l’hôte de la table peut faire ça.
 refused-not-invited = Ce défi est pour quelqu’un d’autre. Lance le tien avec `/challenge`.
 refused-bot-opponent = Ce bot ne joue pas aux cartes. Défie quelqu’un, ou moi pour t’entraîner.
 refused-not-in-server = { $name } n’est pas sur ce serveur et ne verrait pas ton défi. Défie quelqu’un d’ici, ou n’indique pas d’adversaire.
-refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. Enlève le niveau, ou la personne.
+refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. N’indique pas de niveau, ou pas d’adversaire.
 refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou annule-la.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-table-full = Toutes les places de cette table sont prises. Ouvres-en une autre avec `/challenge`.
@@ -283,14 +283,14 @@ button-luck = Mon grain de sel
 button-shuffle = Mélange vérifié
 luck-field = Quelques mots de ton cru, pour le mélange
 luck-hint = Quelque chose que personne ne devinerait. Tout le monde pourra le lire dans la transcription.
-note-luck-added = Tes mots sont dans le mélange : « { $words } ». Son empreinte est maintenant `{ $fingerprint }`. Si **Mélange vérifié** montre la même à la distribution, personne n’a changé les siens après toi.
+note-luck-added = Tes mots sont dans le mélange : « { $words } ». Son empreinte est maintenant `{ $fingerprint }`. Si **Mélange vérifié** montre la même à la distribution, personne n’a changé ses propres mots après toi.
 refused-luck-empty = C’était vide. Tape quelques lettres de ton cru.
 refused-luck-late = Les cartes sont distribuées. Le grain de sel se met avant.
 refused-luck-shared = Toutes les tables de cette soirée jouent le même mélange : personne ne peut y mettre son grain de sel.
 shuffle-line = Mélange vérifié { $promise }
 shuffle-line-luck = Mélange vérifié { $promise } · avec grain de sel { $fingerprint }
 shuffle-seal = Sceau : { $seal }
-shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret derrière chaque mélange et chaque lancer de pièce, publiée avant que quiconque puisse y mettre son grain de sel.
+shuffle-told = **Mélange vérifié :** `{ $commitment }`. C’est l’empreinte du secret qui décide de chaque mélange et de chaque lancer de pièce, publiée avant que quiconque puisse ajouter son grain de sel.
 shuffle-told-rests = **Grain de sel :** aucun. Le mélange est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
 shuffle-told-shared = **Grain de sel :** aucun. Toutes les tables de cette soirée jouent le même mélange. Il est fixé et consigné, mais il faut faire confiance à l’hébergeur du bot : il aurait pu choisir un secret qui arrange quelqu’un.
 shuffle-told-luck = **Grain de sel :** { $who }, dans cet ordre. Avec ces mots, l’empreinte est `{ $fingerprint }`. Personne n’aurait pu choisir les cartes { $n ->
@@ -298,7 +298,7 @@ shuffle-told-luck = **Grain de sel :** { $who }, dans cet ordre. Avec ces mots
        *[other] sans l’aide d’au moins une de ces personnes : { $help }
     } ; seuls des mots venus plus tard, ou un deck choisi après eux, auraient pu être taillés sur mesure.
 shuffle-words = { $who } : « { $words } »
-shuffle-how = **Mon grain de sel** mêle des mots à toi au mélange, jusqu’à la distribution. Si tu te méfies de quelqu’un ici, attends qu’il y ait mis les siens et choisi un deck ; ajoute ensuite les tiens.
+shuffle-how = **Mon grain de sel** ajoute tes propres mots au mélange, jusqu’à la distribution. Si tu te méfies de quelqu’un ici, attends que cette personne ait ajouté les siens et choisi son deck ; ajoute ensuite les tiens.
 shuffle-secret = **Secret :** `{ $secret }`
 
 ## Quêtes
@@ -306,8 +306,8 @@ quests-title = Quêtes : { $game }
 quests-about = À jouer en solo contre un bot d’entraînement. Chaque victoire débloque l’étape suivante.
 quests-won =
     { $won ->
-        [0] Tu n’en as encore gagné aucune sur { $all }.
-       *[other] Tu en as gagné { $won } sur { $all }.
+        [0] Quêtes gagnées : aucune sur { $all }.
+       *[other] Quêtes gagnées : { $won } sur { $all }.
     }
 quests-of-some = ▸ **{ $keeper }** : { $won } sur { $all }
 quests-of-all = ✓ **{ $keeper }** : les { $all } sont gagnées
@@ -450,7 +450,7 @@ clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
-refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend personne d’autre.
+refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend aucun autre joueur.
 refused-nudged-lately =
     Un rappel vient de partir. { $minutes ->
         [one] Réessaie dans une minute.
@@ -562,10 +562,10 @@ orders-choose = À partir de maintenant…
 order-everywhere = dans toutes les parties de { $game }
 order-here = dans cette partie
 order-in-one = dans une partie de { $game }
-order-will-answer = Une de tes réponses automatiques va répondre dans quelques secondes, sauf si tu le fais avant.
+order-will-answer = Une de tes réponses automatiques s’applique dans quelques secondes, sauf si tu réponds avant.
 button-order = Ne plus me demander…
 button-back = Retour
-note-order-given = C’est fait, et pour la suite aussi. `/me orders` l’enlève.
+note-order-given = C’est fait, et je répondrai de même à l’avenir. `/me orders` enlève cette réponse automatique.
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
 refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
 refused-unknown-zone = Aucun lieu ne s’appelle « { $zone } ». Choisis une suggestion comme Europe/Paris, ou un décalage comme UTC+2.
@@ -576,7 +576,7 @@ settings-channels-all = Les parties peuvent commencer dans n’importe quel salo
 settings-channels = Les parties peuvent commencer dans :
 settings-starter-all = Tout le monde peut lancer des parties.
 settings-starter-everything = Peuvent lancer des parties :
-settings-starter-tables = Les quêtes et l'entraînement sont ouverts à tous ; seul ce rôle peut ouvrir des tables à plusieurs :
+settings-starter-tables = Les quêtes et l’entraînement sont ouverts à tous ; seul ce rôle peut ouvrir des tables à plusieurs :
 settings-clock-usual = Chrono par défaut : un jour en coopération, aucun sinon.
 settings-clock = Chrono par défaut : **{ $clock }**.
 settings-language-server = Les plateaux suivent la langue du serveur, si je la parle.
@@ -786,7 +786,10 @@ stats-board-title = Classement : { $game } · { $where }
 stats-rate = { $wins } { $wins ->
         [one] victoire
        *[other] victoires
-    } sur { $games }, soit { $share } % (sans doute entre { $low } et { $high } %)
+    } en { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, soit { $share } % (sans doute entre { $low } et { $high } %)
 stats-rating = **Cote { $rating }** après { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -874,7 +877,10 @@ stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
         [one] victoire
        *[other] victoires
-    } sur { $games } ({ $share } %)
+    } en { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } ({ $share } %)
 stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
 stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
 stats-file = Tes résultats en tableau
@@ -954,7 +960,7 @@ league-registration-now = maintenant
 league-registration-start = au début de la soirée
 league-ask-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }. Chacun voit ces heures dans son fuseau. C’est bien ça ?
 league-told-registration = Inscriptions pour **{ $name }** – ouverture : { $opens } ; clôture : { $closes }.
-league-moved-up = une place s’est libérée : tu es dans **{ $name }** maintenant. { $check ->
+league-moved-up = une place s’est libérée : tu participes maintenant à **{ $name }**. { $check ->
         [yes] Ton check-in est déjà fait.
        *[no] Si tu ne peux pas venir, appuie sur **Quitter** pour laisser la place au suivant.
     }
@@ -1140,12 +1146,12 @@ league-break-head-to-head = Conf. : points de match dans les confrontations en
 league-break-lot = Un tirage au sort, d’après la graine de la première ronde.
 league-break-place-points = Points : une première place rapporte autant de points qu’une table complète compte de joueurs, chaque place suivante un de moins ; à égalité, on partage.
 league-break-firsts = Tables gagnées.
-league-break-ahead-of = Nombre de fois devant les joueurs encore à égalité.
+league-break-ahead-of = Nombre de fois où tu as fini devant les joueurs encore à égalité.
 league-break-stage = La ronde que tu as atteinte. Les éliminés d’une même ronde partagent leur place.
 league-break-beaten = Victoire ou défaite de la table.
 league-break-pace = Rounds : le moins possible si la table a gagné, le plus possible si elle a perdu.
 league-break-climbed = Méchants battus par la table.
-league-break-swift = Rounds des parties gagnées : moins, c’est mieux.
+league-break-swift = Rounds des parties gagnées : moins il y en a, mieux c’est.
 league-break-effort = Effort : les dégâts infligés plus les menaces retirées par la table.
 league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
@@ -1167,7 +1173,7 @@ league-told-joined = C’est noté, tu participes à **{ $name }**.
 league-told-waiting = **{ $name }** affiche complet. Tu es n° { $n } sur la liste d’attente.
 league-told-checked-in = Check-in fait : **{ $name }**.
 league-told-left = Tu as quitté **{ $name }**.
-league-told-seeded = { $who } est tête de série n° { $place } dans **{ $name }**. Les autres viennent ensuite, au tirage au sort.
+league-told-seeded = { $who } est tête de série n° { $place } pour **{ $name }**. Les autres viennent ensuite, au tirage au sort.
 league-told-swapped = { $one } et { $other } échangent leurs tables dans **{ $name }**.
 league-seeding-draw = Tirage au sort
 league-seeding-rating = Cotes
@@ -1197,8 +1203,8 @@ league-ask-cancel =
     }
 panel-sign-up = Inscriptions ouvertes : { $n } places prises sur { $most }.
 panel-check-in = Check-in ouvert : { $n } places prises sur { $most }.
-panel-over = Cette soirée est terminée. Si c’est toi qui y as mis fin, `/league reopen` permet de la rouvrir pendant dix minutes.
-panel-cancelled = Cette soirée est annulée. Si l’annulation vient de toi, `/league reopen` permet de la rouvrir pendant dix minutes.
+panel-over = Cette soirée est terminée. Si c’est toi qui y as mis fin, tu as dix minutes pour la rouvrir avec `/league reopen`.
+panel-cancelled = Cette soirée est annulée. Si l’annulation vient de toi, tu as dix minutes pour la rouvrir avec `/league reopen`.
 panel-time = Début { $at }, { $in }.
 panel-missing = Pas encore là : { $n }
 panel-pairing = Je prépare les appariements de la première ronde.
@@ -1255,13 +1261,13 @@ league-ask-skip =
         [0] Il n’y a aucune inscription.
         [one] Il y a une inscription.
        *[other] Il y a { $players } inscriptions.
-    } La prochaine soirée de la série est { $next } ; ses inscriptions ouvrent dans dix minutes.
+    } La prochaine soirée de la série a lieu { $next } ; ses inscriptions ouvrent dans dix minutes.
 league-button-skip = Sauter cette soirée
 league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée de la série ouvre dans dix minutes. D’ici là, tu peux revenir en arrière.
 league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
 league-told-unedited = **{ $name }** est comme avant.
 league-told-paused = **{ $name }** fait une pause. { $under ->
-        [way] On peut finir les parties en cours. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
+        [way] On peut finir les parties en cours. Aucune nouvelle ronde ne commence et personne n’est déclaré forfait avant `/league resume`.
        *[sign-up] On peut encore s’inscrire. Rien ne commence tout seul avant `/league resume` ou une nouvelle heure avec `/league schedule`.
     }
 league-told-resumed = **{ $name }** reprend.
@@ -1291,11 +1297,11 @@ league-told-nobody-came = Personne n’est venu à cette table : elle est perd
 league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
 league-told-kept = Rien n’a changé.
 league-told-reopened = **{ $name }** reprend où elle en était.
-league-told-readmitted = { $who } revient dans **{ $name }**, dès la prochaine ronde.
-league-told-dropped = { $who } n’est plus dans **{ $name }**.
+league-told-readmitted = { $who } participe à nouveau à **{ $name }**, dès la prochaine ronde.
+league-told-dropped = { $who } ne participe plus à **{ $name }**.
 league-told-corrected = Ronde { $round }, table { $table } : résultat corrigé, et tout est recalculé. Motif consigné : { $why }
 league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` permet de la rouvrir.
-league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` permet de la rouvrir.
+league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Tu as dix minutes pour la rouvrir avec `/league reopen`.
 button-league-join = Rejoindre
 button-league-drop = Quitter
 button-league-check-in = Je suis là
@@ -1335,7 +1341,7 @@ refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
     }.
 refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou indique-le : `/league join deck:…`
 refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
-refused-league-registration = Les inscriptions doivent fermer après leur ouverture, et dans le futur. Choisis d’autres heures.
+refused-league-registration = La clôture des inscriptions doit venir après leur ouverture, et ne pas être déjà passée. Choisis d’autres heures.
 refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouverture <t:{ $at }:F>, <t:{ $at }:R>.
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
@@ -1367,7 +1373,7 @@ refused-league-team-full = L’équipe « { $team } » est complète. Choisi
 refused-league-no-swap = Ce format fixe ses rondes à l’avance : personne ne peut échanger sa table maintenant.
 refused-league-swap-same = Ces deux-là sont à la même table. Choisis des joueurs de deux tables différentes.
 refused-league-table-begun = La table { $table } joue déjà. On ne peut changer de table qu’avant de commencer.
-refused-league-cut = Ce joueur n’a pas passé le cut : plus de table pour lui ce soir.
+refused-league-cut = Ce joueur ne s’est pas qualifié pour le tableau final : plus de table pour lui ce soir.
 refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessaie dans un instant.
 
 ## Aide
@@ -1397,7 +1403,7 @@ help-look = Chercher une carte ou une règle
     .text =
         `/card` explique une carte, `/rules` une règle.
 
-        Dans le fil d’une partie, **Pourquoi ?** montre la règle ou la carte derrière ce qui vient d’arriver.
+        Dans le fil d’une partie, **Pourquoi ?** montre la règle ou la carte qui explique ce qui vient d’arriver.
 help-decks = Tes propres decks
     .text =
         `/deck new` commence un deck : vide, ou autour d’un héros, d’une équipe ou d’un facteur. `/deck edit` cherche des cartes (`hero:storm level<=3 keeper`) et montre la courbe et l’équilibre.
@@ -1425,7 +1431,7 @@ help-cards = À propos des cartes
         Marvel Recharge et Super Powered Smash Masters utilisent un set maison, car leurs cartes ne sont pas publiques. Les gestionnaires du serveur peuvent en charger d’autres pour ces deux jeux avec `/set load`.
 help-fair = Mélanges vérifiés
     .text =
-        Chaque table montre une empreinte du secret derrière ses mélanges, avant la distribution.
+        Avant la distribution, chaque table montre l’empreinte du secret qui décide de ses mélanges.
 
         Appuie sur **Mon grain de sel** et tape quelques mots : ainsi, personne n’a pu arranger les decks à lui seul, pas même mon hébergeur. Après la partie, **Transcription** donne de quoi tout vérifier.
 help-privacy = Tes données
@@ -1446,10 +1452,10 @@ lessons-fair = -# Les leçons utilisent des decks arrangés : les mêmes carte
 board-lesson = **{ $lesson }** · decks arrangés, hors statistiques
 lesson-next = **Et maintenant ?** Tente une quête, défie quelqu’un, ou affronte un méchant à plusieurs.
 shuffle-lesson = Leçon avec decks arrangés
-shuffle-told-lesson = C’est une leçon. Les decks y sont arrangés et les lancers de pièce décidés d’avance, les mêmes pour tout le monde : il n’y a pas de mélange à vérifier. Elle n’entre pas dans les statistiques.
+shuffle-told-lesson = C’est une leçon : elle n’entre pas dans les statistiques. Les decks sont arrangés et les lancers de pièce décidés d’avance, les mêmes pour tout le monde ; il n’y a donc pas de mélange à vérifier.
 friend-about = Choisis un jeu et quelqu’un à défier. Je poste le défi ici, et un bouton suffit pour l’accepter.
 friend-pick = Défier…
-team-about = Toi et jusqu’à trois autres contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.
+team-about = Jusqu’à quatre joueurs contre un méchant. Qui veux-tu arrêter ? Rhino est le plus facile.
 refused-unknown-lesson = Cette leçon n’existe pas. `/learn` montre celles qu’il y a.
 
 ## Ce que disent les cartes : des morceaux d'effets, communs à tous les jeux. Une phrase commence par une minuscule et finit sans point.

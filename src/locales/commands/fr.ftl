@@ -144,7 +144,7 @@ command-league-correct = Pour les hôtes : corriger le résultat d’une table
     .result = Rangs, place par place (2 1), score (2:1), coop : won/lost + rounds (won 5)
     .reason = Pourquoi. Cela reste consigné
 command-league-finish = Pour les hôtes : terminer une soirée en l’état, ou l’annuler
-command-league-reopen = Pour les hôtes : revenir sur la fin d’une soirée, pendant dix minutes
+command-league-reopen = Pour les hôtes : rouvrir une soirée finie, pendant dix minutes
 
 ## Decks et cartes
 command-deck = Construire tes decks, et parcourir ceux qui sont prêts à jouer
@@ -256,7 +256,7 @@ role-mention = <@&{ $id }>
 refused-server-only = Ça ne marche que sur un serveur. Utilise-le dans un de ses salons.
 refused-not-allowed = Seuls les membres avec la permission **{ $permission }** peuvent faire ça ici. Demande à l’un d’eux.
 refused-command-unknown = Ton Discord montre une ancienne version de cette commande. Redémarre Discord et réessaie.
-refused-option-value = « { $value } » ne va pas pour `{ $option }`. Choisis ou tape quelque chose que Discord y propose.
+refused-option-value = « { $value } » n’est pas une valeur possible pour `{ $option }`. Choisis ou tape une de celles que Discord propose.
 refused-button-unknown = Ce bouton ne marche plus. Tes parties en cours sont dans `/match list`, et tout le reste dans `/help`.
 refused-elsewhere = Cette partie s’est jouée sur un autre serveur. Lance la prochaine là-bas.
 refused-not-here = Sur ce serveur, les parties commencent ailleurs : { $channels }

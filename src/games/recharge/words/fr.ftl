@@ -192,7 +192,10 @@ preview-lay =
 preview-concede =
     { $lost ->
         [0] Tu quittes cette bataille.
-       *[other] Tu quittes cette bataille et perds ta mise : { $lost }.
+       *[other] Tu quittes cette bataille et perds ta mise ({ $lost } { $lost ->
+            [one] point
+           *[other] points
+        }).
     }
 preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
 change-stake = en jeu
@@ -200,7 +203,7 @@ change-stake = en jeu
 ## Questions
 ask-attack = Ouvrir une bataille, ou passer ?
 ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Il faut agir : ouvre une bataille, ou abandonne la manche (1 jeton).
+ask-must-act = Ouvre une bataille, ou abandonne la manche au prix d'un jeton.
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
@@ -216,7 +219,7 @@ ask-venture-spent = Plus aucun jeton à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
 counter = Jeton { $value }
-ask-concession = Quel jeton donnes-tu ?
+ask-concession = Quel jeton cèdes-tu ?
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
 ask-defend-still = Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
@@ -254,7 +257,7 @@ verb-defend = Défendre
 verb-battle = Jouer
 verb-ride = Jouer
 verb-venture = Miser
-verb-concession = Payer
+verb-concession = Céder
 verb-concede = Se coucher
 verb-hand-limit = Défausser
 verb-replace = Échanger
@@ -265,7 +268,7 @@ verb-take-back = Reprendre
 
 awaiting-attack = { $who } peut ouvrir une bataille
 awaiting-venture = { $who } choisit un jeton
-awaiting-concession = { $who } paie un jeton
+awaiting-concession = { $who } cède un jeton
 awaiting-defend = { $who } subit une attaque
 awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
@@ -300,8 +303,8 @@ log-pass-turn = { $who } passe.
 log-attack = { $who } ouvre une bataille.
 log-start = { $who } commence avec { $card } : puissance { $rating }.
 log-attach = { $who } attache { $card } : puissance { $rating }.
-log-venture = { $who } mise { $value }.
-log-ante = Mise de départ : { $who } pose { $value }.
+log-venture = { $who } mise un jeton de { $value }.
+log-ante = Mise de départ : { $who } pose un jeton de { $value }.
 log-concession-paid = { $who } cède un jeton de { $value }.
 log-concede-hand = { $who } abandonne la manche.
 log-concede = { $who } se couche.
@@ -386,7 +389,7 @@ rule-counters = Jetons
     .text = Tu en as 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Début de la partie
-    .text = Tout le monde mélange et pioche une carte (deux à partir de trois joueurs). Le hasard décide qui commence.
+    .text = Tout le monde mélange son deck et pioche une carte (deux à partir de trois joueurs). Le hasard décide qui commence.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Piocher
     .text = Pioche une carte au début de ton tour. Si ta pioche est vide, tu ne pioches pas, et rien n'est remélangé.

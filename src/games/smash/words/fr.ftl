@@ -126,9 +126,9 @@ says-attack =
         [one] un de tes héros actifs
        *[this] ce héros
     } sans jouer de Smash{ $how ->
-        [sure] { " " }(sans contre)
+        [sure] { " " }(sans contre possible)
         [fatal] { " " }(si tu gagnes, le héros adverse est KO)
-        [both] { " " }(sans contre ; si tu gagnes, le héros adverse est KO)
+        [both] { " " }(sans contre possible ; si tu gagnes, le héros adverse est KO)
        *[plain] { "" }
     }
 # Tout est à l'impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
@@ -158,7 +158,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe, la tienne aussi
     }{ $late ->
-        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte jouée)
+        [yes] { " " }(il ne complète sa main qu'après avoir joué une carte)
        *[no] { "" }
     }
 a-card-any =
@@ -198,7 +198,7 @@ says-look =
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(sa main n'est complétée qu'après sa prochaine carte jouée)
+        [yes] { " " }(il ne complète sa main qu'après avoir joué une carte)
        *[no] { "" }
     }
 says-loot-destroy = défausse le Butin d'un adversaire
@@ -420,7 +420,7 @@ verb-react = Jouer
 verb-discard = Défausser
 verb-their-discard = Défausser
 verb-take = Prendre
-verb-return = Ramener
+verb-return = Remettre
 
 ## Qui la table attend, pour que tout le monde le sache
 
@@ -434,9 +434,9 @@ awaiting-hero = { $who } choisit un héros
 awaiting-place = { $who } choisit une place
 awaiting-rival = { $who } choisit un adversaire
 awaiting-discard = { $who } doit défausser
-awaiting-their-discard = { $who } fait défausser un adversaire
+awaiting-their-discard = { $who } choisit ce qu'un adversaire défausse
 awaiting-take = { $who } reprend une carte
-awaiting-return = { $who } ramène des héros
+awaiting-return = { $who } remet des héros sous sa pile
 awaiting-way = { $who } choisit ce qui se passe
 
 ## Pourquoi ce n'est pas possible
@@ -587,7 +587,7 @@ rule-power = Pouvoirs
     .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t'oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Trois héros
-    .text = Avec moins de trois héros en jeu, de nouveaux viennent de ta pile tant qu'il en reste. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
+    .text = Si tu as moins de trois héros en jeu, d'autres viennent de ta pile tant qu'il en reste. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Ce que dit une carte
     .text = Tout ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu'à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
@@ -605,7 +605,7 @@ rule-loot = Butins
     .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
-    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'il ne leur reste rien à faire, ils sont défaussés.
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. S'ils ne servent plus à rien ensuite, ils sont défaussés.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
@@ -614,13 +614,13 @@ rule-discard = Défausser
     .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est permis même quand rien d'autre n'est possible.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Pas de but contre son camp
-    .text = Tu ne peux pas jouer un coup qui te coûterait ton dernier héros. Si une carte devait le faire par ricochet, ce héros reste.
+    .text = Tu ne peux pas jouer un coup qui te coûterait ton dernier héros. Si ta carte devait te le faire perdre par ricochet, il reste en jeu.
     .source = Rules: hints; SM-6, SM-9, SM-C10
 rule-extra = Une action de plus
     .text = Tu as au plus une action supplémentaire par tour.
     .source = Arbitrage de Longbox; SM-C5
 rule-missed = Sauter un tour
-    .text = Personne ne saute deux tours d'affilée : une carte ne peut pas faire sauter un tour à qui n'a pas rejoué depuis.
+    .text = Personne ne saute deux tours d'affilée : une carte ne peut pas faire sauter un tour à un joueur qui n'a pas rejoué depuis.
     .source = Arbitrage de Longbox; SM-C6
 rule-elimination = Hors jeu
     .text = Une équipe qui n'a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang.
@@ -655,7 +655,7 @@ gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (sa main n'est complétée qu'après sa prochaine carte jouée) => (main complétée plus tard)
+    (il ne complète sa main qu'après avoir joué une carte) => (main complétée plus tard)
     ne peuvent pas contrer ses attaques => ne le contrent pas
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
@@ -682,7 +682,7 @@ gist-shorts =
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     attaque avec ce héros sans jouer de Smash => attaque sans Smash
-    (sans contre; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
+    (sans contre possible; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
     (si tu gagnes, le héros adverse est KO) => (KO)
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné

@@ -49,7 +49,7 @@ lesson-first-take = **Pas la bonne icône ?** Alors encaisse. Les cartes de to
 lesson-first-helper = **Fais frapper ton Permanent.** Quand ton attaque de niveau 1 fait 2 dégâts ou plus, Web-Slinger frappe pour 1 de plus. Cette frappe aussi peut être bloquée.
 lesson-first-factor = **Chaque attaque a un facteur.** Il faut son icône pour bloquer. Tu en as deux en main : lâche la carte qui te manquera le moins.
 lesson-first-power = **Ça monte.** Chaque tour commence par un lancer de pièce. Face ajoute 1 à la puissance, et chacun peut jouer plus gros. Pour l'instant, fais encore frapper ton Permanent.
-lesson-first-misfire = **Raté !** La première carte retournée a bloqué sa frappe : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
+lesson-first-misfire = **Raté !** La première carte retournée a bloqué la frappe : ton Permanent est perdu. Ça arrive aux meilleurs. Pas d'icône contre cette attaque ? Encaisse.
 lesson-first-last = **Achève-le !** Une fois le deck vide, les dégâts se paient avec la main. Fais-lui perdre sa dernière carte et c'est gagné. Hulk tout casser !
 
 ## Quêtes : ce que chacune a de particulier
@@ -242,7 +242,7 @@ preview-take =
 preview-take-all =
     { $amount ->
         [one] Perds la première carte de ton deck.
-       *[other] Perds { $amount } cartes, en commençant par ton deck. Rien ne peut l'arrêter.
+       *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n'arrête ces dégâts.
     }
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
@@ -513,7 +513,7 @@ log-take-own = Tu prends { $what }.
 log-take-seen = { $who } prend { $what } en main.
 log-shuffle = { $who } mélange son deck.
 log-hand-in = { $who } mélange sa main dans son deck.
-log-swap = { $who } échange son deck et sa défausse, puis mélange les deux.
+log-swap = { $who } échange son deck et sa défausse, puis mélange chacun à part.
 log-discard-deck =
     { $count ->
         [one] { $who } défausse une carte de son deck : { $cards }.
@@ -568,19 +568,19 @@ rule-power-up = Monter en puissance
     .text = Ton tour commence par un lancer de pièce : sur face, la puissance monte de 1. Le tout premier tour de la partie n'a pas de lancer.
     .source = TCG, Online: On Your Turn 1; SQ-13
 rule-coin = Lancers de pièce
-    .text = Personne à la table ne peut influencer une pièce, et toute la partie peut être vérifiée après coup. Ce qu'un lancer pour la puissance déclenche arrive avant ta pioche.
+    .text = Personne à la table ne peut influencer une pièce, et toute la partie peut être vérifiée après coup. Ce que déclenche un lancer pour la puissance a lieu avant que tu pioches.
     .source = TCG, Online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = Un lancer imposé
     .text = Même quand une carte impose face, un lancer reste un lancer : les cartes qui réagissent aux lancers en tiennent compte.
     .source = SQ-19
 rule-power-change = Quand une carte fixe la puissance
-    .text = Certaines cartes changent la puissance que vous partagez. Elle reste entre 1 et 20, et si elle monte, vous avez tous les deux gagné de la puissance ce tour.
+    .text = Certaines cartes changent la puissance que vous partagez. Elle reste entre 1 et 20, et si elle monte, vous avez tous les deux gagné de la puissance ce tour-ci.
     .source = TCG, Online: power FAQ; SQ-13, SQ-22
 rule-own-power = Ta propre puissance pour un tour
     .text = « +3 en puissance ce tour-ci » change ce que tu peux jouer jusqu'à la fin du tour. La puissance partagée ne bouge pas.
     .source = TCG, Online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = Le prochain lancer pour la puissance
-    .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour suivant, peu importe à qui il est. Si deux cartes le fixent, la dernière l'emporte.
+    .text = Quand une carte fixe le prochain lancer, c'est celui du tour suivant, peu importe à qui est ce tour. Si deux cartes le fixent, la dernière l'emporte.
     .source = SQ-19, SQ-C17
 rule-extra-turn = Un tour de plus
     .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors celui que tu viens de jouer.
@@ -631,16 +631,16 @@ rule-discard-attack = Après l'attaque
     .text = Quand tout est fini, l'attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l'envoie ailleurs.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Avec un deck vide
-    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et la bonne icône arrête le reste. Un Permanent qui attend un deck vide agit quand la dernière carte part, ou quand il entre en jeu et que le deck est déjà vide.
+    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et la bonne icône arrête le reste. Un Permanent qui attend que le deck soit vide agit quand la dernière carte part, ou en entrant en jeu si le deck est déjà vide.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Imblocable
     .text = Aucune icône n'arrête des dégâts imblocables, ni en main ni dans le deck. Quand le deck est épuisé, le reste vient de la main.
     .source = TCG, Online: unblockable FAQ; SQ-3
 rule-multi-factor = Deux facteurs
-    .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte comme ses deux héros et ses deux facteurs.
+    .text = Une attaque à deux facteurs ne s'arrête que si les deux sont bloqués : depuis la main, depuis le deck, ou un de chaque. Une attaque à double facteur demande deux fois son icône. Un duo compte pour chacun de ses deux héros et pour chacun de ses deux facteurs.
     .source = TCG, Online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Bloquer à moitié
-    .text = Chaque carte défaussée pour bloquer est un blocage, même si l'autre facteur passe. Quand les dégâts te coûtent une carte de ta main qui porte la bonne icône, elle arrête le reste, mais ce n'est pas un blocage depuis la main : ça marche même contre les attaques qui ne se bloquent pas depuis la main.
+    .text = Chaque carte défaussée pour bloquer compte comme un blocage, même si l'autre facteur passe. Quand les dégâts te coûtent une carte de ta main qui porte la bonne icône, elle arrête le reste, mais ce n'est pas un blocage depuis la main : ça marche même contre les attaques qui ne se bloquent pas depuis la main.
     .source = SQ-21, SQ-C39
 rule-keeper = Permanents
     .text = Un Permanent dont l'attaque a fait assez de dégâts reste en jeu. Tu ne choisis pas : dès que le nombre est atteint, il reste. Sur une carte, « un Permanent » veut dire n'importe lequel, et « six Permanents », six ou plus.
@@ -718,10 +718,10 @@ rule-open-information = Ce que tout le monde peut savoir
     .text = Chacun peut voir combien de cartes compte un deck, une main ou une défausse, et la carte du dessus de chaque défausse. On ne fouille pas dans les piles.
     .source = TCG, Online: discard pile FAQ; TCG: deck count FAQ
 rule-quick = Règles rapides
-    .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que lorsque tes Permanents ont disparu aussi. Tu peux bloquer depuis la main, et ta main n'encaisse que les dégâts que ton deck ne peut plus encaisser.
+    .text = Le même jeu en plus court : des decks de même taille, 40 cartes au plus, et tu ne perds que si tu n'as plus de Permanents non plus. Tu peux bloquer depuis la main, et ta main n'encaisse que les dégâts que ton deck ne peut plus encaisser.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Quatre tours pour rien
-    .text = Avec les règles rapides, il y a match nul après quatre tours d'affilée sans carte jouée ni dégât, même si quelqu'un aurait pu jouer une carte. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas comme cartes jouées.
+    .text = Avec les règles rapides, il y a match nul après quatre tours d'affilée sans carte jouée ni dégât, même si quelqu'un aurait pu jouer une carte. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas comme des cartes jouées.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Impasse
     .text = Il y a match nul quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Il y a aussi match nul après 100 tours d'affilée où personne n'a eu de vrai choix.
@@ -848,8 +848,10 @@ count-hand-theirs = le nombre de cartes dans la main adverse
 count-deck-mine = le nombre de cartes dans ton deck
 count-deck-theirs = le nombre de cartes dans le deck adverse
 count-that-many = autant
+    .hits = le même nombre
     .cards = autant de cartes
 count-that-much = autant
+    .hits = autant de dégâts
 
 # Quand un Permanent, ou une attaque, fait quelque chose.
 when-played = jouée
@@ -1077,7 +1079,7 @@ custom-st528 = tu peux révéler autant de cartes de ta main que tu veux ; +1 
 custom-st543 = regarde la main adverse et choisis-y une carte ; elle est défaussée avec toutes ses copies du deck adverse, qui est ensuite mélangé
 custom-st552 = révèle les 3 premières cartes de ton deck ; prends en main une carte X-Men au choix et mets le reste sous ton deck dans un ordre aléatoire
 custom-st560 = mélange la main et les Permanents adverses dans les decks de leurs propriétaires
-custom-st562 = échange le deck et la défausse adverses, puis mélange les deux
+custom-st562 = échange le deck et la défausse adverses, puis mélange chacun à part
 custom-st565 = détruis un Permanent au choix
 custom-st583 = regarde la main adverse ; +1 en attaque pour chaque héros différent qui s'y trouve
 custom-st597 = annonce un facteur ; les cartes de ce facteur ne peuvent pas la bloquer
@@ -1102,7 +1104,8 @@ gist-shorts =
     a fait => à
     + dégâts: => +:
     le joueur dont c'est le tour => ce joueur
-    frappe pour autant => frappe d'autant
+    frappe pour autant de dégâts => frappe d'autant
+    frappe pour le même nombre => frappe d'autant
     puis cette carte est détruite => puis tombe
     Au début de ton tour, si la carte du dessus de ta défausse est une carte => Si défausse
     Au début de ton tour, si => Ton tour, si

@@ -63,7 +63,7 @@ says-activation-bonus = le méchant gagne +{ $n } MNG et +{ $n } ATQ pour cette 
 says-defense-now = +{ $by } DEF pour cette attaque
 says-ready-unhurt = redresse ton héros si l'attaque ne t'inflige pas de dégâts
 says-attack-now = +{ $n } ATQ pour cette attaque
-says-attacks-in-order = attaque dans l'ordre pour { $amounts } dégâts, chaque fois un ennemi de ton choix
+says-attacks-in-order = fais des attaques de { $amounts } dégâts, dans cet ordre, chacune contre un ennemi de ton choix
 says-damage-up-to = choisis jusqu'à { $most } ennemis ; { $n } { $n ->
         [one] dégât
        *[other] dégâts
@@ -85,7 +85,7 @@ says-search-both = cherche { $which } dans ton deck ou ta défausse et prends ce
 says-search-top = cherche { $which } parmi les { $count } premières cartes de ton deck, prends cette carte en main et mélange ton deck
 says-take-from-discard = reprends en main { $which } de ta défausse
 says-shuffle-one-back = mélange { $which } de ta défausse dans ton deck
-says-top-decides = défausse la première carte de ton deck ; sa ressource décide. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois
+says-top-decides = défausse la première carte de ton deck ; sa ressource décide. Physique : { $physical }. Énergie : { $energy }. Mental : { $mental }. Joker : les trois effets
 says-if-top-physical = défausse la première carte de ton deck ; si elle a une ressource physique, { $does }
 says-discard-dearest = défausse { FORM($unit, form: "dearest") }
     .each = chaque joueur défausse { FORM($unit, form: "theirs") }
@@ -101,7 +101,7 @@ custom-09019 = soigne 1 dégât sur un héros et défausse une de ses cartes Ét
 custom-09032 = sonne un ennemi et inflige-lui 7 dégâts
 custom-09035 = échange une carte État d'un personnage contre une autre
 custom-10015 = un ennemi t'attaque, puis inflige-lui 5 dégâts
-custom-10025 = retourne ton identité. Si te voilà en alter ego, défausse 2 cartes de ta main. Si te voilà en héros, incline ton héros
+custom-10025 = retourne ton identité. Si tu es alors en alter ego, défausse 2 cartes de ta main. Si tu es alors en héros, incline ton héros
 custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (en cas d'égalité, au choix du premier joueur) ; s'il n'y a pas d'attaque, cette carte gagne renfort
 custom-10029 = déplace 1 menace d'une manigance vers ici
 custom-10030 = soigne 1 dégât sur un allié et redresse-le
@@ -141,13 +141,13 @@ log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
 
 ## Les règles, avec nos mots
 rule-second-deck = Le deck Invocation
-    .text = Docteur Strange a un deuxième deck de cinq sorts, le premier face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et ce qui cherche dans ton deck ou ta défausse ne les trouve pas.
+    .text = Docteur Strange a un second deck, de cinq sorts, dont le premier est face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et un effet qui cherche dans ton deck ou ta défausse ne les trouve pas.
     .source = Arbitrage de Longbox; W1-401
 rule-preparations = Préparations
     .text = Les Préparations attendent en jeu et se défaussent quand tu t'en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d'abord les icônes, puis la capacité boost ; ce qui reste s'applique.
     .source = Arbitrage de Longbox; W1-407
 rule-only-physical = Payé seulement en physique
-    .text = C'est le cas si tu as payé au moins une ressource et tout le coût en physique, y compris avec des jokers comptés comme physiques. Ce que tu paies en trop ne compte pas.
+    .text = C'est le cas si tu as payé au moins une ressource et réglé tout le coût en physique ; les jokers utilisés comme physiques comptent. Ce que tu paies en trop ne compte pas.
     .source = Arbitrage de Longbox; W1-402
 rule-same-hero = La même personne deux fois
     .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
