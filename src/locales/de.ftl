@@ -167,7 +167,7 @@ refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein and
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
 refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
-refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league drop`.
+refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league leave`.
 refused-take-back-needs-consent = Allein kannst du das nicht mehr rückgängig machen: Seitdem wurde etwas gesehen oder entschieden.
 failed = Bei mir ist etwas schiefgegangen. Nichts von dir ist verloren; versuch es bitte noch einmal. Passiert es wieder, nimm `/match bug`.
 

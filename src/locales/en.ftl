@@ -162,7 +162,7 @@ refused-no-practice = I can’t play this game by these rules. Pick another rule
 refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
-refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league drop`.
+refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league leave`.
 refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
 failed = Something went wrong on my end. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
 

@@ -165,7 +165,7 @@ refused-no-practice = No tengo bots de práctica para este juego con estas regla
 refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem }
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
-refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league drop`.
+refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league leave`.
 refused-take-back-needs-consent = Ya no puedes deshacer eso por tu cuenta: desde entonces se ha visto o decidido algo.
 failed = Algo ha fallado por mi parte. No se pierde nada de lo que hiciste; prueba otra vez. Si se repite, usa `/match bug`.
 

@@ -169,7 +169,7 @@ refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ce
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem }
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
 refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
-refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league drop`.
+refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league leave`.
 refused-take-back-needs-consent = Tu ne peux plus revenir là-dessus sans accord : quelque chose a été vu ou décidé depuis.
 failed = Quelque chose a coincé de mon côté. Rien de ce que tu as fait n’est perdu ; réessaie. Si ça recommence, utilise `/match bug`.
 
