@@ -13,8 +13,9 @@ import { deckMenu } from '../lobby/deck-menu.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { openMenu } from '../menu/clicks.js';
-import { exhibit, imageOf } from '../render/pictures.js';
+import { imageOf } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
+import { exhibit } from '../reply/exhibit.js';
 import { promising, show, tell } from '../reply/reply.js';
 
 /** Whether nobody but one person sits there. */

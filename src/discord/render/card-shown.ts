@@ -4,8 +4,9 @@ import { wordingOf } from '../../locales/index.js';
 import { cardPicture } from '../../pictures/index.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
+import { exhibit } from '../reply/exhibit.js';
 import { cardEmbed } from './cards.js';
-import { exhibit, pictured } from './pictures.js';
+import { pictured } from './pictures.js';
 import type { Translator } from './translator.js';
 
 /** Shows one person privately what a card is and does, with its picture; `rules` are those of its game. */

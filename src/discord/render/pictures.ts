@@ -1,25 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIEmbed,
   AttachmentBuilder,
-  type ChatInputCommandInteraction,
   type Client,
   type PermissionsBitField,
   type TextBasedChannel,
 } from 'discord.js';
 import { type CardIndex, hash, type Scene } from '../../kernel/index.js';
 import { boardSheets, type Picture, type Theme } from '../../pictures/index.js';
-import type { Click } from '../define/people.js';
-import type { House } from '../house.js';
-import { readPreferences, type Settings } from '../people/settings.js';
+import type { Settings } from '../people/settings.js';
 import { LIMITS } from '../reply/limits.js';
-import { type Body, tell } from '../reply/reply.js';
+import type { Body } from '../reply/reply.js';
 import { describeSheet } from './describe.js';
 import { clip } from './escape.js';
 import type { Translator } from './translator.js';
-
-/** Milliseconds a command waits for its pictures; Discord waits three seconds for the command. */
-const SOON = 1500;
 
 /** A finished picture, as it goes to Discord: it always has a description. */
 export interface Shown {
@@ -114,26 +107,4 @@ export function withPictures(body: Body, pictures: readonly Shown[], words: bool
 export interface Exhibit {
   body(pictures: readonly Pick<Shown, 'name'>[]): Body;
   sketches(theme: Theme): readonly Sketch[];
-}
-
-/** Shows somebody alone what they ask for, with its pictures in the colours they have chosen. */
-export async function exhibit(
-  interaction: ChatInputCommandInteraction | Click,
-  house: Pick<House, 'renderer' | 'people'>,
-  { body, sketches }: Exhibit,
-): Promise<void> {
-  const shown = await lookedUp(interaction, house, sketches);
-  await tell(interaction, { ...body(shown), files: shown.map(fileOf) });
-}
-
-/** Empty if the person gets words alone: by choice, or because the pictures aren't ready soon enough. */
-async function lookedUp(
-  interaction: ChatInputCommandInteraction | Click,
-  { renderer, people }: Pick<House, 'renderer' | 'people'>,
-  sketches: Exhibit['sketches'],
-): Promise<readonly Shown[]> {
-  const { pictures: theme } = readPreferences(await people.chosenBy(interaction.user.id));
-  if (theme === 'words' || !mayAttach(interaction.appPermissions)) return [];
-  const drawn = drawnAll(sketches(theme), picture => renderer.draw(picture, true));
-  return (await Promise.race([drawn, sleep(SOON, null, { ref: false })])) ?? [];
 }

@@ -41,6 +41,19 @@ export async function post(interaction: RepliableInteraction, body: Body | strin
   });
 }
 
+/** What is said of a message that its reader has dismissed, or that can be changed no more. */
+const GONE = new Set<string | number>([10008, 10015, 50027]);
+
+/** Changes a private answer: the first, or the one of this id. One that is gone is left alone. */
+export async function amend(interaction: RepliableInteraction, message: string | null, body: Body): Promise<void> {
+  const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...sendable(body) };
+  try {
+    await carefully(said, careful => interaction.editReply({ ...careful, ...(message !== null && { message }) }));
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
+  }
+}
+
 /** Discord waits three seconds for an answer; this is how long we may wait for other things, in milliseconds. */
 const PATIENCE = 1500;
 

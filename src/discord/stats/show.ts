@@ -3,8 +3,9 @@ import type { Chart } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { chartSketch } from '../render/charts.js';
 import { clip } from '../render/escape.js';
-import { exhibit, pictured } from '../render/pictures.js';
+import { pictured } from '../render/pictures.js';
 import { houseTranslator } from '../render/translators.js';
+import { exhibit } from '../reply/exhibit.js';
 import { LIMITS } from '../reply/limits.js';
 
 /** Numbers in words, and as charts where there are any and the person wants pictures. */
