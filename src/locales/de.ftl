@@ -77,7 +77,7 @@ prompt-none = Nichts wählen
 prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
 prompt-more-choices = Weitere Möglichkeiten…
-prompt-suggested-order = Reihenfolge behalten
+prompt-suggested-order = So lassen
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what }: { $as }
@@ -95,7 +95,7 @@ prompt-confirm-some =
         [one] Diese wählen
        *[other] Diese { $n } wählen
     }
-prompt-confirm-order = Reihenfolge übernehmen
+prompt-confirm-order = Meine Reihenfolge nehmen
 prompt-confirm-share = So verteilen
 prompt-confirm-pay = Damit bezahlen
 prompt-undo = Letzte zurücknehmen
@@ -148,7 +148,7 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus d
 refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
-refused-unknown-set = Dieser Server hat für das Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
+refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
@@ -448,7 +448,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Hier musst du niemanden erinnern: Diese Partie wartet auf niemand anderen.
+refused-nobody-to-nudge = Gerade gibt es niemanden zu erinnern: Auf andere wartet diese Partie nicht.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
@@ -1016,13 +1016,13 @@ league-check-in-call = Der Check-in läuft: Drück **Bin da** an der Anmeldung o
 league-your-table = Runde { $round }, Tisch { $n }. Wer { $minutes } { $minutes ->
         [one] Minute
        *[other] Minuten
-    } lang nichts tut, gilt als nicht erschienen und verliert den Platz. Wähl ein Deck, falls du gefragt wirst, und drück dann **Dein Zug**.
-league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verlierst du deinen Platz.
+    } lang nichts tut, gilt als nicht erschienen und verliert den Platz an diesem Tisch. Wähl ein Deck, falls du gefragt wirst, und drück dann **Dein Zug**.
+league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verlierst du dort deinen Platz.
 league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Seed der Paarungen: { $seed }. Wer sie mit den Ergebnissen und diesem Seed nachrechnet, kommt auf dieselben.
+league-seed = Seed dieser Runde: { $seed }. Wer damit und mit den Ergebnissen nachrechnet, kommt auf dieselben Paarungen.
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1236,8 +1236,8 @@ league-told-skipped = **{ $name }** fällt aus. Der nächste Abend der Reihe öf
 league-told-edited = **{ $name }** und die Abende danach sind geändert. Zehn Minuten lang kannst du das rückgängig machen.
 league-told-unedited = **{ $name }** ist wieder wie vorher.
 league-told-paused = **{ $name }** ist unterbrochen. { $under ->
-        [way] Laufende Tische dürfen zu Ende spielen. Keine neue Runde beginnt, und niemand gilt als nicht erschienen, bis `/league resume` kommt.
-       *[sign-up] Die Anmeldung läuft weiter. Von selbst startet nichts, bis `/league resume` kommt oder mit `/league schedule` eine neue Zeit.
+        [way] Laufende Tische dürfen zu Ende spielen. Bis zu `/league resume` beginnt keine neue Runde, und niemand gilt als nicht erschienen.
+       *[sign-up] Die Anmeldung läuft weiter. Von selbst startet nichts bis zu `/league resume` oder einer neuen Zeit mit `/league schedule`.
     }
 league-told-resumed = **{ $name }** geht weiter.
 league-paused = **Der Abend ist unterbrochen.** Bis er weitergeht, startet nichts von selbst.

@@ -1161,8 +1161,8 @@ danger-scheme =
     }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **„{ $scheme }“ könnte durch Boosts vollendet werden, und dann verliert ihr.**
-       *[no] ‼ **„{ $scheme }“ könnte durch Boosts vollendet werden.**
+        [yes] ‼ **Boosts könnten „{ $scheme }“ vollenden, und dann verliert ihr.**
+       *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
     }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
 
@@ -1292,7 +1292,7 @@ rule-defending = Verteidigen
     .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet die angegriffene Person, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Verlässt der verteidigende Charakter vor dem Schaden das Spiel, gilt der Angriff als unverteidigt.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Wer verteidigt
-    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss ein spielbereiter Verbündeter der angegriffenen Person ran. Boosts, bei denen zählt, ob ein Angriff unverteidigt ist, prüfen das beim Aufdecken: Wer dann weg ist, zählt nicht.
+    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss die angegriffene Person mit einem spielbereiten Verbündeten verteidigen, falls sie einen hat. Ob ein Angriff unverteidigt ist, wird bei jeder Boost-Karte beim Aufdecken geprüft: Wer dann nicht mehr im Spiel ist, zählt nicht.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost-Karten
     .text = Boost-Karten werden einzeln aufgedeckt: erst die Boost-Fähigkeit, dann +1 auf ANG oder PLA des Gegners pro Symbol. Ein Stern ist kein Symbol: Er zeigt nur, dass die Karte eine Boost-Fähigkeit hat.

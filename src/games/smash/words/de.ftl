@@ -410,7 +410,7 @@ ask-power =
         [won] Du hast den Kampf gewonnen.
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
-    } Kraft von { $card } nutzen? { $does }
+    } { $card }: { $does } Kraft nutzen?
 ask-sturdy = { $card } wird gleich betäubt. „Standhaft“ nutzen? Kopf verhindert das.
 use-power = Nutzen
 leave-power = Nicht nutzen
@@ -487,7 +487,7 @@ awaiting-hero = { $who } wählt einen Helden
 awaiting-place = { $who } wählt einen Platz
 awaiting-rival = { $who } wählt ein gegnerisches Team
 awaiting-discard = { $who } legt Karten ab
-awaiting-their-discard = { $who } legt aus einer gegnerischen Hand ab
+awaiting-their-discard = { $who } wählt aus einer gegnerischen Hand
 awaiting-take = { $who } nimmt eine Karte zurück
 awaiting-return = { $who } holt Helden zurück
 awaiting-way = { $who } wählt, was passiert
@@ -658,7 +658,7 @@ rule-loot = Beute
     .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
-    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie jede Beute braucht sie einen aktiven Helden ihres Typs und ein Team ohne Beute. Hat sie danach keine Wirkung mehr, wird sie abgelegt.
+    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie bei jeder Beute muss der Typ eines aktiven Helden passen, und dein Team darf noch keine haben. Hat die Karte danach keine Wirkung mehr, wird sie abgelegt.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Einen betäubten Helden zurückziehen
     .text = Der betäubte Held gilt als besiegt, und ein neuer kommt ins Spiel. Deinen letzten Helden kannst du nicht zurückziehen.
