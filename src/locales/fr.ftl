@@ -680,10 +680,10 @@ import-list-hint = 4x Nom, 4 Héros: Nom, ST001:4;ST002:2, JSON, ou un code comm
 import-name = Nom du deck (facultatif)
 import-problems =
     { $n ->
-        [one] Une ligne de cette liste est illisible.
-       *[other] { $n } lignes de cette liste sont illisibles.
+        [one] Une ligne de cette liste m’échappe.
+       *[other] { $n } lignes de cette liste m’échappent.
     } { $size ->
-        [0] La liste ne contient rien d’autre.
+        [0] Aucune carte reconnue.
         [one] Une carte reconnue.
        *[other] { $size } cartes reconnues.
     }
@@ -706,8 +706,8 @@ list-no-copies = Ligne { $line }, « { $written } » : zéro copie.
 list-line = Ligne { $line } : { $problem }
 list-more =
     { $n ->
-        [one] Une autre ligne est illisible.
-       *[other] { $n } autres lignes sont illisibles.
+        [one] Une autre ligne m’échappe.
+       *[other] { $n } autres lignes m’échappent.
     }
 search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $facets }.
 search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essaie { $known }.
@@ -1242,9 +1242,9 @@ panel-ask-start =
         [one] Il y aura une ronde.{ " " }
        *[other] Il y aura { $rounds } rondes.{ " " }
     }{ $missing ->
-        [0] Tout le monde joue.
-        [one] Une personne ne joue pas : pas de check-in, ou pas de place libre.
-       *[other] { $missing } personnes ne jouent pas : pas de check-in, ou pas de place libre.
+        [0] Personne ne reste sur la touche.
+        [one] Une personne reste sur la touche : pas de check-in, ou pas de place libre.
+       *[other] { $missing } personnes restent sur la touche : pas de check-in, ou pas de place libre.
     }
 panel-ask-award = Attribuer la table { $table } à { $who } ? La partie de cette table ne comptera plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
@@ -1411,7 +1411,7 @@ help-decks = Tes propres decks
         `/deck import` et `/deck export` lisent et écrivent des listes. `/deck share` donne un code que n’importe qui peut importer.
 help-manners = Chronos et rappels
     .text =
-        `/me settings` règle mentions, rappels, heures calmes et l’allure de tes cartes. `/me orders` règle les réponses automatiques.
+        `/me settings` règle les mentions, les rappels, les heures calmes et l’allure de tes cartes. `/me orders` règle les réponses automatiques.
 
         En partie : `/match clock` pour le chrono, `/match nudge` pour relancer quelqu’un, `/match undo` pour annuler ta dernière réponse.
 help-league = Soirées de ligue

@@ -58,25 +58,25 @@ says-reaction-super =
         [gone] défausse cette carte de ta main
        *[stays] joue cette carte
     } pour protéger ton équipe
-says-immune = immunité : les héros { FORM($types, form: "pl") } ne peuvent pas l'attaquer
-says-weak = faiblesse : KO s'il perd contre des héros { FORM($types, form: "pl") }
+says-immune = immunité contre les attaques des héros { FORM($types, form: "pl") }
+says-weak = faiblesse : KO si ce héros perd contre des héros { FORM($types, form: "pl") }
 says-lethal = ce héros met KO les héros qu'il bat au lieu de les sonner
 says-lethal-to = ce héros met KO les héros { FORM($types, form: "pl") } qu'il bat au lieu de les sonner
-says-guard = garde : un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs
-says-hidden = caché : on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs
+says-guard = garde : un adversaire qui peut attaquer ce héros ne peut pas attaquer tes autres héros actifs
+says-hidden = caché : on ne peut pas attaquer ce héros tant qu'on peut attaquer un autre de tes héros actifs
 says-costly =
     pour attaquer ce héros, un adversaire doit défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-says-swift = on ne peut pas contrer ses attaques
-says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer ses attaques
+says-swift = on ne peut pas contrer les attaques de ce héros
+says-swift-to = les héros { FORM($types, form: "pl") } ne peuvent pas contrer les attaques de ce héros
 says-safe-story = ce héros est insensible aux Histoires
 says-safe-super = ce héros est insensible aux Supers
 says-safe-power = ce héros est insensible aux pouvoirs et aux Butins
 says-wild = ce héros a tous les types pour les Duos et les Butins
 says-hand = +{ $plus } à ta taille de main
-says-sturdy = coriace : quand il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
+says-sturdy = coriace : quand ce héros va être sonné, tu peux lancer une pièce ; si c'est face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
     au début de ton tour{ $how ->
@@ -84,27 +84,27 @@ says-on-turn =
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-stunned =
-    quand il est sonné{ $how ->
+    quand ce héros est sonné{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-defeated =
-    quand il est KO{ $how ->
+    quand ce héros est KO{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-won =
-    quand il gagne un combat{ $how ->
+    quand ce héros gagne un combat{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-stunned =
-    quand il sonne un héros adverse au combat{ $how ->
+    quand ce héros sonne un héros adverse au combat{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
 says-on-rival-defeated =
-    quand il met KO un héros adverse au combat{ $how ->
+    quand ce héros met KO un héros adverse au combat{ $how ->
         [must] { "" }
        *[may] { " " }(facultatif)
     } : { $does }
@@ -327,7 +327,7 @@ group-loot = Donner un Butin…
 group-retire = Retirer un héros sonné…
 group-discard = Défausser et piocher…
 act-smash = { $hero } attaque avec { $card }
-act-team-up = { $hero } mène { $card }
+act-team-up = { $hero } mène le Duo { $card }
 act-power = { $hero } utilise son pouvoir
 act-use = { $hero } utilise { $card }
 act-story = Jouer { $card }
@@ -358,7 +358,7 @@ ask-power =
         [rival-stunned] Ton héros a sonné un héros adverse.
        *[rival-defeated] Ton héros a mis KO un héros adverse.
     } Utiliser le pouvoir ({ $card }) ? { $does }
-ask-sturdy = { $card } va se faire sonner. Lancer une pièce ? Sur face, tout va bien.
+ask-sturdy = { $card } va se faire sonner. Utiliser Coriace ? Face, et tout va bien.
 use-power = L'utiliser
 leave-power = Ne pas l'utiliser
 ask-equip = Qui reçoit { $card } ?
@@ -611,7 +611,7 @@ rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Défausser
-    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. C'est permis même quand rien d'autre n'est possible.
+    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. Tu peux toujours le faire, et tu le dois si rien d'autre n'est possible.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Pas de but contre son camp
     .text = Tu ne peux pas jouer un coup qui te coûterait ton dernier héros. Si ta carte devait te le faire perdre par ricochet, il reste en jeu.
@@ -656,23 +656,22 @@ gist-omits =
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     (il ne complète sa main qu'après avoir joué une carte) => (main complétée plus tard)
-    ne peuvent pas contrer ses attaques => ne le contrent pas
-    Immunité: les héros => Immunité:
-    ne peuvent pas l'attaquer =>
+    ne peuvent pas contrer les attaques de ce héros => ne le contrent pas
+    Immunité contre les attaques des héros => Immunité:
     Ce héros met KO les héros qu'il bat => Met KO qui il bat
     Ce héros met KO => Met KO
     il bat au lieu de les sonner => il bat
-    Coriace: quand il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
-    Caché: on ne peut pas l'attaquer tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
-    Garde: un adversaire qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
+    Coriace: quand ce héros va être sonné, tu peux lancer une pièce; si c'est face, il ne l'est pas => Coriace: une pièce contre Sonné
+    Caché: on ne peut pas attaquer ce héros tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
+    Garde: un adversaire qui peut attaquer ce héros ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
     Ce héros est insensible aux pouvoirs et aux Butins => À l'abri des pouvoirs, Butins
     Ce héros est insensible aux Supers => À l'abri des Supers
     Ce héros est insensible aux Histoires => À l'abri des Histoires
     Pour attaquer ce héros, un adversaire doit défausser une carte => L'attaquer coûte une carte
-    Quand il est sonné (facultatif): => Sonné:
-    Quand il est KO (facultatif): => KO:
-    Quand il gagne un combat (facultatif): => S'il gagne:
-    Quand il sonne un héros adverse au combat (facultatif): => S'il sonne:
+    Quand ce héros est sonné (facultatif): => Sonné:
+    Quand ce héros est KO (facultatif): => KO:
+    Quand ce héros gagne un combat (facultatif): => S'il gagne:
+    Quand ce héros sonne un héros adverse au combat (facultatif): => S'il sonne:
     le héros adverse de ce combat => l'adversaire
     contre les attaques jusqu'à ton prochain tour => pour un tour
     Ce héros a tous les types pour les Duos et les Butins => Tous les types

@@ -565,7 +565,7 @@ rule-power = Puissance
     .text = Vous partagez une même puissance, de 1 à 20. Tu peux jouer une carte si son niveau ne dépasse pas la puissance. Certains effets changent ta propre puissance, jamais sous 1 ni au-dessus de 20. Quand un Permanent vérifie ta puissance, les bonus et malus réservés à ce Permanent comptent aussi.
     .source = TCG, Online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Monter en puissance
-    .text = Ton tour commence par un lancer de pièce : sur face, la puissance monte de 1. Le tout premier tour de la partie n'a pas de lancer.
+    .text = Ton tour commence par un lancer de pièce : si c'est face, la puissance monte de 1. Le tout premier tour de la partie n'a pas de lancer.
     .source = TCG, Online: On Your Turn 1; SQ-13
 rule-coin = Lancers de pièce
     .text = Personne à la table ne peut influencer une pièce, et toute la partie peut être vérifiée après coup. Ce que déclenche un lancer pour la puissance a lieu avant que tu pioches.
@@ -586,7 +586,7 @@ rule-extra-turn = Un tour de plus
     .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors celui que tu viens de jouer.
     .source = SQ-C18
 rule-cannot = Interdit
-    .text = « Ne peut pas » l'emporte sur « peut ». Pour savoir si les cartes d'un facteur peuvent bloquer, on regarde leur propre facteur, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
+    .text = « Ne peut pas » l'emporte sur « peut ». Quand un effet empêche les cartes d'un facteur de bloquer, c'est leur propre facteur qui compte, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
     .source = TCG, Online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copier un Permanent
     .text = Tant qu'elle est en jeu, la carte est en tout point ce Permanent, et redevient elle-même en partant. Elle est mise en jeu : les cartes qui réagissent à une mise en jeu en tiennent compte.
@@ -752,7 +752,7 @@ says-worth = attaque = { $worth }
 says-ability = { $when } : { $does }
 effect-if = { $does } si { $condition }
 says-returns-on-misfire = en cas de raté, cette carte revient dans ta main
-says-until-their-turn-ends = détruite à la fin du tour adverse
+says-until-their-turn-ends = cette carte est détruite à la fin du tour adverse
 
 # Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1–3 »).
 which-any = au choix
@@ -911,8 +911,8 @@ says-they-draw =
         [1] l'adversaire pioche une carte
        *[other] l'adversaire pioche { $count } cartes
     }
-says-if-heads = lance une pièce ; sur face, { $does }
-says-if-heads-or-tails = lance une pièce ; sur face, { $does } ; sur pile, { $tails }
+says-if-heads = lance une pièce ; si c'est face, { $does }
+says-if-heads-or-tails = lance une pièce ; si c'est face, { $does } ; si c'est pile, { $tails }
 says-is-destroyed = cette carte est détruite
 says-leaves-for-hand = cette carte revient dans la main de son propriétaire
 says-that-keeper-hits = ce Permanent frappe l'adversaire pour { $amount }
@@ -1098,7 +1098,7 @@ gist-omits =
 gist-shorts =
     (frappe au début de ton tour) =>
     (frappe quand cette carte bloque depuis la main) =>
-    Détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
+    Cette carte est détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
     Quand une attaque adverse t'a fait => Coup de
     Quand ton attaque => Attaque
     a fait => à
@@ -1126,4 +1126,5 @@ gist-shorts =
     Quand tu mets en jeu un autre Permanent => Nouveau Permanent
     Quand un autre Permanent est détruit => Autre Permanent détruit
     exactement 2 Permanents sont en jeu => 2 Permanents en jeu
-    lance une pièce; sur face, => pièce, face:
+    lance une pièce; si c'est face, => pièce, face:
+    si c'est pile, => pile:
