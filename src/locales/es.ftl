@@ -118,7 +118,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = No encuentro ninguna partida en la que puedas hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -235,12 +235,12 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }).
-lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los bots de práctica pueden llenar el resto.
+lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los demás pueden ser para bots de práctica.
 lobby-sets = Con estos conjuntos: { $sets }
 lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
-    }). Toca elegir mazos.
+    }). Toca elegir mazo.
 lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado el desafío.
 lobby-withdrawn = **{ $host }** ha cerrado esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
@@ -248,7 +248,7 @@ lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
 lobby-league = Partida de liga: { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
-    }). Toca elegir mazos.
+    }). Toca elegir mazo.
 lobby-set = Con las cartas propias de este servidor: **{ $set }**.
 lobby-seats-open =
     { $n ->
@@ -366,7 +366,7 @@ button-keep-playing = Seguir jugando
 button-same-decks = Revancha, mismos mazos
 button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
-button-story = La historia
+button-story = La partida en viñetas
 button-coach = Momentos clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
@@ -775,7 +775,7 @@ verify-other-rules = desde aquí, las reglas no llevan a lo que está registrado
 
 ## Estadísticas
 stats-here = este servidor
-stats-everywhere = en todas partes
+stats-everywhere = todos los servidores
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } en números · { $where }
 stats-card-title = { $card } en números · { $where }
@@ -839,7 +839,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-no = Si empieza otra persona
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1000,8 +1000,8 @@ league-promise = { $rounds ->
        *[one] Su secreto se revela
     } cuando termine la última mesa. Nadie puede añadir palabras al barajado, así que hay que confiar en quien aloja el bot.
 league-phase-sign-up = { $timed ->
-        [yes] Pulsa **Unirme** para inscribirte. La confirmación de asistencia abre: { $at }.
-       *[no] Pulsa **Unirme** para inscribirte.
+        [yes] Pulsa **Inscribirme** si quieres jugar. La confirmación de asistencia abre: { $at }.
+       *[no] Pulsa **Inscribirme** si quieres jugar.
     }
 league-phase-check-in = **Toca confirmar asistencia.** Pulsa **Estoy aquí**: si no confirmas, no juegas.
 league-phase-running = **En curso.** Las rondas están abajo.
@@ -1207,7 +1207,7 @@ panel-button-open = Panel de organización
 panel-button-look = Actualizar
 panel-button-start = Empezar ya
 panel-button-pause = Hacer una pausa
-panel-button-resume = Acabar la pausa
+panel-button-resume = Reanudar la noche
 panel-button-back = Atrás
 panel-button-call = Avisar
 panel-button-more = { $minutes } minutos más
@@ -1279,11 +1279,11 @@ league-told-dropped = { $who } ya no está en **{ $name }**.
 league-told-corrected = Ronda { $round }, mesa { $table }: corregida, y todo recalculado. Queda anotado: { $why }
 league-told-finished = **{ $name }** ha terminado. Las mesas sin acabar no cuentan para nadie y se cierran en diez minutos. Hasta entonces, `/league reopen` lo deshace.
 league-told-cancelled = **{ $name }** está cancelada y no se repetirá. Durante diez minutos, `/league reopen` lo deshace.
-button-league-join = Unirme
+button-league-join = Inscribirme
 button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
-refused-league-unknown = Aquí no hay ninguna noche de liga para eso. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-unknown = Aquí no hay ninguna noche de liga en la que puedas hacer eso. Elige una de la lista o espera a que se abra una con `/league create`.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
@@ -1316,7 +1316,7 @@ refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [one] solo hay uno
        *[other] solo hay { $now }
     }.
-refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Unirme** para elegir uno o indícalo: `/league join deck:…`
+refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Inscribirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
 refused-league-registration = La inscripción tiene que cerrarse después de abrirse, y a una hora que aún no haya pasado. Elige otras horas.
 refused-league-not-open-yet = La inscripción a esa noche aún no está abierta. Abre: <t:{ $at }:F>, <t:{ $at }:R>.
@@ -1368,7 +1368,7 @@ help-play = Jugar una partida
         `/match list` muestra todas tus partidas. Tómate tu tiempo: una partida puede durar días.
 help-scenario = Jugar en equipo
     .text =
-        `/scenario start` abre una mesa contra un villano. Ocupa un asiento o varios; los bots de práctica pueden llenar el resto.
+        `/scenario start` abre una mesa contra un villano. Ocupa un asiento o varios; los demás pueden ser para bots de práctica.
 
         Se gana o se pierde en equipo.
 help-quests = Misiones

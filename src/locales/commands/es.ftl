@@ -243,7 +243,7 @@ tables-hidden = Oculto
 pings-on = Sí
 pings-off = No
 where-here = Este servidor
-where-everywhere = En todas partes
+where-everywhere = Todos los servidores
 by-rating = Puntuación
 by-wins = Partidas ganadas
 

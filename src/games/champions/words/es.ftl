@@ -24,7 +24,7 @@ something = algo
 ## La lección
 lesson-first = Lección
     .about = 3 rondas como Spiderman: cambia de identidad, paga, ataca, defiende e intervén.
-    .closing = **Eso es Marvel Champions.** Cambia de identidad, paga con cartas, dale duro al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
+    .closing = **Así se juega a Marvel Champions.** Cambia de identidad, paga con cartas, dale duro al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
 lesson-first-hand = **Tu mano inicial.** Puedes cambiar cartas una sola vez. Esta es buenísima: quédatela.
 lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Primero, busca ayuda: juega Gata Negra.
 lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos: basta para pagar Gata Negra.
@@ -259,10 +259,10 @@ whom-your-upgrade = cada mejora tuya
     .one = una mejora tuya
     .one-none = ninguna mejora tuya
     .unit = mejora tuya
-whom-your-upgrade-with = cada mejora de { $trait } tuya
-    .one = una mejora de { $trait } tuya
-    .one-none = ninguna mejora de { $trait } tuya
-    .unit = mejora de { $trait } tuya
+whom-your-upgrade-with = cada mejora tuya de { $trait }
+    .one = una mejora tuya de { $trait }
+    .one-none = ninguna mejora tuya de { $trait }
+    .unit = mejora tuya de { $trait }
 whom-your-upgrade-or-support = cada mejora y apoyo tuyos
     .one = una mejora o un apoyo tuyos
     .one-none = ninguna mejora ni apoyo tuyos
@@ -533,12 +533,17 @@ stat-hitPoints =
        *[other] de vida
     }
 stat-handSize = al tamaño de mano
-stat-allyLimit = al límite de aliados
+    .kind = size
+stat-allyLimit = a tu límite de aliados
+    .kind = yours
 stat-retaliate = de Represalia
 modifies = { $what }
-modifies-whom = { $what } { FORM($what, form: "kind") ->
-        [plan] de { FORM($whom, form: "plan") }
-       *[other] para { FORM($whom, form: "para") }
+modifies-whom =
+    { FORM($what, form: "kind") ->
+        [plan] { $what } de { FORM($whom, form: "plan") }
+        [size] { $what } de { $whom }
+        [yours] { $what }
+       *[other] { $what } para { FORM($whom, form: "para") }
     }
 gains = { $whom } tiene el rasgo { $trait }
 ban-take-damage = { $whom } no puede sufrir daño
@@ -600,7 +605,7 @@ unable-counters = No quedan contadores
 unable-gone = Esta carta ya no está en juego
 unable-cost-tough = Tienes una carta de Duro: no sufrirías el daño
 unable-hurt = No llevas daño suficiente
-change-hand = { $who }: cartas en mano
+change-hand = { $who }: cartas en la mano
 
 ## La mesa
 status-opening = Se prepara la mesa.
@@ -710,8 +715,8 @@ ask-mulligan = Mano inicial: descarta las cartas que no quieras y roba otras tan
 ask-discard-down =
     { $count ->
         [0] Descarta las cartas que quieras y roba hasta tener { $size }.
-        [one] Te sobra una carta: tu tamaño de mano es { $size }. Descarta al menos una.
-       *[other] Te sobran { $count } cartas: tu tamaño de mano es { $size }. Descarta { $count } o más.
+        [one] Te sobra una carta: puedes quedarte con { $size }. Descarta al menos una.
+       *[other] Te sobran { $count } cartas: puedes quedarte con { $size }. Descarta { $count } o más.
     }
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
@@ -1336,7 +1341,7 @@ gist-shorts =
     Respuesta (una vez por fase; juegas una carta de Planificación): roba una carta => Planificación jugada: roba 1
     Respuesta (usas una carta de Planificación): 1 de daño a un enemigo => Planificación usada: 1 de daño
     Respuesta (juegas un evento de Ataque/Intervención/Defensa): agota a tu héroe → devuelve ese evento a tu mano => Tras un evento: agota, recupéralo
-    +1 al tamaño de mano por cada mejora de Tecnología tuya, hasta 6 en total => +1 carta en mano por Tecnología (hasta 6)
+    +1 al tamaño de mano por cada mejora tuya de Tecnología, hasta 6 en total => +1 carta en mano por Tecnología (hasta 6)
     baraja en tu mazo una carta de Hechizo de tus descartes; luego roba una carta => recicla 1 Hechizo, roba
     Interrupción (tu héroe va a ser derrotado): en vez de eso, tu héroe se queda con 1 punto de vida; luego descarta esta carta => Al caer: queda con 1 de vida, descarta
     Respuesta de héroe (se da la vuelta a una carta de aumento): descarta esta carta → anula su capacidad de aumento => Descarta: anula capacidad de aumento
@@ -1374,7 +1379,9 @@ gist-shorts =
     1 comodín para una carta de Planificación => comodín (Planificación)
     Interrupción obligada (esta carta es derrotada): devuelve a su mazo la Invocación que retiene y barájalo => Retiene una Invocación
     Interrupción obligada (esta carta es derrotada): => Al caer:
-    +1 al límite de aliados para tu identidad si cada aliado tuyo tiene el rasgo Vengador => +1 aliado si todos son Vengadores
+    +1 al tamaño de mano de tu identidad => +1 carta en mano
+    +1 al tamaño de mano de tu héroe => +1 carta en mano
+    +1 a tu límite de aliados si cada aliado tuyo tiene el rasgo Vengador => +1 aliado si todos son Vengadores
     el próximo aliado Vengador que se juegue en esta fase cuesta 1 menos => próximo Vengador −1
     Interrupción (vas a sufrir daño): => Si te hieren:
     Interrupción de héroe (vas a sufrir daño): => Si te hieren:

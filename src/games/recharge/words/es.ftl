@@ -142,7 +142,7 @@ says-rivals-venture = cada rival apuesta su ficha más baja
 says-counter-back = devuelve a tu reserva la ficha más baja que hayas apostado
 
 ## Lo que cambia un efecto
-change-hand = { $who }: cartas en mano
+change-hand = { $who }: cartas en la mano
 change-reserve = { $who }: fichas en reserva
 change-venture = { $who }: fichas apostadas
 
@@ -271,7 +271,7 @@ awaiting-concession = { $who } entrega una ficha
 awaiting-defend = { $who } recibe un ataque
 awaiting-battle = { $who } tiene el turno en la batalla
 awaiting-replace = { $who } puede cambiar cartas
-awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
+awaiting-hand-limit = { $who } descarta las cartas de más
 awaiting-rival = { $who } elige a un rival
 awaiting-order = { $who } ordena cartas
 awaiting-discard = { $who } está descartando

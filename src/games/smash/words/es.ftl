@@ -2,8 +2,8 @@
 ### Formas: `.a` dice «al…» donde la frase empieza por «el» (`.art`); los tipos tienen `.adj` y `.adjs` («de Magia»).
 
 game = Super Powered Smash Masters
-ruleset-match = Dúos según el tipo
-ruleset-any = Dúos de cualquier tipo
+ruleset-match = Dúos con los tipos que piden
+ruleset-any = Dúos con dos héroes cualesquiera
 ruleset-quick = Rápida
 
 ## Cartas
@@ -364,7 +364,7 @@ heroes-random-all = { FORM($which, form: "otro") }héroe{ $which } al azar de cu
 change-active = { $who }: héroes activos
 change-table = { $who }: héroes en juego
 change-heroes = { $who }: héroes restantes
-change-hand = { $who }: cartas en mano
+change-hand = { $who }: cartas en la mano
 change-defeated = { $who }: héroes derrotados
 
 ## La mesa
@@ -693,7 +693,7 @@ rule-loot = Objetos
     .text = Equipar gasta tu turno. El Objeto tiene que ser del tipo del héroe activo, y un equipo solo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Objetos contra un rival
-    .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Si ya no les queda nada que hacer, se descartan.
+    .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. Los que sirven para algo más se quedan con ese héroe; los demás se descartan.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retirar a un héroe aturdido
     .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.
@@ -733,8 +733,8 @@ deck-tinkerers = Manitas
 ## Respuestas automáticas
 order-counter = No contraatacar nunca (ni preguntarme)
 order-react = No preguntarme nunca si juego un Objeto contra un rival
-order-use-power = Usar siempre los poderes que se activen, sin preguntar
-    .card = Usar siempre { $card } cuando se active, sin preguntar
+order-use-power = Usar siempre los poderes que se activen (sin preguntarme)
+    .card = Usar siempre { $card } cuando se active (sin preguntarme)
 order-leave-power = Renunciar a los poderes que se activen (sin preguntarme)
     .card = Renunciar a { $card } cuando se active (sin preguntarme)
 

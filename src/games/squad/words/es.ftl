@@ -44,7 +44,7 @@ copies = { $count } × { $card }
 ## La lección
 lesson-first = Lección
     .about = 9 turnos cortos: atacar, bloquear, los Keepers y la última carta.
-    .closing = **Eso es Super Hero Squad.** Has atacado, has bloqueado, has tenido un Keeper en juego y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
+    .closing = **Así se juega a Super Hero Squad.** Has atacado, has bloqueado, has tenido un Keeper en juego y le has quitado a tu rival la última carta. Los mazos de verdad tienen 40 cartas y van barajados: nadie elige el orden.
 lesson-first-attack = **Tu ataque.** El poder es 1, así que puedes jugar cartas de nivel 1. Un ataque de 3 le cuesta 3 cartas a tu rival. ¡Sin cartas se acaba la partida!
 lesson-first-block = **¡Bloquéalo!** Descarta una carta con el mismo icono y el ataque se para ahí. Te cuesta 1 carta en vez de 3.
 lesson-first-keeper = **¡Un Keeper!** Web-Slinger se queda en juego en cuanto hace 2 de daño. A partir de ahí te sigue ayudando.
@@ -358,7 +358,7 @@ awaiting-block = { $who } puede bloquear
 awaiting-damage-from-hand = { $who } elige qué carta perder
 awaiting-discard = { $who } está descartando
 awaiting-discard-order = { $who } ordena sus descartes
-awaiting-hand-limit = { $who } tiene demasiadas cartas y descarta
+awaiting-hand-limit = { $who } descarta las cartas de más
 awaiting-keeper-limit = { $who } tiene demasiados Keepers y elige cuáles destruir
 awaiting-play = { $who } puede jugar otra carta
 awaiting-put-into-play = { $who } puede poner un Keeper en juego
@@ -739,7 +739,7 @@ luck-heads = Veces que salió cara
 order-block = Encajar el daño sin preguntarme si bloqueo
     .below = Encajar daño menor que { $below } sin preguntarme
     .card = No preguntarme nunca si bloqueo { $card }
-order-offers = Decir que no siempre que pueda jugar, poner en juego o revelar algo
+order-offers = Decir siempre que no cuando pueda jugar, poner en juego o revelar algo
     .card = Rechazar siempre lo que ofrece { $card }
 
 ## Lo que dicen las cartas: frases enteras y sus partes. La primera letra se pone sola en mayúscula.
