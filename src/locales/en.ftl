@@ -891,7 +891,7 @@ set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that 
 set-same = **{ $name }** is already loaded, card for card. Nothing has changed. ({ $hash })
 set-sound = **{ $name }** checks out for { $game }: { $size }. Nothing was loaded. ({ $hash })
 set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
-set-none = This server has no cards of its own yet. `/set load` takes a file; docs/sets.md describes it.
+set-none = This server has no cards of its own yet. `/set load` takes a file; its format is described in docs/sets.md of the bot’s source.
 set-list = The sets of this server:
 set-line = **{ $name }** for { $game }: { $size } ({ $hash })
 set-broken =
@@ -1001,7 +1001,7 @@ league-check-in-call = Check-in is open: press **I’m here** on the sign-up mes
 league-your-table = Round { $round }, table { $n }. If you do nothing for { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    }, you count as a no-show. Choose a deck if you’re asked, then press **Your move** to play.
+    }, you count as a no-show and lose your place at this table. Choose a deck if you’re asked, then press **Your move** to play.
 league-nudge = Table { $n } is waiting for you. If you don’t act soon, you’ll lose your place.
 league-round = { $of ->
         [0] Round { $n }

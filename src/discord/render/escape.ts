@@ -50,7 +50,7 @@ const WORD = { most: 16, part: 1 / 4 };
 
 /** Without the beginning of a word that goes on, if it's short; and without what only leads to more. */
 function toWord(kept: string, next: string): string {
-  const goesOn = /[\p{L}\p{N}]$/u.test(kept) && /[\p{L}\p{N}]/u.test(next);
+  const goesOn = /[\p{L}\p{N}][-’']?$/u.test(kept) && /[\p{L}\p{N}’'-]/u.test(next);
   const end = goesOn ? kept.lastIndexOf(' ') : kept.length;
   if (end <= 0 || kept.length - end > Math.min(WORD.most, kept.length * WORD.part)) return kept;
   return kept.slice(0, end).replace(/[\s,;:(–]+$/u, '');

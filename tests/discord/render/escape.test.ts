@@ -56,6 +56,8 @@ describe('clipping', () => {
     ['A Bartholomew', 8, 'A Barth…'],
     ['Bartholomew', 8, 'Barthol…'],
     ['Klaw', 4, 'Klaw'],
+    ['Links von Wolverine und den X-Men', 30, 'Links von Wolverine und den…'],
+    ['Discard a card from your rival’s hand', 32, 'Discard a card from your…'],
   ])('cuts %j at %i after a word where one ends near enough', (said, most, cut) => expect(clip(said, most)).toBe(cut));
 
   test.prop([any, fc.nat(60)], { numRuns: 1000 })(

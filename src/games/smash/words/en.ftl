@@ -1,8 +1,8 @@
 ### Super Powered Smash Masters in English. Names, cards and numbers come as arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups by type
-ruleset-any = Team-Ups by any two
+ruleset-match = Team-Ups need their types
+ruleset-any = Team-Ups with any two heroes
 ruleset-quick = Quick
 
 ## Cards
@@ -626,13 +626,13 @@ rule-loot = Loot
     .text = Equipping takes your turn. The hero must be active and of the Loot’s type, and a team can have one Loot at a time. Loot is discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
-    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot, it needs an active hero of its type, and your team can’t already have Loot. If nothing is left for it to do, it’s discarded.
+    .text = Some Loot is played against an attack, a Story or a Super and doesn’t take your turn. Like any Loot, it needs an active hero of its type and a team without Loot. It stays with that hero if it can do more; if not, it’s discarded.
     .source = Rules: Loot; SM-15, SM-C2
 rule-retire = Retiring a stunned hero
     .text = The hero is defeated, and a new one comes in. You can’t retire your last hero.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Discarding
-    .text = Discard a card and draw another, no matter how many you hold. You can do this even when you can’t do anything else.
+    .text = Discard a card and draw another, no matter how many you hold. You can always do this, and you must if you can’t do anything else.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = You can’t knock yourself out
     .text = You can’t make a play that would cost you your last hero. If something your card triggers would do so, that hero stays.
