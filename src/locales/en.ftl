@@ -83,7 +83,8 @@ prompt-add-one = One to…
 prompt-all-left =
     { $n ->
         [one] The last one to…
-       *[other] All { $n } remaining to…
+        [2] Both to…
+       *[other] All { $n } to…
     }
 prompt-confirm-some =
     { $n ->
@@ -91,7 +92,7 @@ prompt-confirm-some =
        *[other] Choose these { $n }
     }
 prompt-confirm-order = Use this order
-prompt-confirm-share = Assign like this
+prompt-confirm-share = Confirm
 prompt-confirm-pay = Pay with these
 prompt-undo = Undo last
 prompt-clear = Start over
@@ -391,7 +392,7 @@ board-won = { $who } wins
 board-drawn = A draw
 board-together-won = You win!
 board-together-lost = You lose
-board-next = Next time, try: { $villain }, { $mode } (`/scenario start`)
+board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
@@ -699,22 +700,22 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. The undo covers the whole action that answer was part of { $answers ->
-        [one] (one answer back)
-       *[other] ({ $answers } answers back)
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. Undo goes back to the start of the action it was part of, { $answers ->
+        [one] one answer ago
+       *[other] { $answers } answers ago
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. The undo covers the whole action that answer was part of { $answers ->
-        [one] (one answer back)
-       *[other] ({ $answers } answers back)
-    }, and hidden cards are reshuffled.
+    You can undo your last answer. Undo goes back to the start of the action it was part of, { $answers ->
+        [one] one answer ago
+       *[other] { $answers } answers ago
+    }. Hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
-    { $who } would like to undo their last answer. The undo would cover the whole action that answer was part of { $answers ->
-        [one] (one answer back)
-       *[other] ({ $answers } answers back)
+    { $who } would like to undo their last answer. Play would go back to the start of the action it was part of, { $answers ->
+        [one] one answer ago
+       *[other] { $answers } answers ago
     }, and hidden cards would be reshuffled. Do you agree?
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
@@ -1284,7 +1285,7 @@ refused-league-in-already = You’re already signed up for that night.
 refused-league-not-in = You aren’t signed up for that night. Sign up with `/league join`.
 refused-league-left = You’ve left that night. A host can let you back in, or you can sign up for the next one.
 refused-league-still-open = That night isn’t over, so there is nothing to reopen.
-refused-league-closed = That night ended on its own, or more than ten minutes ago. It can’t be reopened; open a new one with `/league create`.
+refused-league-closed = That night ended on its own, or a host ended it more than ten minutes ago. It can’t be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is on that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn’t left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.

@@ -56,7 +56,7 @@ describe('/scenario start', () => {
     expect(end).toMatch(/## You (win!|lose)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt (\d+|no) damage, removed (\d+|no) threat/);
-    expect(end).toContain('Next time, try: Rhino, Standard');
+    expect(end).toContain('Up for another? Rhino, Standard');
     expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
     await house.close();
   }, 120_000);
@@ -83,7 +83,7 @@ describe('/scenario start', () => {
       'Only the table’s host',
     );
     const menu = privately(await mara.click(await newest(house, mara), 'Start the match'));
-    expect(textOf(menu)).toContain('opening hand');
+    expect(textOf(menu)).toContain('Opening hand');
     const { match } = await lookAt(house, await matchOf(house, mara));
     expect(match.status).toBe('playing');
     expect(new Set(match.seats.map(({ deck }) => deck?.name)).size).toBe(2);

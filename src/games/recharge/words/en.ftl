@@ -189,7 +189,7 @@ change-stake = at stake
 ## Questions
 ask-attack = Start a battle, or pass?
 ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
-ask-must-act = You must act: start a battle, or pay a counter to concede the round.
+ask-must-act = With six cards you can’t pass: start a battle, or concede the round.
 pass-turn = Pass
 concede-hand = Pay a counter to concede the round
 start = { $card } (rating { $after })
@@ -225,8 +225,8 @@ ask-rival = { $card }: which rival?
 ask-order = { $card }: put your top cards in order, the one you’ll draw first on top.
 ask-discard =
     { $count ->
-        [one] { $card }: discard which card?
-       *[other] { $card }: discard which { $count } cards?
+        [one] { $card }: which card do you discard?
+       *[other] { $card }: which { $count } cards do you discard?
     }
 ask-take-back = { $card }: take back a card from your chain?
 keep-chain = Leave the chain alone
@@ -408,7 +408,7 @@ rule-winning = Winning
     .text = You win with 70 points in your victory pile. If anyone’s reserve is empty after a battle, the biggest victory pile wins. If players are tied, the battle’s winner wins if they’re one of them; otherwise the tied players share the win.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
-    .text = After a battle you may discard cards, at most as many as you have left to draw, and draw that many.
+    .text = After a battle you may discard cards and draw that many. You can’t discard more than you have left to draw.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Hand limit
     .text = You keep at most three cards for the next round, or four with three or more players.
@@ -426,7 +426,7 @@ rule-stalemate = Stalemate
     .text = When a turn begins in the same position for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Players with equal piles share the win.
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
-    .text = The short match: win with 35 points, or with the biggest victory pile after six rounds. Everyone starts with three cards. You pick your counter together with the card you attack or defend with, you can’t venture more later, and no card joins your attack.
+    .text = The short match: win with 35 points, or with the biggest victory pile after six rounds. Everyone starts with three cards. You pick your counter along with the card you attack or defend with, and can’t venture more after that. An attack starts with just one card.
     .source = Longbox format; RE-S1, RE-S2, RE-S3
 
 ## Standing orders

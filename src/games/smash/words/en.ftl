@@ -26,7 +26,7 @@ fact-passive = always on
 fact-active = active
 fact-reaction = reaction
 mark-stunned = stunned
-mark-shielded = can’t be attacked now
+mark-shielded = protected
 mark-not-ready = powers back next turn
 
 ## What a card says, made from what it does. A phrase begins with a small letter and ends without a stop.
@@ -378,7 +378,7 @@ ask-power =
         [won] You won the battle.
         [rival-stunned] Your hero stunned a rival.
        *[rival-defeated] Your hero defeated a rival.
-    } { $card }: { $does } Use it?
+    } Use { $card }? { $does }
 ask-sturdy = { $card } is about to be stunned. Flip a coin? Heads saves it.
 use-power = Use it
 leave-power = Don’t use it
@@ -397,17 +397,17 @@ ask-swap = { $card }: who goes to the bottom of the stack?
 ask-rival = { $card }: which rival?
 ask-discard =
     { $count ->
-        [one] { $card }: discard which card?
-       *[other] { $card }: discard which { $count } cards?
+        [one] { $card }: which card do you discard?
+       *[other] { $card }: which { $count } cards do you discard?
     }
 ask-their-discard =
     { $count ->
-        [one] { $whose }’s hand: discard which card?
-       *[other] { $whose }’s hand: discard which { $count } cards?
+        [one] { $whose }’s hand: which card do you discard?
+       *[other] { $whose }’s hand: which { $count } cards do you discard?
     }
-ask-take = { $card }: take which card from your discard pile?
-ask-loot-destroy = { $card }: discard whose Loot?
-ask-loot-steal = { $card }: take whose Loot?
+ask-take = { $card }: which card do you take from your discard pile?
+ask-loot-destroy = { $card }: whose Loot do you discard?
+ask-loot-steal = { $card }: whose Loot do you take?
 ask-return =
     { $count ->
         [one] { $card }: which defeated hero goes to the bottom of your stack?
@@ -436,7 +436,7 @@ verb-retire = Retire
 verb-target = Attack
 verb-attacker = Attack
 verb-counter = Counter
-verb-give-in = Give in
+verb-give-in = Don’t counter
 verb-react = Play
 verb-discard = Discard
 verb-their-discard = Discard
@@ -605,7 +605,7 @@ rule-revived = Revived
     .text = A revived hero can fight and use Loot right away. Its powers return on its player’s next turn; its weaknesses always count.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
-    .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you’re asked, unless the card gives you no choice.
+    .text = Using a power takes your turn. Powers that are always on cost nothing. When a power triggers, you’re asked whether to use it, unless the card gives you no choice.
     .source = Rules: hints; SM-10, SM-C4, SM-C29
 rule-places = Three heroes
     .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their spots; with two spots open, you choose which to fill.

@@ -254,10 +254,10 @@ ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it (up to { $amount } damage)
 ask-damage-from-hand =
-    Your deck is empty, so { $card } hits your hand for { $amount ->
+    Your deck is empty: { $card } hits your hand for { $amount ->
         [one] 1
        *[other] up to { $amount }
-    }. Lose which card?
+    }. What do you lose?
 ask-hand-limit =
     { $count ->
         [one] You’re one card over the hand limit. Which card do you discard?
@@ -265,8 +265,8 @@ ask-hand-limit =
     }
 ask-discard =
     { $count ->
-        [one] { $card }: discard which card?
-       *[other] { $card }: discard which { $count } cards? Last goes on top.
+        [one] { $card }: which card do you discard?
+       *[other] { $card }: which { $count } cards do you discard? Last goes on top.
     }
 ask-discard-order = { $card } makes you discard these. In what order? The last one ends up on top.
 ask-keeper-limit =
@@ -580,10 +580,10 @@ rule-start-of-turn = Start of a turn
     .text = Start-of-turn effects happen right after your draw and before your attack.
     .source = TCG, Online: start of turn FAQ
 rule-attack = Attacking
-    .text = Once a turn you may play a card from hand if its level is no higher than your power. You get extra attacks only from cards. Keepers that answer the attack come first, then what the attack does when played, then the block.
+    .text = Once a turn you may play a card from hand if its level is no higher than your power. You get extra attacks only from cards. Keepers that react to the attack come first, then what the attack does when played, then the block.
     .source = TCG, Online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
-    .text = An attack’s damage is the printed number with all bonuses and penalties. It’s worked out once Keepers have answered the attack and its own “when played” effects are done. An attack at 0 does nothing: nobody blocks, nobody loses cards, and no ability follows.
+    .text = An attack’s damage is the printed number with all bonuses and penalties. It’s worked out once Keepers have reacted to the attack and its own “when played” effects are done. An attack at 0 does nothing: nobody blocks, nobody loses cards, and no ability follows.
     .source = TCG, Online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Not attacking
     .text = You never have to attack. Pass whenever you like, or when nothing in your hand is low enough to play.
@@ -706,7 +706,7 @@ rule-stalemate = Stalemate
     .text = The match is a draw when a turn begins in the same position for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It’s also a draw after 100 turns in a row in which nobody had a real choice.
     .source = SQ-C50
 rule-quest = Quests
-    .text = A quest’s enemy plays its deck as is, whatever its size and number of copies. Cards and Keepers the quest gives out are extra. Those Keepers don’t count as put into play, so they trigger nothing.
+    .text = A quest’s enemy plays its deck as is: limits on size and copies don’t apply to it. Cards and Keepers the quest gives out are extra. Those Keepers don’t count as put into play, so they trigger nothing.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## What chance did
@@ -898,8 +898,8 @@ says-plays-top-discard = play your top discard if your power allows it
 says-plays-top-discard-if = play your top discard if it’s { $which } and your power allows it
 says-plays-their-top-discard = play your opponent’s top discard if your power allows it
 says-plays-their-top-discard-if = play your opponent’s top discard if it’s { $which } and your power allows it
-says-may-play = you may play any { $card }
-says-may-play-stronger = you may play any { $card } with { $by } attack
+says-may-play = you may play any { $card } from hand if your power allows it
+says-may-play-stronger = you may play any { $card } from hand with { $by } attack if your power allows it
 says-power-this-turn = { $by } power this turn
 says-power-becomes = the power becomes { $power }
 says-power-rises = the power rises by { $by }
@@ -1024,7 +1024,7 @@ custom-st447 = put a card from hand on top of your deck
 custom-st449 = reveal your top card; if it’s Strength or Energy, it hits for 4 and is discarded
 custom-st450 = name a factor and look at your opponent’s hand; +1 attack for each card of that factor there
 custom-st456 = take control of an opposing Keeper
-custom-st503 = reveal your top 3 cards; put Mole Man and Moloid cards into your hand and the rest back on top in any order, then you may play a Mole Man or Moloid card
+custom-st503 = reveal your top 3 cards; put Mole Man and Moloid cards into your hand and the rest back on top in any order, then you may play such a card from hand if your power allows it
 custom-st504 = choose a player; they discard their hand and draw that many cards
 custom-st528 = you may reveal any number of cards from hand: +1 attack for each different factor among them
 custom-st543 = look at your opponent’s hand, discard any card from it and all its copies from their deck, then they shuffle
@@ -1073,4 +1073,7 @@ gist-shorts =
     When you put another Keeper into play => New Keeper of yours
     When another Keeper is destroyed => Another Keeper falls
     exactly 2 Keepers are in play => just 2 Keepers
+    card from hand if your power allows it => card
+    card from hand with => card with
+    attack if your power allows it => attack
     flip a coin; on heads, => coin on heads:

@@ -51,8 +51,14 @@ describe('what cards say follows from what they do', () => {
       'Keeper on 2+ damage. Start of your turn, if your power is 12+: this hits for 3, then this is destroyed.',
     ],
     ['ST223', 'Played: +1 attack for each of your Animal Keepers.'],
-    ['ST243', 'On 2+ damage: +3 power this turn, then you may play any Avengers card.'],
-    ['ST274', 'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card with +1 attack.'],
+    [
+      'ST243',
+      'On 2+ damage: +3 power this turn, then you may play any Avengers card from hand if your power allows it.',
+    ],
+    [
+      'ST274',
+      'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card from hand with +1 attack if your power allows it.',
+    ],
     ['ST351', 'Played: +7 attack if your opponent’s top discard is attack 7+, Hulk or She-Hulk.'],
     ['ST469', 'Keeper on 2+ damage. Assault 1. When this is destroyed: this hits for 2.'],
     ['ST550', 'Keeper on 2+ damage. +2 attack for your cards while your power is 4 or less.'],

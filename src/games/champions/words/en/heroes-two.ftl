@@ -16,7 +16,7 @@ limit-phase =
         [one] once a phase
        *[other] { $limit } times a phase
     }
-needs = only if { $condition }
+needs = play only if { $condition }
 paid-only-with = pay with { $type } only
 costs-less = costs { $by } less
 any-player = any player may control this
@@ -116,7 +116,7 @@ why-needs = Only if { $condition }
 zone-second-deck = Invocation deck
 zone-second-discard = Invocation discard pile
 it-defend = { $what } defends
-it-boost = boost card { $what }
+it-boost = the boost of { $what }
 it-surge = { $what } surges
 it-use = { $who } uses { $what }
 it-turn-end = { $who }’s turn ends

@@ -14,8 +14,8 @@ whom-your-support = each of your supports
     .one = one of your supports
     .unit = support you control
     .unit-dearest = support
-whom-villain-most = the villain with the most threat
-whom-villain-least = the villain with the least threat
+whom-villain-most = the villain with the most threat (on their side scheme)
+whom-villain-least = the villain with the least threat (on their side scheme)
 whom-villain-of-host = the villain of that scheme
 
 ## What they do
