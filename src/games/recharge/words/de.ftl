@@ -208,7 +208,7 @@ change-stake = Im Pott
 ## Fragen
 ask-attack = Einen Kampf beginnen oder passen?
 ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Du musst einen Kampf beginnen oder einen Marker zahlen und aussetzen.
+ask-must-act = Mit sechs Karten musst du kämpfen oder einen Marker zahlen.
 pass-turn = Passen
 concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })

@@ -203,7 +203,7 @@ change-stake = en jeu
 ## Questions
 ask-attack = Ouvrir une bataille, ou passer ?
 ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Ouvre une bataille, ou abandonne la manche au prix d'un jeton.
+ask-must-act = Avec six cartes, ouvre une bataille ou abandonne contre un jeton.
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })

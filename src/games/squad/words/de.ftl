@@ -1046,10 +1046,10 @@ says-plays-their-top-discard-if = spiele die oberste Karte des gegnerischen Abla
         [hat] { $which } hat
        *[ist] eine { FORM($which, form: "pre") }Karte ist
     } und deine Power reicht
-says-may-play = du darfst eine { $card } spielen
-    .inv = darfst du eine { $card } spielen
-says-may-play-stronger = du darfst eine { $card } mit { $by } Angriff spielen
-    .inv = darfst du eine { $card } mit { $by } Angriff spielen
+says-may-play = du darfst eine { $card } von der Hand spielen, falls deine Power reicht
+    .inv = darfst du eine { $card } von der Hand spielen, falls deine Power reicht
+says-may-play-stronger = du darfst eine { $card } von der Hand mit { $by } Angriff spielen, falls deine Power reicht
+    .inv = darfst du eine { $card } von der Hand mit { $by } Angriff spielen, falls deine Power reicht
 says-power-this-turn = { $by } Power in diesem Zug
 says-power-becomes = die Power wird auf { $power } gesetzt
     .inv = wird die Power auf { $power } gesetzt
@@ -1217,7 +1217,7 @@ custom-st447 = lege eine Handkarte oben auf dein Deck
 custom-st449 = decke die oberste Karte deines Decks auf; hat sie Stärke oder Energie, trifft sie für 4 und wird abgelegt
 custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angriff pro Karte dort mit diesem Faktor
 custom-st456 = übernimm einen gegnerischen Keeper
-custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm alle Mole-Man- und Moloid-Karten darunter auf die Hand und lege den Rest in beliebiger Reihenfolge oben auf dein Deck, dann darfst du eine Mole-Man- oder Moloid-Karte spielen
+custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm alle Mole-Man- und Moloid-Karten darunter auf die Hand und lege den Rest in beliebiger Reihenfolge oben auf dein Deck, dann darfst du eine solche Karte von der Hand spielen, falls deine Power reicht
 custom-st504 = wähle eine Person; sie legt ihre Hand ab und zieht ebenso viele Karten
 custom-st528 = du darfst beliebig viele Handkarten vorzeigen; dann +1 Angriff für jeden unterschiedlichen Faktor darunter
 custom-st543 = sieh dir die gegnerische Hand an und lege eine beliebige Karte daraus ab, dazu alle gleichen aus dem gegnerischen Deck; danach wird dieses Deck gemischt
