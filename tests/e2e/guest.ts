@@ -26,6 +26,24 @@ const HASTE = 30_000;
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|d|ok|sug)\|/;
 
+/**
+ * Whether the keyboard stands on a button. Its next key is then for that button alone: where another has come under the finger
+ * meanwhile, because the menu has changed, nothing is pressed.
+ */
+const isHeld = (button: ReturnType<Page['locator']>): Promise<boolean> =>
+  button.evaluate(one => {
+    if (one !== one.ownerDocument.activeElement) return false;
+    const key = one.getAttribute('data-key');
+    const spare = (event: { target: unknown; preventDefault(): void; stopImmediatePropagation(): void }): void => {
+      const under = event.target as typeof one;
+      if (under === one || (key !== null && under.getAttribute('data-key') === key)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    one.ownerDocument.addEventListener('keydown', spare, { capture: true, once: true });
+    return true;
+  });
+
 /** One person at the page, who knows nothing but what it shows. */
 export class Guest {
   readonly page: Page;
@@ -163,8 +181,7 @@ export class Guest {
     if (!this.byKeyboard) return button.click({ timeout });
     await button.waitFor({ timeout });
     for (let steps = 0; steps < FAR; steps++) {
-      if (await button.evaluate(one => one === one.ownerDocument.activeElement))
-        return this.page.keyboard.press('Enter');
+      if (await isHeld(button)) return this.page.keyboard.press('Enter');
       await this.page.keyboard.press('Shift+Tab');
     }
     throw new Error(`no way by keyboard to ${button}`);
