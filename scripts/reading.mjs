@@ -1,6 +1,6 @@
-// `npm run reading -- --language de --seed rainy`: plays about an hour's worth in the playground and writes what that prints in a
+// `npm run reading -- --language de --seed rainy`: plays some hours' worth in the playground and writes what that prints in a
 // language as plain text, each kind of line once. `--out FOLDER` says where, else below the system's temporary files;
-// `--only champions` reads what has this word in its title.
+// `--only champions` reads what has this word in its title, `--only 'smash|scenario'` one of these words: about an hour.
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Run by `npm run reading`: what about an hour of play prints to somebody of one language, as plain text.
+// Run by `npm run reading`: what some hours of play print to somebody of one language, as plain text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
