@@ -68,6 +68,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] Zu bezahlen: { $total }
+        [all] Zu bezahlen: { $parts }
        *[other] Zu bezahlen: { $total }, davon { $parts }
     }
 prompt-cost-part = { $amount } { $as }

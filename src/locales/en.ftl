@@ -63,6 +63,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] To pay: { $total }
+        [all] To pay: { $parts }
        *[other] To pay: { $total }, including { $parts }
     }
 prompt-cost-part = { $amount } { $as }
@@ -317,7 +318,7 @@ quests-start = ▸ **Start here:** { $quest } { $difficulty }
 button-start-here = Start here
 quests-pick = Whose quests?
 quest-pick = Choose a stage…
-quest-open = open
+quest-open = not tried yet
 quest-tried =
     { $tries ->
         [one] tried once
@@ -545,7 +546,7 @@ preferences-orders =
 orders-title = Your auto-replies
 orders-none = You have none.
 orders-about = Only you can see them. When one applies, I answer for you after a short pause, so nobody can tell whether you had a choice. If you answer first, your answer counts.
-orders-add = Add another…
+orders-add = Add an auto-reply…
 orders-drop = Remove one…
 orders-limit = Choose a limit…
 orders-propose = What should I answer for you from now on?
@@ -700,12 +701,12 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. Undo goes back to the start of the action it was part of, { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. Undo goes back to where that action started, { $answers ->
         [one] one answer ago
        *[other] { $answers } answers ago
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. Undo goes back to the start of the action it was part of, { $answers ->
+    You can undo your last answer. Undo goes back to where that action started, { $answers ->
         [one] one answer ago
        *[other] { $answers } answers ago
     }. Hidden cards are reshuffled.
@@ -774,7 +775,7 @@ stats-rating = **Rating { $rating }** after { $games ->
        *[other] { $games } matches
     }
 # The rating of each level of practice bots, for somebody to hold their own against
-stats-bots = Practice bots, on the same scale: { $bots }
+stats-bots = Ratings of practice bots, for comparison: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
 stats-scenarios = Villains, each against one player
@@ -1419,7 +1420,7 @@ shuffle-lesson = Lesson with stacked decks
 shuffle-told-lesson = This is a lesson. Its decks are stacked and its coin flips fixed, the same for everyone, so there is no shuffle to verify. It doesn’t count toward your statistics.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…
-team-about = You and up to three others against a villain. Who do you want to stop? Rhino is the easiest.
+team-about = You and up to three others against a villain. Who or what do you want to stop? Rhino is the easiest.
 refused-unknown-lesson = There’s no such lesson. `/learn` lists them all.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.

@@ -66,6 +66,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
+        [all] A pagar: { $parts }
        *[other] A pagar: { $total } (al menos { $parts })
     }
 prompt-cost-part = { $amount } × { $as }

@@ -70,6 +70,7 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] À payer : { $total }
+        [all] À payer : { $parts }
        *[other] À payer : { $total }, dont { $parts }
     }
 prompt-cost-part = { $amount } { $as }

@@ -248,7 +248,9 @@ export function draftWords(question: Question): string[] {
 function payWords({ prompt, say, draft }: Question<PayPrompt>): string[] {
   const { total, typed } = prompt.cost;
   const parts = amounts(typed, say);
-  const cost = text('prompt-cost', { total, typed: parts.length === 0 ? 'none' : 'some', parts: { list: parts } });
+  const fixed = Object.values(typed).reduce((sum, amount) => sum + amount, 0);
+  const which = parts.length === 0 ? 'none' : fixed === total ? 'all' : 'some';
+  const cost = text('prompt-cost', { total, typed: which, parts: { list: parts } });
   const held = 'pay' in draft ? draft.pay : [];
   const choices = payChoices(prompt);
   const used = held.flatMap(item => choices.filter(({ item: own }) => own.key === item.key && own.as === item.as));

@@ -241,6 +241,8 @@ describe('a payment', () => {
 
   it('says what it costs, what is paid, and when something is too much', () => {
     expect(render(asked).content).toBe('Which?\nTo pay: 3, including 1 energy');
+    const only: Prompt = { ...asked, cost: { total: 1, typed: { energy: 1 } } };
+    expect(render(only).content).toBe('Which?\nTo pay: 1 energy');
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
     expect(message.content).toContain('Paid so far: 5');

@@ -943,8 +943,8 @@ forecast-confused =
     }{" "}(confused)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove { $remove } threat.
-       *[no] ‼ **{ $scheme } will be completed** unless you remove { $remove } threat.
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove or prevent { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you remove or prevent { $remove } threat.
     }
 danger-scheme-maybe =
     { $end ->
@@ -1229,7 +1229,7 @@ gist-shorts =
     put 1 threat => 1 threat
     put 2 threat => 2 threat
     in your deck or discard pile and take it =>
-    discard cards from your deck until one of your hero’s own turns up; take it => find a hero card
+    discard cards from your deck until one of your hero’s own cards turns up; take it => find a hero card
     Response (you play an Attack/Thwart/Defense event): exhaust your hero → that event returns to your hand => After your event: exhaust, it returns
     Response (you use a Preparation card): 1 damage to an enemy => Preparation used: 1 damage
     Response (once a phase; you play a Preparation card): draw a card => Preparation played: draw

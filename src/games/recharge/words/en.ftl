@@ -29,8 +29,11 @@ fact-points =
         [one] 1 point
        *[other] { $points } points
     }
-fact-two-points = { $left } points on the left, { $right } on the right
-fact-plus = Power Plus +{ $plus }
+fact-two-points = { $left } points if attached by its left, { $right } by its right
+fact-plus = Power Plus: +{ $plus } { $plus ->
+        [one] point
+       *[other] points
+    }
 fact-left = Left: { $colours }
 any-colour = any color
 fact-right = Right: { $colours }
@@ -94,7 +97,7 @@ says-in-chain = while this is in your chain: { $grants }
 says-wins-ties = you win ties
 says-may-venture = you may venture even if the player before you didn’t
 says-rivals-cannot-venture = rivals can’t venture
-says-may-pass = you may pass while behind
+says-may-pass = you may pass even if you’re behind
 says-when-played = played: { $does }
 says-when-won = if you win the battle: { $does }
 says-when-lost = if you lose the battle: { $does }
@@ -191,7 +194,7 @@ ask-attack = Start a battle, or pass?
 ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
 ask-must-act = With six cards you can’t pass: start a battle, or concede the round.
 pass-turn = Pass
-concede-hand = Pay a counter to concede the round
+concede-hand = Concede the round and lose a counter of your choice
 start = { $card } (rating { $after })
 start-venturing = { $card } (rating { $after }), venturing { $value }
 attach =
@@ -218,8 +221,8 @@ ask-replace = Exchange cards for new ones?
 keep-all = Keep all
 ask-hand-limit =
     { $count ->
-        [one] You’re one card over the limit. Which card do you discard?
-       *[other] You’re { $count } cards over the limit. Which cards do you discard?
+        [one] You’re one card over the hand limit. Which card do you discard?
+       *[other] You’re { $count } cards over the hand limit. Which cards do you discard?
     }
 ask-rival = { $card }: which rival?
 ask-order = { $card }: put your top cards in order, the one you’ll draw first on top.
@@ -258,7 +261,7 @@ awaiting-concession = { $who } is paying a counter
 awaiting-defend = { $who } is under attack
 awaiting-battle = { $who } plays next in the battle
 awaiting-replace = { $who } may exchange cards
-awaiting-hand-limit = { $who } is discarding down to the limit
+awaiting-hand-limit = { $who } is discarding down to the hand limit
 awaiting-rival = { $who } is choosing a rival
 awaiting-order = { $who } is ordering cards
 awaiting-discard = { $who } is discarding

@@ -203,7 +203,7 @@ panel-table = The table
 panel-seat = { $who }
 meter-power = Power
 meter-own-power = Own power
-zone-under-way = Incoming
+zone-under-way = Incoming attacks
 zone-keepers = Keepers
 zone-hand = Hand
 zone-deck = Deck
@@ -361,7 +361,7 @@ why-proof = { $factor } cards can’t block this
 why-no-block = Its icon is { $icon }, which doesn’t block this
 
 ## The log
-log-turn = Turn { $turn }: { $who }. Power { $power }.
+log-turn = Turn { $turn }: { $who }’s turn. Power { $power }.
 log-flip =
     { $purpose ->
         [power] { $who } flips for power: { $side }.
