@@ -43,11 +43,11 @@ lesson-first-last = **Dernier round.** Te voilà aux prises avec Shocker : les
 deck-spider-man = Spider-Man, Justice
     .about = Esquive les attaques, étouffe les manigances et frappe fort au bon moment. Idéal pour débuter.
 deck-captain-marvel = Captain Marvel, Commandement
-    .about = S'envole, accumule l'énergie pour un rayon dévastateur et mène une belle bande d'alliés. Idéal pour débuter.
+    .about = S'envole, accumule l'énergie pour un gros rayon et mène une bande d'alliés. Idéal pour débuter.
 deck-she-hulk = Miss Hulk, Agressivité
-    .about = Personne ne tape plus fort, surtout quand elle a mal ; entre deux bagarres, l'avocate démonte les manigances.
+    .about = Tape plus fort que tous, surtout blessée ; entre deux bagarres, l'avocate démonte les manigances.
 deck-iron-man = Iron Man, Agressivité
-    .about = Démarre doucement, monte l'armure pièce par pièce et finit la main pleine, avec un vol qui double les dégâts.
+    .about = Démarre doucement, monte son armure et finit la main pleine, avec un vol qui double les dégâts.
 deck-black-panther = Black Panther, Protection
     .about = Défend, riposte et déclenche toutes ses améliorations d'un coup. La dernière frappe le plus fort.
 
@@ -498,7 +498,7 @@ says-obliges-exhaust = incline { $card } et retire cette carte de la partie
 only-hero = ne se joue qu'en héros
 only-alter-ego = ne se joue qu'en alter ego
 max-player = une par joueur
-max-any-player = se pose chez le joueur de ton choix (une par joueur)
+max-any-player = se pose chez le joueur de ton choix, qui en profite (une par joueur)
 attach = se pose sur { $whom }
 attach-max = { $attach } (une seule par porteur)
 attach-strongest = se pose sur le sbire qui a le plus de points de vie imprimés
@@ -633,7 +633,7 @@ meter-under = Cartes face cachée
 zone-villain = Méchant
 zone-schemes = Manigances
 zone-environments = Environnement
-zone-under-way = En cours
+zone-under-way = Cartes en cours
 zone-encounter-deck = Deck Rencontre
 zone-encounter-discard = Défausse Rencontre
 zone-identity = Identité
@@ -867,7 +867,7 @@ awaiting-player = { $who } choisit un joueur
 awaiting-option = { $who } fait son choix
 awaiting-may = { $who } fait son choix
 awaiting-special = { $who } choisit la capacité suivante
-awaiting-search = { $who } fouille un deck
+awaiting-search = { $who } cherche dans un deck
 awaiting-shuffle-in = { $who } choisit des cartes pour son deck
 awaiting-declare = { $who } choisit un allié
 awaiting-amount = { $who } choisit un nombre
@@ -1049,7 +1049,7 @@ recap-steady =
         [0] { $scheme } : aucune menace ajoutée, toujours { $now }.
        *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
     }
-recap-revealed = Révélé : { $cards }.
+recap-revealed = Cartes révélées : { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
@@ -1065,30 +1065,30 @@ forecast-threat =
 forecast-acts = **À venir pour { $who } :** { $acts }.
 forecast-attack =
     { $count ->
-        [one] { $enemy } attaque pour { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } attaquent pour { $amount } chacun
+        [one] { $enemy } (attaque { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (attaque { $amount } chacun
     }{ $boost ->
-        [yes] {" "}+ boost
-       *[no] {""}
+        [yes] {" "}+ boost)
+       *[no] )
     }
 forecast-scheme =
     { $count ->
-        [one] { $enemy } manigance pour { $amount }
-       *[other] { $count } × { FORM($enemy, form: "bare") } manigancent pour { $amount } chacun
+        [one] { $enemy } (manigance { $amount }
+       *[other] { $count } × { FORM($enemy, form: "bare") } (manigance { $amount } chacun
     }{ $boost ->
-        [yes] {" "}+ boost
-       *[no] {""}
+        [yes] {" "}+ boost)
+       *[no] )
     }
 forecast-stunned =
     { $count ->
-        [one] { $enemy } a une carte Sonné
-       *[other] { $count } × { FORM($enemy, form: "bare") } ont une carte Sonné
-    }
+        [one] { $enemy }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(carte Sonné)
 forecast-confused =
     { $count ->
-        [one] { $enemy } a une carte Désorienté
-       *[other] { $count } × { FORM($enemy, form: "bare") } ont une carte Désorienté
-    }
+        [one] { $enemy }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(carte Désorienté)
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } va s'accomplir et la partie sera perdue**, sauf si vous retirez { $remove } { $remove ->

@@ -33,7 +33,7 @@ deck-demo-hulk = Deck de démo Hulk
 deck-demo-wolverine = Deck de démo Wolverine
     .about = De l'énergie pure, pour les règles rapides.
 deck-of-quest = Deck { $keeper }, étape { $stage }
-    .about = Joué par { $enemy } à cette étape.
+    .about = Le deck que joue { $enemy }, ton adversaire dans la quête.
 decks-named = Decks prêts à jouer
 decks-of-quests = Decks de quêtes
 copies = { $count } × { $card }
@@ -205,7 +205,7 @@ panel-table = La table
 panel-seat = { $who }
 meter-power = Puissance
 meter-own-power = Puissance personnelle
-zone-under-way = En cours
+zone-under-way = Attaques en cours
 zone-keepers = Permanents
 zone-hand = Main
 zone-deck = Deck
@@ -444,14 +444,14 @@ log-damage-stopped =
     { $count ->
         [one] Bloqué ! { $who } retourne { $last }.
        *[other] { $left ->
-            [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque le dernier dégât.
-           *[other] { $who } perd { $count } cartes ({ $cards }), puis { $last } bloque !
+            [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque, mais trop tard.
+           *[other] { $who } perd { $count } cartes ({ $cards }). { $last } bloque le reste !
         }
     }
     .short =
         { $left ->
-            [0] { $who } perd { $count } cartes. { $last } bloque le dernier dégât.
-           *[other] { $who } perd { $count } cartes, puis { $last } bloque !
+            [0] { $who } perd { $count } cartes. { $last } bloque, mais trop tard.
+           *[other] { $who } perd { $count } cartes. { $last } bloque le reste !
         }
 log-damage-hand = { $who } perd une carte de sa main : { $card }.
 log-damage-hand-stopped = Bloqué ! { $who } perd une carte de sa main : { $card }.
@@ -475,8 +475,8 @@ log-not-playable = Impossible de jouer { $card } maintenant : son niveau est {
 log-forbidden = { $by } empêche de jouer { $card } maintenant.
 log-heal =
     { $count ->
-        [one] { $who } soigne { $count } dégât.
-       *[other] { $who } soigne { $count } dégâts.
+        [one] { $who } se soigne : { $count } carte passe de la défausse sous le deck.
+       *[other] { $who } se soigne : { $count } cartes passent de la défausse sous le deck.
     }
 log-look =
     { $count ->
@@ -754,17 +754,17 @@ effect-if = { $does } si { $condition }
 says-returns-on-misfire = en cas de raté, cette carte revient dans ta main
 says-until-their-turn-ends = cette carte est détruite à la fin du tour adverse
 
-# Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1–3 »).
+# Quelles cartes : après un nom (« ton attaque X-Men », « une carte de niveau 1 à 3 »).
 which-any = au choix
 which-list = { $said }, { $next }
 which-or = { $said } ou { $next }
 which-not = non { $which }
 which-level = de niveau { $level }
-which-level-up-to = de niveau 1–{ $level }
+which-level-up-to = de niveau 1 à { $level }
 which-level-from = de niveau { $level }+
 which-odd = de niveau impair
-which-attack-up-to = d'attaque 0–{ $attack }
-which-attack-from = d'attaque { $attack }+
+which-attack-up-to = avec { $attack } ou moins en attaque
+which-attack-from = avec { $attack }+ en attaque
 which-team-up = en duo
 which-matching = correspondant à l'annonce
 noun-card = carte
@@ -1066,7 +1066,7 @@ custom-st395 = le niveau d'une carte révélée au hasard dans la main adverse
 custom-st400 = annonce un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = annonce un facteur et révèle au hasard une carte de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
-custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette attaque en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
+custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette attaque en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1 à 8
 custom-st426 = regarde les 2 premières cartes de ton deck et remets-les dessus dans l'ordre de ton choix
 custom-st432 = défausse une carte et regarde la main adverse ; toutes ses cartes qui ont le même facteur, le même niveau ou la même icône que la tienne sont défaussées
 custom-st447 = mets une carte de ta main sur ton deck

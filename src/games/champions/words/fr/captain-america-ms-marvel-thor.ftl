@@ -89,7 +89,7 @@ says-damage-engage = { $n } { $n ->
        *[other] dégâts
     } sur un sbire ; si { $condition }, il s'engage avec toi
 says-look-encounter = regarde les { $n } premières cartes Rencontre ; { $does } pour chacune qui est { $kind }
-says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dans l'ordre de ton choix
+says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dessus dans l'ordre de ton choix
 says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône boost
     .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône boost
 says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte

@@ -45,9 +45,9 @@ says-counters-on = mets { $n } { $n ->
        *[other] compteurs
     } { $kind } sur { $card }
 says-counters-off = retire { $n } { $n ->
-        [one] compteur { $kind } posé
-       *[other] compteurs { $kind } posés
-    } sur { $card }
+        [one] compteur { $kind }
+       *[other] compteurs { $kind }
+    } à { $card }
 says-if-cannot = { $does } ; si c'est impossible, { $other }
 says-indirect = { $n } { $n ->
         [one] dégât indirect
@@ -135,8 +135,8 @@ log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s'est passé et ce qui vient.
 recap-flip = **{ CAPITAL($card) }** prend le dessus.
-forecast-counters = { $enemy } n'attaque pas : +{ $amount } sur { $on }
-forecast-counters-off = { $enemy } ne manigance pas : −{ $amount } sur { $on }
+forecast-counters = { $enemy } (pas d'attaque : +{ $amount } sur { $on })
+forecast-counters-off = { $enemy } (pas de manigance : −{ $amount } sur { $on })
 brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.

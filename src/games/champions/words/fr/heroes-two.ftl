@@ -2,7 +2,7 @@
 
 set-doctor-strange-invocation-deck = Deck Invocation
 deck-black-widow = Black Widow, Justice
-    .about = Pose des Préparations et les déclenche au bon moment : boosts et traîtrises annulés, dégâts en prime.
+    .about = Pose des Préparations, les déclenche au bon moment : boosts et traîtrises annulés, dégâts en prime.
 deck-doctor-strange = Docteur Strange, Protection
     .about = Lance le sort du dessus du deck Invocation, défend bien et coupe court aux activations du méchant.
 deck-hulk = Hulk, Agressivité
@@ -19,7 +19,7 @@ limit-phase =
 needs = ne se joue que si { $condition }
 paid-only-with = se paie seulement en { $type }
 costs-less = coûte { $by } de moins
-any-player = se pose chez le joueur de ton choix
+any-player = se pose chez le joueur de ton choix, qui en profite
 gives-for = { $gives } pour { $which }
 stat-recover = REC
 stat-scheme = MNG
