@@ -322,7 +322,7 @@ quests-start = ▸ **Fang hier an:** { $quest } { $difficulty }
 button-start-here = Hier anfangen
 quests-pick = Wessen Quests?
 quest-pick = Stufe wählen…
-quest-open = offen
+quest-open = noch nicht versucht
 quest-tried =
     { $tries ->
         [one] einmal versucht
@@ -558,7 +558,7 @@ preferences-orders =
 orders-title = Deine Auto-Antworten
 orders-none = Du hast keine.
 orders-about = Nur du siehst sie. Greift eine, antworte ich nach einer kurzen Pause für dich; die Pause verrät nie, ob du eine Wahl hattest. Antwortest du vorher selbst, gilt deine Antwort.
-orders-add = Noch eine anlegen…
+orders-add = Eine anlegen…
 orders-drop = Eine entfernen…
 orders-limit = Bis wohin?
 orders-propose = Was soll ich ab jetzt für dich antworten?

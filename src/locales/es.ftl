@@ -324,7 +324,7 @@ quests-start = ▸ **Empieza aquí:** { $quest } { $difficulty }
 button-start-here = Empezar aquí
 quests-pick = ¿De quién son las misiones?
 quest-pick = Elige una etapa…
-quest-open = disponible
+quest-open = sin intentar
 quest-tried =
     { $tries ->
         [one] un intento

@@ -327,7 +327,7 @@ quests-start = ▸ **Commence ici :** { $quest } { $difficulty }
 button-start-here = Commencer ici
 quests-pick = Les quêtes de quel personnage ?
 quest-pick = Choisir une étape…
-quest-open = débloquée
+quest-open = jamais tentée
 quest-tried =
     { $tries ->
         [one] tentée une fois

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recapLines } from '../../../src/discord/board/recap.js';
 import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
+import { translator } from '../../../src/discord/render/translator.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import {
@@ -12,7 +13,9 @@ import {
   type Recap,
   type Seat,
   type Text,
+  text,
 } from '../../../src/kernel/index.js';
+import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
 
@@ -141,6 +144,20 @@ test('a main scheme that got no threat is not said to have got some', () => {
   const threat = { n: 1, id: 'log-threat', args: { what: scheme, amount: 1 } } as unknown as LogEntry;
   expect(ids([threat])).toContain('recap-threat');
   expect(ids([threat])).not.toContain('recap-steady');
+});
+
+test.each(localesOf('champions'))('in %s no warning loses its end, whatever the scheme is called', locale => {
+  const cardTitle = (id: string): Text | undefined => champions.cards.get(id)?.title;
+  const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann'], cardTitle });
+  const schemes = champions.cards.all.filter(({ kind }) => kind === 'main_scheme');
+  const said = schemes.flatMap(({ id }) =>
+    ['danger-scheme', 'danger-scheme-maybe'].flatMap(danger =>
+      ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),
+    ),
+  );
+  said.push(briefly(text('danger-hero', { who: { seat: 0 }, damage: 20, left: 10 }), say));
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter(line => line.endsWith('…'))).toEqual([]);
 });
 
 test('what concerns one seat leaves out the others', async () => {

@@ -1156,9 +1156,14 @@ forecast-confused =
     }{" "}(verwirrt)
 danger-scheme =
     { $end ->
-        [yes] ‼ **„{ $scheme }“ wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt.
-       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt.
+        [yes] ‼ **„{ $scheme }“ wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **Ihr verliert durch „{ $scheme }“**, wenn ihr nicht { $remove } Bedrohung abwendet.
+           *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung abwendet.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **Boosts könnten „{ $scheme }“ vollenden, und dann verliert ihr.**

@@ -946,6 +946,11 @@ danger-scheme =
         [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove or prevent { $remove } threat.
        *[no] ‼ **{ $scheme } will be completed** unless you remove or prevent { $remove } threat.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **You’ll lose to { $scheme }** unless you remove or prevent { $remove } threat.
+           *[no] ‼ **{ $scheme } will be completed** unless you stop { $remove } threat.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.

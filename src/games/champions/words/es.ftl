@@ -1052,9 +1052,14 @@ forecast-confused =
     }{" "}(Confundido)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie quita { $remove } de amenaza.
-       *[no] ‼ **{ $scheme } se completará** si nadie quita { $remove } de amenaza.
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie quita o evita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie quita o evita { $remove } de amenaza.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **Derrota por { $scheme }** si nadie quita o evita { $remove } de amenaza.
+           *[no] ‼ **{ $scheme } se completará** si nadie evita { $remove } de amenaza.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } puede completarse con los aumentos, y sería la derrota.**

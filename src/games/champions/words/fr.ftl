@@ -1091,15 +1091,26 @@ forecast-confused =
     }{" "}(carte Désorienté)
 danger-scheme =
     { $end ->
-        [yes] ‼ **{ $scheme } va s'accomplir et la partie sera perdue**, sauf si vous retirez { $remove } { $remove ->
+        [yes] ‼ **{ $scheme } va s'accomplir et la partie sera perdue**, sauf si vous retirez ou évitez { $remove } { $remove ->
         [one] menace
        *[other] menaces
     }.
-       *[no] ‼ **{ $scheme } va s'accomplir**, sauf si vous retirez { $remove } { $remove ->
+       *[no] ‼ **{ $scheme } va s'accomplir**, sauf si vous retirez ou évitez { $remove } { $remove ->
         [one] menace
        *[other] menaces
     }.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite par { $scheme }**, sauf si vous évitez { $remove } { $remove ->
+                [one] menace
+               *[other] menaces
+            }.
+           *[no] ‼ **{ $scheme } va s'accomplir**, sauf si vous évitez { $remove } { $remove ->
+                [one] menace
+               *[other] menaces
+            }.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } pourrait s'accomplir, et la partie serait perdue :** les boosts peuvent suffire.
