@@ -20,7 +20,11 @@ others-more =
         [one] una más
        *[other] { $n } más
     }
-others-else = { $n } más
+others-else =
+    { $n ->
+        [one] una cosa más
+       *[other] { $n } cosas más
+    }
 others-count =
     { $n ->
         [one] una carta
@@ -66,11 +70,16 @@ prompt-to-choose =
 prompt-cost =
     { $typed ->
         [none] A pagar: { $total }
-        [all] A pagar: { $parts }
-       *[other] A pagar: { $total } (al menos { $parts })
+        [all] A pagar: { FORM($parts, form: "noun") }
+       *[other] A pagar: { $total }, con al menos { FORM($parts, form: "noun") }
     }
 prompt-cost-part = { $amount } × { $as }
-prompt-paid = Pagado hasta ahora: { $amount }
+    .noun =
+        { $amount ->
+            [one] { FORM($as, form: "some") }
+           *[other] { $amount } { FORM($as, form: "all") }
+        }
+prompt-paid = Pagado: { $amount }
 prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…
@@ -288,7 +297,7 @@ refused-luck-shared = Todas las mesas de esta noche juegan con el mismo barajado
 shuffle-line = Barajado verificado { $promise }
 shuffle-line-luck = Barajado verificado { $promise } · con palabras { $fingerprint }
 shuffle-seal = Sello: { $seal }
-shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada moneda, publicada antes de que nadie pudiera añadir sus palabras al barajado.
+shuffle-told = **Barajado verificado:** `{ $commitment }`. Es la huella del secreto que hay detrás de cada barajado y cada lanzamiento de moneda, publicada antes de que nadie pudiera añadir sus palabras al barajado.
 shuffle-told-rests = **Palabras de los jugadores:** ninguna. El barajado está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
 shuffle-told-shared = **Palabras de los jugadores:** ninguna. Todas las mesas de esta noche juegan con el mismo barajado. Está fijado y registrado, pero hay que confiar en que quien aloja el bot no haya elegido un secreto que favorezca a alguien.
 shuffle-told-luck = **Palabras de los jugadores:** las de { $who }, por ese orden. Con ellas, la huella es `{ $fingerprint }`. Nadie pudo elegir las cartas por su cuenta: { $n ->
@@ -336,7 +345,7 @@ quest-no-terms = Sin reglas especiales.
 quest-temper-bold = { $enemy } juega con audacia: golpea fuerte y prefiere encajar un golpe antes que gastar una carta.
 quest-temper-careful = { $enemy } juega con cautela: bloquea todo lo que puede y guarda cartas para eso.
 quest-temper-tricky = { $enemy } juega con astucia: primero las cartas que hacen algo más que golpear.
-quest-facts = { $ruleset } · { $difficulty }
+quest-facts = Reglas: { $ruleset } · { $difficulty }
 quest-choose = Elige un mazo para empezar.
 quest-under-way = Estás en mitad de esta misión.
 quest-level = Contra el bot { $level }
@@ -1430,7 +1439,7 @@ lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas 
 board-lesson = **{ $lesson }** · mazos preparados, no cuenta para las estadísticas
 lesson-next = **¿Y ahora?** Acepta una misión, desafía a alguien o planta cara a un villano en equipo.
 shuffle-lesson = Lección con mazos preparados
-shuffle-told-lesson = Esto es una lección: los mazos vienen preparados y las monedas ya están decididas, igual para todo el mundo. No hay barajado que verificar, y no cuenta para las estadísticas.
+shuffle-told-lesson = Esto es una lección: los mazos vienen preparados y los lanzamientos de moneda ya están decididos, igual para todo el mundo. No hay barajado que verificar, y no cuenta para las estadísticas.
 friend-about = Elige un juego y a quién desafías. Publicaré el desafío aquí, con un botón para aceptarlo.
 friend-pick = Desafiar a…
 team-about = Tú y hasta tres más contra un villano. ¿A quién quieres parar? Rino es el más fácil.
@@ -1444,6 +1453,11 @@ effect-then = { $said }; { FORM($next, form: "kind") ->
            *[same] { $next }
         }
     }
+    .inf =
+        { FORM($said, form: "inf") }; { FORM($next, form: "kind") ->
+            [if] luego,
+           *[other] luego
+        } { FORM($next, form: "inf") }
     .who = { FORM($next, form: "who") }
     .joined =
         { $said } y { FORM($said, form: "who") ->

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recapLines } from '../../../src/discord/board/recap.js';
 import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
 import { translator } from '../../../src/discord/render/translator.js';
+import { cards } from '../../../src/games/champions/cards/index.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import {
@@ -149,7 +150,7 @@ test('a main scheme that got no threat is not said to have got some', () => {
 test.each(localesOf('champions'))('in %s no warning loses its end, whatever the scheme is called', locale => {
   const cardTitle = (id: string): Text | undefined => champions.cards.get(id)?.title;
   const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann'], cardTitle });
-  const schemes = champions.cards.all.filter(({ kind }) => kind === 'main_scheme');
+  const schemes = cards.filter(({ kind }) => kind === 'main_scheme');
   const said = schemes.flatMap(({ id }) =>
     ['danger-scheme', 'danger-scheme-maybe'].flatMap(danger =>
       ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),

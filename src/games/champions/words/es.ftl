@@ -26,7 +26,7 @@ lesson-first = Lección
     .about = 3 rondas como Spiderman: cambia de identidad, paga, ataca, defiende e intervén.
     .closing = **Así se juega a Marvel Champions.** Cambia de identidad, paga con cartas, dale duro al villano y mantén a raya la amenaza. En una partida completa, Rino vuelve con una segunda etapa y los mazos se barajan.
 lesson-first-hand = **Tu mano inicial.** Puedes cambiar cartas una sola vez. Esta es buenísima: quédatela.
-lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se prepara; el héroe pelea. Primero, busca ayuda: juega Gata Negra.
+lesson-first-alter-ego = **Eres Peter Parker.** El alter ego se recupera y se equipa; el héroe pelea. Primero, busca ayuda: juega Gata Negra.
 lesson-first-pay = **Las cartas se pagan con cartas.** Descarta otras por sus recursos. Energía da dos: basta para pagar Gata Negra.
 lesson-first-upgrade = **Las mejoras se quedan en juego.** Lanzarredes pagará otras cartas más adelante. Peter puede pagarlo con su propio recurso.
 lesson-first-hero = **¡Ponte el traje!** Puedes cambiar de identidad una vez por turno. Como Spiderman puedes atacar, pero Rino también te atacará a ti.
@@ -100,16 +100,31 @@ resource-wild = comodín
     .some = un comodín
     .all = comodines
 fact-resource-energy = { $amount } de energía
+    .noun =
+        { $amount ->
+            [one] { $amount } recurso de energía
+           *[other] { $amount } recursos de energía
+        }
 fact-resource-mental =
     { $amount ->
         [one] { $amount } mental
        *[other] { $amount } mentales
     }
+    .noun =
+        { $amount ->
+            [one] { $amount } recurso mental
+           *[other] { $amount } recursos mentales
+        }
 fact-resource-physical =
     { $amount ->
         [one] { $amount } físico
        *[other] { $amount } físicos
     }
+    .noun =
+        { $amount ->
+            [one] { $amount } recurso físico
+           *[other] { $amount } recursos físicos
+        }
 fact-resource-wild =
     { $amount ->
         [one] { $amount } comodín
@@ -137,7 +152,7 @@ keyword-retaliate = { $card }: Represalia
 keyword-quickstrike = { $card }: Ataque veloz
 
 ## Lo que dicen las cartas. Una frase empieza en minúscula y termina sin punto.
-label = { CAPITAL($says) }
+label = { CAPITAL(FORM($says, form: "inf")) }
 says-ability = { $head }: { $does }
 says-ability-cost = { $head }: { $cost } → { $does }
 says-with = { $says } { $tail }
@@ -209,6 +224,7 @@ when-round-ends = termina la ronda
 # Costes.
 cost-list = { $said }, { $next }
 cost-spend = gasta { $resources }
+    .inf = gastar { FORM($resources, form: "noun") }
 cost-any-amount = gasta toda la { $type } que quieras
 cost-exhaust-this = agota esta carta
 cost-exhaust-hero = agota a tu héroe
@@ -230,6 +246,7 @@ cost-discard-cards =
         }
     }
 resources = { $list }
+    .noun = { FORM($list, form: "noun") }
 
 # De quién o de qué se habla: de todos; de uno a elegir; de lo que se cuenta.
 whom-this = esta carta
@@ -243,6 +260,7 @@ whom-you = tu identidad
 whom-identity = tu identidad
 whom-your-hero = tu héroe
     .obj = a tu héroe
+    .his = su héroe
 whom-your-character = cada personaje tuyo
     .obj = a cada personaje tuyo
     .one = un personaje tuyo
@@ -373,6 +391,7 @@ says-damage =
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
+    .his = { $n } de daño a { FORM($whom, form: "his") }
 says-damage-overkill = { $says } (Brutalidad si { $condition })
 says-damage-player = elige a un jugador; { $n } de daño al villano y a cada esbirro enfrentado a ese jugador
 says-move-damage = pasa { $n } de daño de tu héroe a un enemigo
@@ -382,21 +401,33 @@ says-heal =
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
+    .inf =
+        curar { $n } de daño { FORM($whom, form: "art") ->
+            [el] { FORM($whom, form: "a") }
+           *[other] a { $whom }
+        }
 says-heal-all =
     cura todo el daño { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
 says-remove-threat = quita { $n } de amenaza de un plan
+    .inf = quitar { $n } de amenaza de un plan
 says-remove-threat-each = quita { $n } de amenaza de cada plan
 says-threat = { $n } de amenaza en { $whom }
 says-threat-here = { $n } de amenaza aquí
 says-accelerate = pon una ficha de aceleración en el plan principal
+    .inf = poner una ficha de aceleración en el plan principal
 says-stunned =
     aturde { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
        *[other] a { $whom }
     }
+    .inf =
+        aturdir { FORM($whom, form: "art") ->
+            [el] { FORM($whom, form: "a") }
+           *[other] a { $whom }
+        }
 says-confused =
     confunde { FORM($whom, form: "art") ->
         [el] { FORM($whom, form: "a") }
@@ -417,12 +448,18 @@ says-draw =
             [one] cada jugador roba una carta
            *[other] cada jugador roba { $n } cartas
         }
+    .inf =
+        { $n ->
+            [one] robar una carta
+           *[other] robar { $n } cartas
+        }
 says-player-draws =
     { $n ->
         [one] un jugador roba una carta
        *[other] un jugador roba { $n } cartas
     }
 says-discard-random = descarta una carta al azar de tu mano
+    .inf = descartar una carta al azar de tu mano
 says-discard-top =
     { $n ->
         [one] descarta la primera carta de tu mazo
@@ -437,8 +474,10 @@ says-search-deck = busca { $which } en tu mazo y añade esa carta a tu mano
 says-take-one-of-top = mira las { $n } primeras cartas de tu mazo, añade una a tu mano y descarta las demás
 says-ready = prepara { FORM($whom, form: "obj") }
 says-exhaust = agota { FORM($whom, form: "obj") }
+    .inf = agotar { FORM($whom, form: "obj") }
 says-return-this = devuelve esta carta a la mano de su propietario
 says-discard-one = descarta { $whom }
+    .inf = descartar { $whom }
 says-discard-one-first = descarta { $whom } (a elección del jugador inicial)
 says-counters = pon aquí esa cantidad de contadores
 says-this-into-play = pon esta carta en juego enfrentada a ti
@@ -456,11 +495,13 @@ says-overkill = su ataque gana Brutalidad
 says-discard-afterwards = descarta esta carta al terminar el ataque
 says-cancel-when-revealed = anula lo que hace al mostrarse
 says-cancel-card = anula y descarta esa carta
-says-choose = { $ways }
-    .each = elige (cada jugador por su cuenta): { $ways }
+says-choose = a tu elección, { $ways }
+    .each = cada jugador elige: { FORM($ways, form: "his") }
 says-or = { $said }, o { $next }
+    .his = { FORM($said, form: "his") }, o { FORM($next, form: "his") }
 says-surge = esta carta gana Oleada
 says-or-surge = { $does }; si no tiene efecto, esta carta gana Oleada
+    .inf = { FORM($does, form: "inf") }; si no tiene efecto, esta carta gana Oleada
 says-villain-attacks = el villano te ataca
 says-villain-schemes = el villano ejecuta el plan
 says-minions-attack = cada esbirro enfrentado a ti ataca
@@ -492,10 +533,16 @@ says-drones =
             [one] la primera carta del mazo del jugador inicial se convierte en un Dron
            *[other] las { $n } primeras cartas del mazo del jugador inicial se convierten en Drones
         }
+    .his =
+        { $n ->
+            [one] la primera carta de su mazo se convierte en un Dron
+           *[other] las { $n } primeras cartas de su mazo se convierten en Drones
+        }
 says-stun-struck = aturde a cada personaje al que el ataque haga daño
 says-exhaust-struck-hero = si el ataque hace daño a tu héroe, agótalo
 says-obliges = puedes pasar a tu alter ego; luego elige: { $exhaust }, o { $other }
 says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
+    .inf = agotar a { $card } y retirar esta carta de la partida
 
 # Lo que vale mientras una carta está en juego.
 only-hero = solo como héroe
@@ -650,7 +697,7 @@ mark-exhausted = carta agotada
 mark-stunned = Aturdido
 mark-confused = Confundido
 mark-tough = Duro
-mark-nearing = por la mitad
+mark-nearing = avanzado
 mark-critical = al límite
 mark-full = completado
 mark-playable = jugable ahora
@@ -722,7 +769,7 @@ ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
     { $count ->
         [one] { $card }: descarta una carta.
-       *[other] { $card }: descarta hasta { $count } cartas.
+       *[other] { $card }: ¿qué cartas descartas?
     }
 ask-attack-target = ¿A qué enemigo atacas?
 ask-thwart-target = ¿En qué plan intervienes?
@@ -1014,8 +1061,8 @@ recap-revealed = Encuentro: { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
-        [0] **A continuación:** al menos +{ $amount } de amenaza en { $scheme }.
-       *[other] **A continuación:** al menos +{ $amount } de amenaza en { $scheme } (llegará a { $to }/{ $target }).
+        [0] **A continuación:** +{ $amount } de amenaza o más en { $scheme }.
+       *[other] **A continuación:** +{ $amount } de amenaza o más en { $scheme } (al menos { $to }/{ $target }).
     }
 forecast-acts = **A continuación, contra { $who }:** { $acts }.
 forecast-attack =
@@ -1368,7 +1415,7 @@ gist-shorts =
     Interrupción de héroe (juegas un evento de Ataque): agota esta carta → ese evento hace 2 de daño más => Evento Ataque: agota: +2 de daño
     Interrupción de héroe (juegas un evento de Intervención): agota esta carta → ese evento quita 2 de amenaza más => Evento Intervención: agota: −2 de amenaza
     elige a un jugador; 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si es el último Especial que resuelves) => 1 al villano y a sus esbirros (al final 2)
-    +2 INT en esta fase, o +2 ATQ en esta fase => +2 INT o ATQ
+    a tu elección, +2 INT en esta fase, o +2 ATQ en esta fase => +2 INT o ATQ
     recupera una carta de Planificación de tus descartes => toma 1 Planificación
     Interrupción (muestras una carta de encuentro): descarta esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => Descarta: cambia la carta mostrada
     Interrupción (se muestra una carta del mazo de encuentros): gasta 1 mental, agota esta carta → anula y descarta esa carta; luego muestra la siguiente carta de encuentro => 1 mental, agota: cambia la carta mostrada
@@ -1401,7 +1448,7 @@ gist-shorts =
     Respuesta obligada (esta carta ataca): descarta la primera carta de tu mazo; su recurso impreso decide. Físico: 2 de daño a un enemigo. Energía: 1 de daño a cada personaje. Mental: descarta esta carta. Comodín: las tres cosas => Tras atacar: efecto según tu primera carta
     un jugador recupera la mejora de Tecnología más reciente de sus descartes => toma una Tecnología
     Respuesta (un esbirro ejecuta el plan): agota esta carta → 2 de daño a ese enemigo => Un esbirro planea: agota: 2 de daño
-    cura 1 de daño a tu identidad, o descarta tu primera Invocación => cura 1 o descarta Invocación
+    a tu elección, cura 1 de daño a tu identidad, o descarta tu primera Invocación => cura 1 o descarta Invocación
     Respuesta (esta carta ataca y derrota a un esbirro): cura 1 de daño a esta carta => Derrota a un esbirro: se cura 1
     Respuesta (esta carta interviene): 1 de daño a un enemigo => Interviene: 1 de daño
     Interrupción (esta carta es derrotada): gasta 2 recursos de tipos distintos → 2 de daño a un enemigo; luego devuelve esta carta a la mano de su propietario => Al caer: 2 recursos: 2 de daño, a la mano
@@ -1440,6 +1487,7 @@ gist-shorts =
     Acción de alter ego => Alter ego
     su ataque alcanza también a cada uno de los demás héroes => alcanza a los demás héroes
     la primera carta de tu mazo se convierte en un Dron => un Dron de tu mazo
+    la primera carta de su mazo se convierte en un Dron => un Dron de su mazo
     en el plan principal => en el plan
     enfrentado al jugador atacado => de su objetivo
     Los Drones boca abajo tienen PLA 1, ATQ 1 y 1 de vida; al ser derrotados van a los descartes de su propietario => Drones: PLA 1, ATQ 1, 1 de vida
@@ -1457,8 +1505,8 @@ gist-shorts =
     una carta al azar de tu mano => 1 carta al azar
     mira las 3 primeras cartas de tu mazo, añade una a tu mano y descarta las demás => quédate 1 de tus 3 primeras cartas
     Obligada (se pone amenaza aquí en el paso uno de la fase del villano) => Paso uno
-    1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
-    o un Dron de tu mazo => o un Dron
+    a tu elección, 1 de amenaza en el plan, o un Dron de tu mazo => +1 de amenaza o un Dron
+    o un Dron de su mazo => o un Dron
     Interrupción (el villano te ataca) => Si te ataca
     Respuesta (cambias a esta identidad) => Al cambiar
     gasta 1 => 1

@@ -197,7 +197,7 @@ preview-concede =
        *[other] Dejas esta batalla y pierdes los { $lost } puntos que apostaste.
     }
 preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
-change-stake = puntos en juego
+change-stake = Puntos en juego
 
 ## Preguntas
 ask-attack = ¿Abres una batalla o pasas?

@@ -122,6 +122,11 @@ says-stun =
             [el] { FORM($heroes, form: "a") }
            *[other] a { $heroes }
         }
+    .inf =
+        aturdir { FORM($heroes, form: "art") ->
+            [el] { FORM($heroes, form: "a") }
+           *[other] a { $heroes }
+        }
 says-defeat =
     derrota { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
@@ -132,6 +137,11 @@ says-revive =
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
     }
+    .inf =
+        reanimar { FORM($heroes, form: "art") ->
+            [el] { FORM($heroes, form: "a") }
+           *[other] a { $heroes }
+        }
 says-shield =
     protege { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
@@ -171,6 +181,16 @@ says-draw =
     .you =
         { $who ->
             [mine] roba tú
+            [rival] un rival roba
+            [rivals] cada rival roba
+           *[all] cada equipo roba
+        } { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
+    .inf =
+        { $who ->
+            [mine] robar
             [rival] un rival roba
             [rivals] cada rival roba
            *[all] cada equipo roba
@@ -481,7 +501,7 @@ ask-return =
        *[other] { $card }: ¿qué { $count } héroes derrotados van al fondo de tu reserva?
     }
 ask-way = { $card }: elige una opción.
-choose-way = { CAPITAL($does) }
+choose-way = { CAPITAL(FORM($does, form: "inf")) }
 
 ## La mesa de un vistazo
 brief-mine =

@@ -257,8 +257,8 @@ preview-take-all =
 preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
-change-deck = tu mazo
-change-damage = daño restante
+change-deck = Tu mazo
+change-damage = Daño restante
 
 ## Preguntas
 ask-attack = Tu turno: ¿con qué atacas?

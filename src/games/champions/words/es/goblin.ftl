@@ -46,6 +46,11 @@ says-counters-on =
         [one] 1 contador
        *[other] { FORM($n, form: "pl") } contadores
     } de { $kind } en { $card }
+    .inf =
+        poner { $n ->
+            [one] 1 contador
+           *[other] { FORM($n, form: "pl") } contadores
+        } de { $kind } en { $card }
 says-counters-off =
     quita { $n ->
         [one] 1 contador
@@ -83,8 +88,10 @@ says-villain-schemes-with = el villano ejecuta el plan con +{ $n } PLA
 says-villain-attacks-unboosted = el villano te ataca, sin carta de aumento si { $condition }
 says-enemy-attacks = { $card } ataca a tu héroe; si no lo hace, { $otherwise }
 says-boost-ahead = dale al villano 1 carta de aumento boca abajo
+    .inf = darle al villano 1 carta de aumento boca abajo
 says-add-icon = 1 icono de aumento más
 says-spend-any = gasta { $count } recursos de cualquier tipo
+    .inf = gastar { $count } recursos de cualquier tipo
 attach-strongest-enemy = vincúlala, entre los enemigos que aún no tengan otra igual, al de más vida impresa
 counters-enters-each = { $count } contadores de { $kind } por jugador
 counter-infamy = infamia
@@ -97,7 +104,7 @@ ban-ready = { $whom } no puede prepararse
 ban-change-form = { $whom } no puede cambiar de identidad
 custom-02013 = el villano ataca al héroe con menos vida; si no lo hace, esta carta gana Oleada
 custom-02032 = descarta X cartas de encuentro (X = 2 × la etapa del villano); por cada esbirro Duende que haya entre ellas, elige: sufre 3 de daño, o ese esbirro se enfrenta a ti
-custom-02032-damage = Sufre 3 de daño
+custom-02032-damage = Sufrir 3 de daño
 custom-02032-minion = { $card } se enfrenta a ti
 custom-02041 = descarta 2 cartas de encuentro; por cada icono de aumento que haya en ellas, cada jugador descarta cartas de su mano por valor de 1 recurso
 custom-02043 = descarta 7 cartas de encuentro; si sale Electro, se enfrenta a ti; si no, esta carta gana Oleada
