@@ -149,7 +149,7 @@ test('a main scheme that got no threat is not said to have got some', () => {
 
 test.each(localesOf('champions'))('in %s no warning loses its end, whatever the scheme is called', locale => {
   const cardTitle = (id: string): Text | undefined => champions.cards.get(id)?.title;
-  const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann'], cardTitle });
+  const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann-Schröders'], cardTitle });
   const schemes = cards.filter(({ kind }) => kind === 'main_scheme');
   const said = schemes.flatMap(({ id }) =>
     ['danger-scheme', 'danger-scheme-maybe'].flatMap(danger =>

@@ -1161,7 +1161,7 @@ danger-scheme =
     }
     .short =
         { $end ->
-            [yes] ‼ **Ihr verliert durch „{ $scheme }“**, wenn ihr nicht { $remove } Bedrohung abwendet.
+            [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht { $remove } Bedrohung abwendet.
            *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung abwendet.
         }
 danger-scheme-maybe =
@@ -1169,7 +1169,13 @@ danger-scheme-maybe =
         [yes] ‼ **Boosts könnten „{ $scheme }“ vollenden, und dann verliert ihr.**
        *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
     }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ könnte euch durch Boosts besiegen.**
+           *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
+        }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
+    .short = ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.

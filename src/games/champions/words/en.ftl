@@ -956,7 +956,13 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.
        *[no] ‼ **{ $scheme } could be completed**, depending on the boost cards.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **You could lose to { $scheme }**, depending on the boost cards.
+           *[no] ‼ **{ $scheme } could be completed** by the boost cards.
+        }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
+    .short = ‼ **{ $who } will fall undefended:** { $damage } damage + boost against { $left } HP.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.

@@ -1112,7 +1112,13 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } puede completarse con los aumentos, y sería la derrota.**
        *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
     }
+    .short =
+        { $end ->
+            [yes] ‼ **{ $scheme } puede traer la derrota con los aumentos.**
+           *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
+        }
 danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
+    .short = ‼ **{ $who } caerá sin defensa:** { $damage } + aumento contra { $left } de vida.
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.

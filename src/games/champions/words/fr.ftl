@@ -1116,10 +1116,16 @@ danger-scheme-maybe =
         [yes] ‼ **{ $scheme } pourrait s'accomplir, et la partie serait perdue :** les boosts peuvent suffire.
        *[no] ‼ **{ $scheme } pourrait s'accomplir :** les boosts peuvent suffire.
     }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite possible par { $scheme }** à cause des boosts.
+           *[no] ‼ **{ $scheme } pourrait s'accomplir** à cause des boosts.
+        }
 danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
     } + boost, contre { $left } PV.
+    .short = ‼ **{ $who } va tomber sans défense :** { $damage } + boost, contre { $left } PV.
 
 ## Comment ça s'est fini
 end-villain-defeated = Le méchant est vaincu.
