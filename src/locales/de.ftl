@@ -69,7 +69,7 @@ prompt-cost =
     { $typed ->
         [none] Zu bezahlen: { $total }
         [all] Zu bezahlen: { $parts }
-       *[other] Zu bezahlen: { $total }, davon { $parts }
+       *[other] Zu bezahlen: { $total } (mindestens { $parts })
     }
 prompt-cost-part = { $amount } { $as }
 prompt-paid = Schon bezahlt: { $amount }
@@ -441,7 +441,7 @@ lapse-forfeit = wer nicht geantwortet hat, gibt auf
 lapse-choice-default = Die sicherste Antwort wählen
 lapse-choice-stand-in = Ein Übungsbot übernimmt (Koop)
 lapse-choice-forfeit = Wer nicht antwortet, gibt auf
-clock-waits = Warten auf { $who }, gefragt
+clock-waits = Warten auf { $who }, die Frage kam
 clock-bank-left = { $who } hat noch { FORM($left, form: "acc") } extra.
 clock-how = Mit den Optionen von `/match clock` schlägst du einen anderen Timer vor. Er gilt, sobald alle zustimmen.
 clock-proposed = { $who } schlägt einen anderen Timer vor. { $clock } Einverstanden?
@@ -449,7 +449,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Gerade gibt es niemanden zu erinnern: Auf andere wartet diese Partie nicht.
+refused-nobody-to-nudge = Eine Erinnerung ist gerade nicht nötig: Diese Partie wartet auf niemand anderen.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
@@ -786,7 +786,7 @@ stats-rating = **Wertung { $rating }** nach { $games ->
        *[other] { $games } Partien
     }
 # The rating of each level of practice bots, for somebody to hold their own against
-stats-bots = Zum Vergleich die Übungsbots: { $bots }
+stats-bots = Zum Vergleich die Wertung der Übungsbots: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
 stats-scenarios = Schurken, jeweils gegen eine Person
@@ -1189,7 +1189,7 @@ panel-open = { $open ->
         [one] einer von { $all } Tischen spielt noch.
        *[other] { $open } von { $all } Tischen spielen noch.
     }
-panel-waits = wartet auf { $who }, gefragt { $since }
+panel-waits = wartet auf { $who }, die Frage kam { $since }
 panel-paired = angesetzt { $at }
 panel-called = gerufen; noch einmal geht es { $at }
 panel-page = { $way ->

@@ -94,7 +94,17 @@ resource-physical = Physisch
 resource-wild = Joker
 fact-resource-energy = { $amount } Energie
 fact-resource-mental = { $amount } Mental
+    .spent =
+        { $amount ->
+            [one] 1 mentale Ressource
+           *[other] { $amount } mentale Ressourcen
+        }
 fact-resource-physical = { $amount } Physisch
+    .spent =
+        { $amount ->
+            [one] 1 physische Ressource
+           *[other] { $amount } physische Ressourcen
+        }
 fact-resource-wild = { $amount } Joker
 type-energy = Energie
 type-mental = Mental
@@ -190,7 +200,7 @@ when-round-ends = die Runde endet
 
 # Kosten.
 cost-list = { $said }, { $next }
-cost-spend = gib { $resources } aus
+cost-spend = gib { FORM($resources, form: "spent") } aus
 cost-any-amount = gib beliebig viel { $type } aus
 cost-exhaust-this = erschöpfe diese Karte
 cost-exhaust-hero = erschöpfe deinen Helden
@@ -212,6 +222,7 @@ cost-discard-cards =
         }
     }
 resources = { $list }
+    .spent = { FORM($list, form: "spent") }
 
 # Wer und was gemeint ist: alle; eins nach Wahl (.one); was gezählt wird (.unit, nach „pro“).
 whom-this = diese Karte
@@ -448,7 +459,7 @@ tail-x-most = (X = { $count }, höchstens { $most })
 tail-per-player = pro Person
 count-damage-on-you = dein erlittener Schaden
 count-your-attack = ANG deines Helden
-count-its-hit-points = verbleibende Lebenspunkte
+count-its-hit-points = eigene verbleibende Lebenspunkte
 unit-counters-here = Marker hier
 unit-discarded = abgelegte Karte
 unit-damage-dealt = zugefügten Schaden
@@ -670,7 +681,7 @@ icon-acceleration = Beschleunigung
 icon-hazard = Gefahr
 
 # Was nur eine einzige Karte tut.
-custom-01002 = lege die obersten 2 Karten deines Decks ab; die mit aufgedruckter Mental-Ressource kommen auf deine Hand
+custom-01002 = lege die obersten 2 Karten deines Decks ab; die mit aufgedruckter mentaler Ressource kommen auf deine Hand
 custom-01009 = lege diese Karte ab und betäube diesen Gegner
 custom-01012 = entferne 2 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, dann auch 2 von einem anderen
 custom-01025 = wechsle deine Gestalt, dann ziehe bis zum aufgedruckten Handlimit
@@ -975,9 +986,9 @@ report-rounds =
     { $rounds ->
         [one] Nach einer Runde:
        *[other] Nach { $rounds } Runden:
-    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, der Plan stand bei { $target ->
-        [0] { $threat } Bedrohung.
-       *[other] { $threat } von { $target } Bedrohung.
+    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, die Bedrohung auf dem Plan stand bei { $target ->
+        [0] { $threat }.
+       *[other] { $threat } von { $target }.
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(ausgeschieden)
@@ -1108,7 +1119,7 @@ recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =
     { $target ->
         [0] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“.
-       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, danach { $to } (Zielwert { $target }).
+       *[other] **Als Nächstes:** mindestens +{ $amount } Bedrohung auf „{ $scheme }“, danach mindestens { $to } von { $target }.
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.
@@ -1157,7 +1168,7 @@ forecast-confused =
 danger-scheme =
     { $end ->
         [yes] ‼ **„{ $scheme }“ wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
-       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
+       *[no] ‼ **„{ $scheme }“ wird vollendet, und der nächste Hauptplan folgt**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
     }
     .short =
         { $end ->
@@ -1166,8 +1177,8 @@ danger-scheme =
         }
 danger-scheme-maybe =
     { $end ->
-        [yes] ‼ **Boosts könnten „{ $scheme }“ vollenden, und dann verliert ihr.**
-       *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
+        [yes] ‼ **Durch Boosts könnte „{ $scheme }“ vollendet werden, und dann verliert ihr.**
+       *[no] ‼ **Durch Boosts könnte „{ $scheme }“ vollendet werden; dann folgt der nächste Hauptplan.**
     }
     .short =
         { $end ->
@@ -1474,7 +1485,7 @@ gist-shorts =
     Heldenunterbrechung (du deckst einen Verrat auf): lege diese Karte ab → annulliere die aufgedeckte Karte und lege sie ab => Ablegen: annulliere einen Verrat
     lege eine Karte deines Ablagestapels unter dein Deck, dann ziehe 1 Karte => 1 Karte zurück, ziehe 1
     Unterbrechung (du deckst eine Begegnungskarte auf): lege diese Karte ab → annulliere die aufgedeckte Karte und lege sie ab, dann decke die nächste Begegnungskarte auf => Ablegen: tausche eine Begegnungskarte
-    Unterbrechung (eine Karte vom Begegnungsdeck wird aufgedeckt): gib 1 Mental aus, erschöpfe diese Karte → annulliere die aufgedeckte Karte und lege sie ab, dann decke die nächste Begegnungskarte auf => 1 Mental, erschöpfe: neue Begegnungskarte
+    Unterbrechung (eine Karte vom Begegnungsdeck wird aufgedeckt): gib 1 mentale Ressource aus, erschöpfe diese Karte → annulliere die aufgedeckte Karte und lege sie ab, dann decke die nächste Begegnungskarte auf => 1 Mental, erschöpfe: neue Begegnungskarte
     Reaktion (der Angriff deines Helden besiegt einen Schergen): 1 Schaden an deinem Helden, lege diese Karte ab → mache deinen Helden spielbereit => Scherge besiegt: nimm 1, ablegen: bereit
     Erzwungene Unterbrechung (dein Zug endet): => Zugende:
     ziehe 1 Karte, dann heile 1 Schaden von deiner Identität => ziehe 1, heile 1
@@ -1497,7 +1508,7 @@ gist-shorts =
     Erzwungene Unterbrechung (diese Karte wird besiegt): mische die Beschwörung von hier in ihr Deck zurück => Hält eine Beschwörung
     Erzwungene Unterbrechung (diese Karte würde besiegt): lege die oberste Begegnungskarte ab; ist sie ein Verrat, wird diese Karte stattdessen ganz geheilt => Besiegt: oberster Verrat heilt alles
     Aktion: erschöpfe diese Karte, lege 1 Handkarte ab → ziehe 1 Karte (2, falls du in Alter-Ego-Gestalt bist) => Erschöpfe, lege 1 ab: ziehe 1 (Alter Ego 2)
-    Erzwungene Reaktion (diese Karte greift dich an): lege die oberste Karte deines Decks ab; falls darauf Physisch aufgedruckt ist, 2 Schaden an dir => Griff dich an: oberste Karte physisch: 2 Schaden
+    Erzwungene Reaktion (diese Karte greift dich an): lege die oberste Karte deines Decks ab; falls darauf eine physische Ressource aufgedruckt ist, 2 Schaden an dir => Griff dich an: oberste Karte physisch: 2 Schaden
     Erzwungene Unterbrechung (diese Karte greift dich an): lege die oberste Karte deines Decks ab. Physisch: betäube deine Identität. Energie: 2 Schaden an dir. Mental: verwirre deine Identität. Joker: alles davon => Greift an: oberste Karte betäubt, trifft, verwirrt
     lege 1 Handkarte ab → mache deinen Helden spielbereit => lege 1 ab: Held bereit
     Unterbrechung (ein Gegner greift dich an): gib 1 Energie aus → 2 Schaden an diesem Gegner => Bei Angriff: 1 Energie → 2 Schaden
@@ -1578,14 +1589,14 @@ gist-shorts =
     für den Schurken =>
     für dich =>
     sieh dir die obersten 3 Karten deines Decks an, nimm eine auf die Hand und lege den Rest ab => nimm 1 der ersten 3
-    gib 1 Energie, 1 Mental und 1 Physisch aus => 1 Energie, 1 Mental, 1 Physisch
+    gib 1 Energie, 1 mentale Ressource und 1 physische Ressource aus => 1 Energie, 1 Mental, 1 Physisch
     gib 1 Energie aus => 1 Energie
-    gib 1 Mental aus => 1 Mental
-    gib 1 Physisch aus => 1 Physisch
+    gib 1 mentale Ressource aus => 1 Mental
+    gib 1 physische Ressource aus => 1 Physisch
     gib 2 Energie aus => 2 Energie
-    gib 2 Mental aus => 2 Mental
-    gib 2 Physisch aus => 2 Physisch
-    gib 3 Physisch aus => 3 Physisch
+    gib 2 mentale Ressourcen aus => 2 Mental
+    gib 2 physische Ressourcen aus => 2 Physisch
+    gib 3 physische Ressourcen aus => 3 Physisch
     gib beliebig viel Energie aus → => gib Energie aus →
     lege ebenso viele Marker hierhin => Marker hierhin
     falls du das Merkmal Fliegend hast => falls Fliegend

@@ -24,11 +24,11 @@ facet-type = Typ
 fact-types = { $types }
 fact-hero = für { $hero }
 fact-passive = gilt immer für den ausgerüsteten Helden
-fact-active = aktiv
+fact-active = zum Nutzen
 fact-reaction = Reaktion
 mark-stunned = betäubt
 mark-shielded = gerade nicht angreifbar
-mark-not-ready = Kräfte ab nächstem Zug
+mark-not-ready = Kräfte nächsten Zug wieder
 
 ## Was eine Karte sagt, aus dem gemacht, was sie tut. Eine Phrase beginnt klein und endet ohne Punkt.
 no-words = { "" }
@@ -46,25 +46,25 @@ says-use = nutzen: { $does }
 # Beute, die zu nichts bleiben kann, ist weg, bevor sie den Rest tut.
 says-reaction-attack =
     gegen einen Angriff: { $loot ->
-        [gone] lege diese Karte von der Hand ab
-       *[stays] spiele diese Karte
-    }, um ihn zu beenden
+        [gone] lege diese Karte von der Hand ab, um ihn zu beenden
+       *[stays] rüste einen deiner Helden mit dieser Karte aus, und der Angriff ist vorbei
+    }
 says-reaction-story =
     gegen eine Story: { $loot ->
         [gone] lege diese Karte von der Hand ab
-       *[stays] spiele diese Karte
+       *[stays] rüste einen deiner Helden mit dieser Karte aus
     }, um dein Team davor zu schützen
 says-reaction-super =
     gegen einen Super: { $loot ->
         [gone] lege diese Karte von der Hand ab
-       *[stays] spiele diese Karte
+       *[stays] rüste einen deiner Helden mit dieser Karte aus
     }, um dein Team davor zu schützen
 says-immune = immun: Helden vom Typ { $types } können diesen Helden nicht angreifen
 says-weak = schwach: Helden vom Typ { $types } besiegen diesen Helden, wenn er gegen sie verliert
 says-lethal = dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben
 says-lethal-to = dieser Held besiegt Helden vom Typ { $types }, gegen die er gewinnt, statt sie zu betäuben
 says-guard = Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen
-says-hidden = versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast
+says-hidden = versteckt: nicht angreifbar, solange ein anderer deiner aktiven Helden es ist
 says-costly =
     wer diesen Helden angreifen will, muss { $count ->
         [one] eine Karte
@@ -109,22 +109,55 @@ says-on-rival-defeated =
         [must] { "" }
        *[may] , darfst du dies auslösen
     }: { $does }
-says-stun = betäube { $heroes }
+# Eins von jedem Team tut jedes Team selbst: „jedes Team betäubt einen seiner Helden“.
+says-stun =
+    { FORM($heroes, form: "sort") ->
+        [each] { FORM($heroes, form: "team") } betäubt { FORM($heroes, form: "own") }
+       *[other] betäube { $heroes }
+    }
+    .inv =
+        { FORM($heroes, form: "sort") ->
+            [each] betäubt { FORM($heroes, form: "team") } { FORM($heroes, form: "own") }
+           *[other] betäube { $heroes }
+        }
 says-defeat = besiege { $heroes }
-says-revive = belebe { $heroes } wieder
+says-revive =
+    { FORM($heroes, form: "sort") ->
+        [each] { FORM($heroes, form: "team") } belebt { FORM($heroes, form: "own") } wieder
+       *[other] belebe { $heroes } wieder
+    }
+    .inv =
+        { FORM($heroes, form: "sort") ->
+            [each] belebt { FORM($heroes, form: "team") } { FORM($heroes, form: "own") } wieder
+           *[other] belebe { $heroes } wieder
+        }
 says-shield =
     schütze { $heroes } bis { $whose ->
         [mine] zu deinem nächsten Zug
        *[theirs] zum nächsten Zug seines Teams
     } vor Angriffen
 says-swap =
-    lege { $heroes } unter { $whose ->
-        [mine] deinen Heldenstapel
-       *[theirs] den Heldenstapel seines Teams
-    } und bringe den nächsten Helden { $whose ->
-        [mine] ins Spiel
-       *[theirs] von dort ins Spiel
+    { FORM($heroes, form: "sort") ->
+        [each] { FORM($heroes, form: "team") } legt { FORM($heroes, form: "own") } unter seinen Heldenstapel und bringt den nächsten ins Spiel
+       *[other] lege { $heroes } unter { $whose ->
+            [mine] deinen Heldenstapel
+           *[theirs] den Heldenstapel seines Teams
+        } und bringe den nächsten Helden { $whose ->
+            [mine] ins Spiel
+           *[theirs] von dort ins Spiel
+        }
     }
+    .inv =
+        { FORM($heroes, form: "sort") ->
+            [each] legt { FORM($heroes, form: "team") } { FORM($heroes, form: "own") } unter seinen Heldenstapel und bringt den nächsten ins Spiel
+           *[other] lege { $heroes } unter { $whose ->
+                [mine] deinen Heldenstapel
+               *[theirs] den Heldenstapel seines Teams
+            } und bringe den nächsten Helden { $whose ->
+                [mine] ins Spiel
+               *[theirs] von dort ins Spiel
+            }
+        }
 says-attack =
     greife ohne Smash-Karte mit { $by ->
         [one] einem deiner aktiven Helden
@@ -166,7 +199,10 @@ says-discard =
        *[chosen] { $what }
     } ab{ $late ->
         [yes] {" "}(und zieht erst nach, wenn es wieder eine Karte spielt)
-       *[no] { "" }
+       *[no] { $who ->
+            [mine] {" "}und ziehe nach
+           *[other] {" "}und zieht nach
+        }
     }
     .inv =
         { $who ->
@@ -179,7 +215,10 @@ says-discard =
            *[chosen] { $what }
         } ab{ $late ->
             [yes] {" "}(und zieht erst nach, wenn es wieder eine Karte spielt)
-           *[no] { "" }
+           *[no] { $who ->
+                [mine] {" "}und ziehe nach
+               *[other] {" "}und zieht nach
+            }
         }
 a-card-any =
     { $count ->
@@ -238,8 +277,8 @@ says-return =
         [one] einen deiner besiegten Helden
        *[other] { $count } deiner besiegten Helden
     } unter deinen Heldenstapel
-says-leave = der Held dieser Karte verlässt dein Team, wenn er nicht dein letzter ist
-    .inv = verlässt der Held dieser Karte dein Team, wenn er nicht dein letzter ist
+says-leave = der Held dieser Karte ist besiegt, außer er ist dein letzter
+    .inv = ist der Held dieser Karte besiegt, außer er ist dein letzter
 says-fresh-hand =
     { $who ->
         [mine] lege deine Hand ab und ziehe eine neue
@@ -317,7 +356,13 @@ heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-one-all = einen beliebigen { $which }Helden
 heroes-each-rivals = von jedem gegnerischen Team einen { $which }Helden (das Team wählt)
+    .sort = each
+    .team = jedes gegnerische Team
+    .own = einen seiner { $which }Helden
 heroes-each-all = von jedem Team einen { $which }Helden (das Team wählt)
+    .sort = each
+    .team = jedes Team
+    .own = einen seiner { $which }Helden
 heroes-all-mine = alle deine { $which }Helden
 heroes-all-rivals = alle { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden
 heroes-all-all = alle { $which }Helden (auch deine)
@@ -340,8 +385,8 @@ mark-playable = jetzt spielbar
 panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)
-meter-left = Helden übrig
-zone-heroes = Helden
+meter-left = Helden
+zone-heroes = Im Spiel
 zone-battle = Karten in diesem Kampf
 zone-hand = Hand
 zone-stack = Heldenstapel
@@ -655,7 +700,7 @@ rule-team-up = Team-Ups
     .text = Ein stärkerer Smash für zwei aktive Helden der passenden Typen, auch zum Kontern. Gewinnst du, ist der gegnerische Held besiegt. In Gefahr ist nur der Held, der anführt.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Beute
-    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Auch aktive Beute zu nutzen kostet den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
+    .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Beute zu nutzen kostet ebenfalls den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
     .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie bei jeder Beute muss der Typ eines aktiven Helden passen, und dein Team darf noch keine haben. Das kostet dich keinen Zug. Kann die Karte danach noch mehr, bleibt sie bei dem Helden; sonst wird sie abgelegt.
@@ -722,7 +767,7 @@ gist-shorts =
     , gegen die er gewinnt, statt sie zu betäuben =>
     Dieser Held besiegt jeden Helden, gegen den er gewinnt, statt ihn zu betäuben => Jeder Sieg besiegt
     Standhaft: würde dieser Held betäubt, darfst du eine Münze werfen; bei Kopf passiert ihm nichts => Standhaft: Münze gegen Betäubung
-    Versteckt: nicht angreifbar, solange du einen anderen angreifbaren aktiven Helden hast => Versteckt hinter anderen
+    Versteckt: nicht angreifbar, solange ein anderer deiner aktiven Helden es ist => Versteckt hinter anderen
     Wache: wer diesen Helden angreifen kann, kann deine anderen aktiven Helden nicht angreifen => Wache: zuerst angreifen
     Wer diesen Helden angreifen will, muss eine Karte von der Hand ablegen => Angriff kostet 1 Karte
     , darfst du dies auslösen: => :
@@ -745,7 +790,7 @@ gist-shorts =
     nimm eine gegnerische Beutekarte für einen Helden => nimm gegnerische Beute
     1 Beutekarte aus der Ablage => Beute aus der Ablage
     ziehe 2 Karten; oder Gegner legt 1 Karte ab => ziehe 2; oder Gegner −1 Karte
-    von jedem gegnerischen Team einen Helden (das Team wählt); Zahl: betäube den Helden dieser Karte => je 1 Gegner; Zahl: diesen
+    jedes gegnerische Team betäubt einen seiner Helden; Zahl: betäube den Helden dieser Karte => je 1 Gegner betäubt; Zahl: dieser
     Greife an oder kontere mit zwei aktiven Helden der Typen => Smash mit
     Greife an oder kontere mit zwei aktiven Helden vom Typ => Smash mit zwei
     ; gewinnst du, ist der gegnerische Held besiegt =>

@@ -120,7 +120,7 @@ custom-02032-damage = Nimm 3 Schaden
 custom-02032-minion = { $card } verwickelt dich in einen Kampf
 custom-02041 = lege die obersten 2 Begegnungskarten ab; pro Boost-Symbol darauf legt jede Person Handkarten im Wert von 1 Ressource ab
 custom-02043 = lege die obersten 7 Begegnungskarten ab; ist Electro darunter, verwickelt er dich in einen Kampf, sonst Nachrüsten
-custom-02047 = lege eine Handkarte mit aufgedruckter Mental- oder Physisch-Ressource ab
+custom-02047 = lege eine Handkarte mit aufgedruckter mentaler oder physischer Ressource ab
 
 # Warum nicht.
 unable-counters-there = Diese Karte ist nicht im Spiel

@@ -2,7 +2,7 @@
 
 set-doctor-strange-invocation-deck = Beschwörungsdeck
 deck-black-widow = Black Widow, Gerechtigkeit
-    .about = Legt Vorbereitungen aus und lässt sie zuschnappen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
+    .about = Legt Vorbereitungen aus wie Fallen: Boosts und Verrat verpuffen, Schaden gibt es nebenbei.
 deck-doctor-strange = Doctor Strange, Schutz
     .about = Wirkt den obersten Zauber des Beschwörungsdecks, verteidigt gut und nimmt dem Schurken seine Züge.
 deck-hulk = Hulk, Aggression
@@ -98,7 +98,7 @@ says-search-top = hol dir { FORM($which, form: "acc") } aus den obersten { $coun
 says-take-from-discard = hol dir { FORM($which, form: "acc") } aus deinem Ablagestapel
 says-shuffle-one-back = mische { FORM($which, form: "acc") } aus deinem Ablagestapel in dein Deck
 says-top-decides = lege die oberste Karte deines Decks ab. Physisch: { $physical }. Energie: { $energy }. Mental: { $mental }. Joker: alles davon
-says-if-top-physical = lege die oberste Karte deines Decks ab; falls darauf Physisch aufgedruckt ist, { FORM($does, form: "inv") }
+says-if-top-physical = lege die oberste Karte deines Decks ab; falls darauf eine physische Ressource aufgedruckt ist, { FORM($does, form: "inv") }
 says-discard-dearest = lege { FORM($unit, form: "dearest") } ab
     .each = jede Person legt { FORM($unit, form: "theirs") } ab
 says-discard-dearest-threat = lege deine teuerste Handkarte ab; der Hauptplan bekommt Bedrohung in Höhe ihrer Kosten
