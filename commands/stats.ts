@@ -30,30 +30,30 @@ const counted = <const O extends Options>(options: O, run: Parameters<typeof act
     },
   });
 
-const me = counted(scopeOptions, (interaction, options, house) =>
-  showPerson(interaction, house, scopeOf(interaction, options), personOf(interaction)),
+const me = counted(scopeOptions, async (interaction, options, house) =>
+  showPerson(interaction, house, await scopeOf(interaction, options, house), personOf(interaction)),
 );
 
 const somebody = { who: required(person()), ...scopeOptions };
 
 const player = counted(somebody, async (interaction, options, house) => {
   const who = await named(interaction, options.who, house);
-  await showPerson(interaction, house, scopeOf(interaction, options), who);
+  await showPerson(interaction, house, await scopeOf(interaction, options, house), who);
 });
 
 const versus = counted(somebody, async (interaction, options, house) => {
   const who = await named(interaction, options.who, house);
-  await showVersus(interaction, house, scopeOf(interaction, options), personOf(interaction), who);
+  await showVersus(interaction, house, await scopeOf(interaction, options, house), personOf(interaction), who);
 });
 
-const game = counted(scopeOptions, (interaction, options, house) =>
-  showGame(interaction, house, scopeOf(interaction, options)),
+const game = counted(scopeOptions, async (interaction, options, house) =>
+  showGame(interaction, house, await scopeOf(interaction, options, house)),
 );
 
 const leaderboard = counted(
   { by: oneOf(titled('by', ['rating', 'wins'])), ...scopeOptions },
-  (interaction, options, house) =>
-    showLeaderboard(interaction, house, scopeOf(interaction, options), options.by ?? 'rating'),
+  async (interaction, options, house) =>
+    showLeaderboard(interaction, house, await scopeOf(interaction, options, house), options.by ?? 'rating'),
 );
 
 const cardName = words({
@@ -63,7 +63,7 @@ const cardName = words({
 const card = counted({ name: required(cardName), ...whereOption }, async (interaction, options, house) => {
   const known = allCards(interaction.locale);
   const meant = cardsNamed(options.name, known);
-  const ask = scopeOf(interaction, options);
+  const ask = await scopeOf(interaction, options, house);
   if (meant.length > 1) {
     const cards = { list: meant.map(({ name }) => name) };
     return tell(interaction, ask.say(text('stats-card-which', { name: options.name, cards })));

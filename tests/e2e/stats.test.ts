@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import { type Member, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, until } from './house.js';
-import { giveDeck, privately, SHORT, sitDown } from './player.js';
+import { asked, giveDeck, privately, SHORT, sitDown } from './player.js';
 
 const asks = async (member: Member, line: string): Promise<string> => textOf(privately(await member.run(line)));
 
@@ -60,6 +60,22 @@ describe('/stats', () => {
     expect(versus).toContain('Mara vs. Theo');
     expect(versus).toContain(`Mara: ${won} won`);
     expect(await asks(theo, '/stats game')).toContain('One match between people.');
+    await house.close();
+  });
+
+  test('is about the game that somebody finished a match of last, unless they name one', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const decks = ['ready:hexers', 'ready:brawlers'] as const;
+    const id = await sitDown(house, [mara, theo], { decks, options: { game: 'smash' } });
+    expect(await asks(mara, '/stats me')).toContain('Mara · Super Hero Squad');
+    await house.bot.house.matches.concede(id, (await asked(house, id, [mara, theo])).id);
+    await house.settled();
+    expect(await asks(mara, '/stats me')).toContain('Mara · Super Powered Smash Masters');
+    expect(await asks(theo, '/stats game')).toContain('Super Powered Smash Masters');
+    expect(await asks(mara, '/stats me game:squad')).toContain('Mara · Super Hero Squad');
+    // Whoever has finished none is shown the usual one.
+    expect(await asks(await house.member('Kofi'), '/stats game')).toContain('Super Hero Squad');
     await house.close();
   });
 

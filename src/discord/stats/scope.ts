@@ -23,8 +23,13 @@ export const whereOption = { where: oneOf(titled('where', ['here', 'everywhere']
 export const scopeOptions = { game: gameOption(), ...whereOption };
 type Given = Values<typeof whereOption> & { readonly game?: string | null };
 
-export function scopeOf({ guildId, locale }: ChatInputCommandInteraction, given: Given): Scope {
-  const game = gameIn(given.game ?? null);
+/** What is left open is the game they finished a match of last, and the server where they ask. */
+export async function scopeOf(
+  { guildId, locale, user }: ChatInputCommandInteraction,
+  given: Given,
+  { directory }: Pick<House, 'directory'>,
+): Promise<Scope> {
+  const game = gameIn(given.game ?? (await directory.lastPlayed(user.id)));
   const everywhere = given.where === 'everywhere' || guildId === null;
   return {
     game,

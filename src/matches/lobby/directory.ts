@@ -39,6 +39,12 @@ export class Directory {
     return waitingFor({ store: this.store }, player);
   }
 
+  /** The game of the match that a player finished last; null before their first. */
+  async lastPlayed(player: string): Promise<string | null> {
+    const [last] = await this.store.matchesOf({ player, status: STATUS.over, limit: 1 });
+    return last?.game ?? null;
+  }
+
   /** Those of a channel. */
   in(channel: string, which: Which): Promise<MatchRow[]> {
     return this.store.matchesOf({ channel, status: STATUS[which], limit: MOST });
