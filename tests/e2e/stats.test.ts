@@ -74,7 +74,7 @@ describe('/stats', () => {
     expect(await asks(mara, '/stats me')).toContain('Mara · Super Powered Smash Masters');
     expect(await asks(theo, '/stats game')).toContain('Super Powered Smash Masters');
     expect(await asks(mara, '/stats me game:squad')).toContain('Mara · Super Hero Squad');
-    // Whoever has finished none is shown the usual one.
+    // Somebody who has finished none sees the usual one.
     expect(await asks(await house.member('Kofi'), '/stats game')).toContain('Super Hero Squad');
     await house.close();
   });

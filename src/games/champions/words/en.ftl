@@ -944,7 +944,7 @@ forecast-confused =
 danger-scheme =
     { $end ->
         [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you remove or prevent { $remove } threat.
-       *[no] ‼ **{ $scheme } will be completed** unless you remove or prevent { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed, bringing the next stage,** unless you remove or prevent { $remove } threat.
     }
     .short =
         { $end ->

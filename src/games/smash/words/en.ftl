@@ -45,17 +45,17 @@ says-use = use: { $does }
 says-reaction-attack =
     against an attack: { $loot ->
         [gone] discard this from your hand
-       *[stays] play this
+       *[stays] equip this
     } to end it
 says-reaction-story =
     against a Story: { $loot ->
         [gone] discard this from your hand
-       *[stays] play this
+       *[stays] equip this
     } to protect your team
 says-reaction-super =
     against a Super: { $loot ->
         [gone] discard this from your hand
-       *[stays] play this
+       *[stays] equip this
     } to protect your team
 says-immune = immune: can’t be attacked by { $types } heroes
 says-weak = weak: defeated if it loses to { $types } heroes
@@ -229,7 +229,7 @@ says-return =
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
     } on the bottom of your stack
-says-leave = remove this hero from your team unless it’s your last
+says-leave = this hero is defeated unless it’s your last
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one

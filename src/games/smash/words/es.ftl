@@ -278,7 +278,7 @@ says-return =
         [one] uno de tus héroes derrotados
        *[other] { $count } de tus héroes derrotados
     } al fondo de tu reserva
-says-leave = este héroe deja tu equipo, salvo que sea el último
+says-leave = este héroe queda derrotado, salvo que sea el último
 says-fresh-hand =
     { $who ->
         [mine] descarta tu mano y roba otra nueva

@@ -46,17 +46,17 @@ says-use = usage : { $does }
 says-reaction-attack =
     contre une attaque : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] joue cette carte
+       *[stays] équipe cette carte
     } pour y mettre fin
 says-reaction-story =
     contre une Histoire : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] joue cette carte
+       *[stays] équipe cette carte
     } pour protéger ton équipe
 says-reaction-super =
     contre un Super : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] joue cette carte
+       *[stays] équipe cette carte
     } pour protéger ton équipe
 says-immune = immunité contre les attaques des héros { FORM($types, form: "pl") }
 says-weak = faiblesse : KO si ce héros perd contre des héros { FORM($types, form: "pl") }
@@ -213,7 +213,7 @@ says-return =
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = le héros de cette carte quitte ton équipe, sauf si c'est ton dernier
+says-leave = le héros de cette carte est KO, sauf si c'est ton dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle

@@ -82,7 +82,7 @@ describe('the house set', () => {
     for (const name of ['Cat Lady', 'Help Centaur'])
       expect(said(byName(name))).toContain('Power: revive one of your heroes');
     const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
-    expect(said(cool)).toContain('remove this hero from your team unless it’s your last.');
+    expect(said(cool)).toContain('this hero is defeated unless it’s your last.');
     expect(said(byName('X-Ray Spex'))).toBe('Use: look at a rival’s hand.');
   });
 
@@ -130,7 +130,7 @@ describe('what a card says', () => {
     const loot = { kind: 'loot', type: 'magic', reaction: 'attack', does: [draw] };
     expect(saying(loot)).toBe('Against an attack: discard this from your hand to end it, then draw a card.');
     expect(saying({ ...loot, passive: [{ is: 'sturdy' }] })).toBe(
-      'Against an attack: play this to end it, then draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t.',
+      'Against an attack: equip this to end it, then draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t.',
     );
   });
 });
