@@ -46,6 +46,8 @@ export interface CardView {
   readonly key?: string;
   readonly card: string | null;
   readonly title: Text;
+  /** What a face-down card is called, where its back or its place says more than that it is one. */
+  readonly back?: Text;
   /** Whose card it is: the printed name of a character, for whom there may be an emblem. Never of a face-down card. */
   readonly emblem?: string;
   /** The card its panel is about: a villain, a player's hero. */

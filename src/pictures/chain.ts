@@ -55,7 +55,8 @@ export function stretchesOf({ cards, links = [] }: Pick<Zone, 'cards' | 'links'>
 const FACE_DOWN = text('face-down-card');
 
 /** A card's name as others speak of it. */
-export const nameOf = (card: CardView): CardView['title'] => (card.card === null ? FACE_DOWN : card.title);
+export const nameOf = (card: CardView): CardView['title'] =>
+  card.card === null ? (card.back ?? FACE_DOWN) : card.title;
 
 /** A card of a chain in its place: how far it branches off, the link by which it hangs, and its own links in words. */
 export interface Hung {

@@ -123,6 +123,7 @@ function underWay(match: Match): CardView[] {
         (): CardView => ({
           card: null,
           title: text('boost-card'),
+          back: text('boost-card'),
           marks: [{ id: 'boost', words: text('mark-boost', { who: { seat: attack.seat } }) }],
         }),
       ),
@@ -200,6 +201,7 @@ function inPlay(match: Match, instance: InPlay): CardView {
     key: keyOf(instance.id),
     card: hidden ? null : card.id,
     title: hidden ? text('facedown-drone') : titleOf(card),
+    ...(hidden && { back: text('facedown-drone.bare') }),
     ...(!hidden && emblemed(card)),
     ...(LEADS.has(card.kind) && { lead: true }),
     facts: numbers(match, instance),

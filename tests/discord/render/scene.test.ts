@@ -88,6 +88,7 @@ describe('a small table', () => {
         attached: [card('Shield', { attached: [card('Strap', { upsideDown: true, facts: [] })] })],
       }),
       { card: null, title: named('secret') },
+      { card: null, title: named('secret'), back: named('Drone') },
     ];
     const [embed] = sceneEmbeds(table([seat(0, keepers), seat(1, [])]), say, { viewer: 1 });
     expect(embed).toEqual({
@@ -99,11 +100,12 @@ describe('a small table', () => {
           value: [
             'Power 7/20',
             '**Hand** 5 · **Deck** 23 · **Discard** 4 (top: Web)',
-            '**Keepers** 2',
+            '**Keepers** 3',
             '• Iron Man – level 4 · *exhausted* · damage 3/5',
             '\u2003↳ Shield – level 4',
             '\u2003\u2003↳ Strap · upside down',
             '• Facedown card',
+            '• Drone',
           ].join('\n'),
         },
         {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { champions } from '../../../src/games/champions/index.js';
-import { carol } from './encounter/tables.js';
+import { carol, drone, marvel } from './encounter/tables.js';
 import { Played } from './table.js';
 
 test.each([
@@ -17,4 +17,17 @@ test.each([
   const zones = champions.view(state, 'public').panels.flatMap(panel => panel.zones);
   const scheme = zones.flatMap(zone => zone.cards).find(({ card }) => card === '01097b');
   expect(scheme?.marks?.[0]?.words.id).toBe(mark);
+});
+
+test('everyone reads that a facedown card is a Drone, and nobody which card it is', () => {
+  const { state } = new Played({ heroes: [{ ...marvel, minions: [drone('01005')] }] }, 'plain');
+  for (const viewer of ['public', 0] as const) {
+    const zones = champions.view(state, viewer).panels.flatMap(panel => panel.zones);
+    const [hidden, ...others] = zones
+      .flatMap(zone => (zone.kind === 'hand' ? [] : zone.cards))
+      .filter(one => one.card === null);
+    expect(hidden).toMatchObject({ card: null, back: { id: 'facedown-drone.bare' } });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(zones.filter(({ kind }) => kind !== 'hand'))).not.toContain('01005');
+  }
 });
