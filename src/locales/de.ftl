@@ -205,7 +205,7 @@ character-careful = Wächter (Bot, { $level })
 character-tricky = Trickser (Bot, { $level })
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
-deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
+deck-chosen = Dein Deck: **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
 deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
 deck-waiting = Noch ohne Deck: { $who }.
 deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
@@ -449,7 +449,7 @@ clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
-refused-nobody-to-nudge = Eine Erinnerung ist gerade nicht nötig: Diese Partie wartet auf niemand anderen.
+refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Außer dir ist gerade niemand dran.
 refused-nudged-lately =
     Die letzte Erinnerung ist gerade erst raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
@@ -713,7 +713,7 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig geht nur mit Zustimmung von { $who }. Dabei wird die ganze Aktion rückgängig gemacht, zu der die Antwort gehört { $answers ->
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig machen kannst du sie nur mit Zustimmung von { $who }, und zwar zusammen mit der ganzen Aktion, zu der sie gehört { $answers ->
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.

@@ -45,11 +45,11 @@ lesson-first-last = **Letzte Runde.** Shocker ist jetzt im Kampf mit dir: Scherg
 deck-spider-man = Spider-Man, Gerechtigkeit
     .about = Weicht Angriffen aus, hält Pläne klein und tritt hart zu, wenn es zählt. Gut fürs erste Mal.
 deck-captain-marvel = Captain Marvel, Führung
-    .about = Fliegt, sammelt Energie für den einen großen Schlag und führt eine starke Truppe an. Gut fürs erste Mal.
+    .about = Fliegt, sammelt Energie für den einen großen Schlag und führt ein starkes Team. Gut fürs erste Mal.
 deck-she-hulk = She-Hulk, Aggression
-    .about = Schlägt härter zu als alle anderen, angeschlagen am härtesten; dazwischen nimmt die Anwältin Pläne auseinander.
+    .about = Schlägt härter zu als alle anderen, angeschlagen erst recht. Nebenbei zerlegt die Anwältin Pläne.
 deck-iron-man = Iron Man, Aggression
-    .about = Fängt schwach an, baut Stück für Stück die Rüstung und endet mit voller Hand und doppeltem Schaden im Flug.
+    .about = Fängt schwach an, baut nach und nach die Rüstung und endet mit voller Hand und doppeltem Schaden.
 deck-black-panther = Black Panther, Schutz
     .about = Verteidigt, schlägt zurück und zündet alle Upgrades auf einmal. Das letzte trifft am härtesten.
 
@@ -986,7 +986,7 @@ report-rounds =
     { $rounds ->
         [one] Nach einer Runde:
        *[other] Nach { $rounds } Runden:
-    } { $villain } hatte noch { $left } von { $most } Lebenspunkten, die Bedrohung auf dem Plan stand bei { $target ->
+    } { $villain } stand bei { $left } von { $most } Lebenspunkten, die Bedrohung auf dem Plan bei { $target ->
         [0] { $threat }.
        *[other] { $threat } von { $target }.
     }

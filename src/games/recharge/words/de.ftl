@@ -30,11 +30,11 @@ fact-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-fact-two-points = { $left } Punkte links, { $right } rechts
-fact-plus = Power Plus: +{ $plus } Stärke
-fact-left = Links: { $colours }
+fact-two-points = { $left } Punkte (linke Seite) oder { $right } (rechte)
+fact-plus = Power Plus: immer +{ $plus } Stärke
+fact-left = links: { $colours }
 any-colour = jede Farbe
-fact-right = Rechts: { $colours }
+fact-right = rechts: { $colours }
 colour-heroes = Helden (rot)
 colour-villains = Schurken (grün)
 colour-x-men = X-Men (blau)
@@ -193,9 +193,8 @@ at-card = { $card }
 ## Was eine Antwort bewirken würde
 preview-lay =
     { $points ->
-        [0] keine Punkte
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [0] bringt keine Stärke
+       *[other] bringt { $points } Stärke
     }
 preview-concede =
     { $lost ->
@@ -224,12 +223,12 @@ ask-venture-spent = Du hast keine Marker mehr zum Setzen. Weiter?
 ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen
 counter = Marker { $value }
-ask-concession = Welchen Marker gibst du ab?
+ask-concession = Welchen Marker verlierst du?
 ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
-ask-defend-still = Angriff abgebrochen; { $who } führt mit { $rating }. Verteidigen oder aussteigen?
+ask-defend-still = Angriff aufgegeben; { $who } führt mit Stärke { $rating }. Verteidigen oder aussteigen?
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
-ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
+ask-battle-leading = Du führst mit Stärke { $rating }. Noch eine Karte oder passen?
 ask-battle-behind = Es steht { $rating } zu { $best }. Karte spielen oder aussteigen?
 ask-battle-free = Es steht { $rating } zu { $best }. Spielen, passen oder aussteigen?
 pass-battle = Passen
@@ -308,8 +307,8 @@ log-pass-turn = { $who } passt.
 log-attack = { $who } beginnt einen Kampf.
 log-start = { $who } eröffnet mit { $card }: Stärke { $rating }.
 log-attach = { $who } legt { $card } an: Stärke { $rating }.
-log-venture = { $who } setzt { $value }.
-log-ante = { $who } zahlt { $value } als Grundeinsatz.
+log-venture = { $who } setzt einen Marker im Wert von { $value }.
+log-ante = { $who } zahlt einen Marker im Wert von { $value } als Grundeinsatz.
 log-concession-paid = { $who } gibt einen Marker im Wert von { $value } ab.
 log-concede-hand = { $who } setzt diese Runde aus.
 log-concede = { $who } steigt aus dem Kampf aus.

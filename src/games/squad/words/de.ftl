@@ -274,7 +274,7 @@ preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
-change-damage = restlicher Schaden
+change-damage = Restlicher Schaden
 
 ## Fragen
 ask-attack = Du bist dran: Womit greifst du an?
@@ -284,7 +284,7 @@ ask-block =
 take-damage =
     { $amount ->
         [1] 1 Schaden einstecken
-       *[other] Bis zu { $amount } Schaden einstecken
+       *[other] Einstecken (bis zu { $amount } Schaden)
     }
 ask-damage-from-hand =
     { $card } nimmt dir { $amount ->
@@ -400,7 +400,7 @@ why-no-block = Ihr Symbol { $icon } blockt das nicht
 log-turn = Zug { $turn }: { $who } ist dran, Power { $power }.
 log-flip =
     { $purpose ->
-        [power] { $who } wirft für die Power: { $side ->
+        [power] { $who } wirft die Münze für die Power: { $side ->
             [heads] Kopf
             [tails] Zahl
            *[other] { $side }
@@ -446,7 +446,7 @@ log-capped = { $card } macht höchstens { $amount } Schaden.
 log-hit-less =
     { $amount ->
         [0] { $card } macht { $who } keinen Schaden.
-       *[other] { $card } trifft { $who } nur für { $amount }.
+       *[other] { $card } trifft { $who } nur für { $amount } Schaden.
     }
 log-protected = { $card } kann nicht zerstört werden.
 log-control = { $who } übernimmt { $card }.
@@ -490,7 +490,7 @@ log-dealt =
        *[other] { $card } macht { $amount } Schaden an { $who }.
     }
 log-keeper = { $card } bleibt als Keeper bei { $who } im Spiel.
-log-hit = { $card } trifft { $who } für { $amount }.
+log-hit = { $card } trifft { $who } für { $amount } Schaden.
 log-misfire = Fehlzündung! { $card } wird zerstört.
 log-destroyed = { $card } wird zerstört.
 log-reveal = { $who } deckt { $card } auf.
@@ -913,6 +913,8 @@ unit-other-damagers = andere Karte, die deinem Gegenüber in diesem Zug Schaden 
 unit-taken = Schadenspunkt, den du im letzten Zug genommen hast
 unit-rises = Punkt, um den deine Power in diesem Zug gestiegen ist
 count-per = { $by } pro { $unit }
+    .counted = yes
+    .damage = { $by } Schaden pro { $unit }
     .cards =
         { $by ->
             [1] 1 Karte pro { $unit }
@@ -924,6 +926,8 @@ count-hand-theirs = die Zahl der gegnerischen Handkarten
 count-deck-mine = die Zahl der Karten in deinem Deck
 count-deck-theirs = die Zahl der Karten im gegnerischen Deck
 count-that-many = 1 pro Karte
+    .counted = yes
+    .damage = 1 Schaden pro Karte
     .cards = ebenso viele Karten
 count-that-much = ebenso viel
 
@@ -967,11 +971,15 @@ when-they-discard = wenn dein Gegenüber durch eine Fähigkeit Handkarten ablegt
 when-heads = wenn irgendeine Münze Kopf zeigt
 
 # Was geschieht.
-says-hits = Treffer für { $amount }
-says-hits-me = diese Karte trifft dich für { $amount }
-    .inv = trifft diese Karte dich für { $amount }
-says-hits-turn-player = diese Karte trifft die Person am Zug für { $amount }
-    .inv = trifft diese Karte die Person am Zug für { $amount }
+says-hits =
+    Treffer für { FORM($amount, form: "counted") ->
+        [yes] { FORM($amount, form: "damage") }
+       *[no] { $amount } Schaden
+    }
+says-hits-me = diese Karte trifft dich für { $amount } Schaden
+    .inv = trifft diese Karte dich für { $amount } Schaden
+says-hits-turn-player = diese Karte trifft die Person am Zug für { $amount } Schaden
+    .inv = trifft diese Karte die Person am Zug für { $amount } Schaden
 says-heals = heile { $amount }
 says-draws =
     { $count ->
@@ -994,8 +1002,8 @@ says-if-heads-or-tails = wirf eine Münze; bei Kopf { FORM($does, form: "inv") }
 says-is-destroyed = zerstöre diese Karte
 says-leaves-for-hand = dieser Keeper kommt zurück auf die Hand
     .inv = kommt dieser Keeper zurück auf die Hand
-says-that-keeper-hits = er trifft dein Gegenüber für { $amount }
-    .inv = trifft er dein Gegenüber für { $amount }
+says-that-keeper-hits = er trifft dein Gegenüber für { $amount } Schaden
+    .inv = trifft er dein Gegenüber für { $amount } Schaden
 says-that-keeper-assaults = er trifft für seinen Ansturm-Wert
     .inv = trifft er für seinen Ansturm-Wert
 says-destroys = zerstöre einen gegnerischen { $keeper }
@@ -1004,14 +1012,14 @@ says-destroys-random = zerstöre einen zufälligen gegnerischen { $keeper }
 says-destroys-all = zerstöre alle { $keepers }, auch deine
 says-may-shuffle-keeper = du darfst einen beliebigen { $keeper } in das Deck mischen, aus dem er kommt
     .inv = darfst du einen beliebigen { $keeper } in das Deck mischen, aus dem er kommt
-says-hit-and-go-mine = jeder deiner Keeper, vom ältesten an, trifft für { $amount } und wird zerstört
-    .inv = trifft jeder deiner Keeper, vom ältesten an, für { $amount } und wird zerstört
-says-hit-and-go-theirs = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für { $amount } und wird zerstört
-    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für { $amount } und wird zerstört
-says-one-hits-and-goes-mine = einer deiner { $keepers } trifft für { $amount } und wird zerstört
-    .inv = trifft einer deiner { $keepers } für { $amount } und wird zerstört
-says-one-hits-and-goes-theirs = einer der gegnerischen { $keepers } trifft dein Gegenüber für { $amount } und wird zerstört
-    .inv = trifft einer der gegnerischen { $keepers } dein Gegenüber für { $amount } und wird zerstört
+says-hit-and-go-mine = jeder deiner Keeper, vom ältesten an, trifft für { $amount } Schaden und wird zerstört
+    .inv = trifft jeder deiner Keeper, vom ältesten an, für { $amount } Schaden und wird zerstört
+says-hit-and-go-theirs = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für { $amount } Schaden und wird zerstört
+    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für { $amount } Schaden und wird zerstört
+says-one-hits-and-goes-mine = einer deiner { $keepers } trifft für { $amount } Schaden und wird zerstört
+    .inv = trifft einer deiner { $keepers } für { $amount } Schaden und wird zerstört
+says-one-hits-and-goes-theirs = einer der gegnerischen { $keepers } trifft dein Gegenüber für { $amount } Schaden und wird zerstört
+    .inv = trifft einer der gegnerischen { $keepers } dein Gegenüber für { $amount } Schaden und wird zerstört
 says-may-put-into-play = du darfst einen { $keeper } von der Hand ins Spiel bringen
     .inv = darfst du einen { $keeper } von der Hand ins Spiel bringen
 says-top-discard-into-play = liegt oben auf deinem Ablagestapel ein { $keeper }, bringe ihn ins Spiel
@@ -1182,13 +1190,13 @@ custom-st246 = zerstöre diesen Keeper
 custom-st247 = diese Karte bleibt als Kopie eines beliebigen Keepers im Spiel
     .inv = bleibt diese Karte als Kopie eines beliebigen Keepers im Spiel
 custom-st251 = zerstöre alle gegnerischen Keeper
-custom-st253 = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für 2
-    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für 2
+custom-st253 = jeder gegnerische Keeper, vom ältesten an, trifft dein Gegenüber für 2 Schaden
+    .inv = trifft jeder gegnerische Keeper, vom ältesten an, dein Gegenüber für 2 Schaden
 custom-st267 = nenne einen Faktor und decke eine zufällige gegnerische Handkarte auf; falls sie ihn hat, ziehe 1 Karte
 custom-st271 = alle Keeper werden in die Decks gemischt, aus denen sie kommen
     .inv = werden alle Keeper in die Decks gemischt, aus denen sie kommen
-custom-st283 = die oberste Karte deines Ablagestapels trifft für 4
-    .inv = trifft die oberste Karte deines Ablagestapels für 4
+custom-st283 = die oberste Karte deines Ablagestapels trifft für 4 Schaden
+    .inv = trifft die oberste Karte deines Ablagestapels für 4 Schaden
 custom-st286 = wirf 2 Münzen; +2 Angriff für jedes Mal Kopf
 custom-st303 = spiele diese Karte noch einmal, falls deine Power noch reicht
 custom-st308 = solange du 4+ Fantastic-Four-Keeper hast, können deine anderen Fantastic-Four-Keeper nicht zerstört werden
@@ -1214,7 +1222,7 @@ custom-st425 = decke die oberste Karte deines Decks auf; ist es Rogue, nimm dies
 custom-st426 = sieh dir die obersten 2 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück
 custom-st432 = lege 1 Karte ab und sieh dir die gegnerische Hand an; alle Karten dort, die Faktor, Level oder Symbol mit deiner abgelegten Karte gemeinsam haben, werden abgelegt
 custom-st447 = lege eine Handkarte oben auf dein Deck
-custom-st449 = decke die oberste Karte deines Decks auf; hat sie Stärke oder Energie, trifft sie für 4 und wird abgelegt
+custom-st449 = decke die oberste Karte deines Decks auf; hat sie Stärke oder Energie, trifft sie für 4 Schaden und wird abgelegt
 custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angriff pro Karte dort mit diesem Faktor
 custom-st456 = übernimm einen gegnerischen Keeper
 custom-st503 = decke die obersten 3 Karten deines Decks auf; nimm alle Mole-Man- und Moloid-Karten darunter auf die Hand und lege den Rest in beliebiger Reihenfolge oben auf dein Deck, dann darfst du eine solche Karte von der Hand spielen, falls deine Power reicht
@@ -1256,7 +1264,7 @@ gist-shorts =
     diese Karte trifft dich für => trifft dich für
     trifft diese Karte dich für => trifft dich für
     diese Karte trifft die Person am Zug für => trifft die Person am Zug für
-    Treffer für ebenso viel => trifft ebenso
+    Treffer für ebenso viel Schaden => trifft ebenso
     Treffer für => Treffer
     Zu Beginn deines Zuges, falls oben auf deinem Ablagestapel eine => Ablage
     oben auf deinem Ablagestapel => oben in der Ablage
