@@ -1,8 +1,8 @@
 ### Super Powered Smash Masters en français. Les noms, les cartes et les nombres arrivent en arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Duos selon les types
-ruleset-any = Duos sans condition de type
+ruleset-match = Duos à types imposés
+ruleset-any = Duos à types libres
 ruleset-quick = Rapide
 
 ## Cartes
@@ -46,17 +46,17 @@ says-use = usage : { $does }
 says-reaction-attack =
     contre une attaque : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] équipe cette carte
+       *[stays] donne cette carte à un de tes héros
     } pour y mettre fin
 says-reaction-story =
     contre une Histoire : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] équipe cette carte
+       *[stays] donne cette carte à un de tes héros
     } pour protéger ton équipe
 says-reaction-super =
     contre un Super : { $loot ->
         [gone] défausse cette carte de ta main
-       *[stays] équipe cette carte
+       *[stays] donne cette carte à un de tes héros
     } pour protéger ton équipe
 says-immune = immunité contre les attaques des héros { FORM($types, form: "pl") }
 says-weak = faiblesse : KO si ce héros perd contre des héros { FORM($types, form: "pl") }
@@ -79,35 +79,35 @@ says-hand = +{ $plus } à ta taille de main
 says-sturdy = coriace : quand ce héros va être sonné, tu peux lancer une pièce ; si c'est face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
-    au début de ton tour{ $how ->
+    au début de ton tour : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-on-stunned =
-    quand ce héros est sonné{ $how ->
+    quand ce héros est sonné : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-on-defeated =
-    quand ce héros est KO{ $how ->
+    quand ce héros est KO : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-on-won =
-    quand ce héros gagne un combat{ $how ->
+    quand ce héros gagne un combat : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-on-rival-stunned =
-    quand ce héros sonne un héros adverse au combat{ $how ->
+    quand ce héros sonne un héros adverse au combat : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-on-rival-defeated =
-    quand ce héros met KO un héros adverse au combat{ $how ->
+    quand ce héros met KO un héros adverse au combat : { $how ->
         [must] { "" }
-       *[may] { " " }(facultatif)
-    } : { $does }
+       *[may] si tu veux,{ " " }
+    }{ $does }
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
@@ -126,9 +126,9 @@ says-attack =
         [one] un de tes héros actifs
        *[this] ce héros
     } sans jouer de Smash{ $how ->
-        [sure] { " " }(sans contre possible)
+        [sure] { " " }(contre impossible)
         [fatal] { " " }(si tu gagnes, le héros adverse est KO)
-        [both] { " " }(sans contre possible ; si tu gagnes, le héros adverse est KO)
+        [both] { " " }(contre impossible ; si tu gagnes, le héros adverse est KO)
        *[plain] { "" }
     }
 # Tout est à l'impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
@@ -213,7 +213,7 @@ says-return =
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = le héros de cette carte est KO, sauf si c'est ton dernier
+says-leave = mets KO le héros de cette carte, sauf si c'est ton dernier
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
@@ -226,8 +226,9 @@ says-skip = prive un adversaire de son prochain tour
 says-flip = lance une pièce{ $heads }{ $tails }
 says-heads = {""} ; face : { $does }
 says-tails = {""} ; pile : { $does }
-says-choose = soit { $does }
-says-or = { $said }, soit { $next }
+says-choose = au choix, { $does }
+    .opens = condition
+says-or = { $said }, ou { $next }
 if-heroes-active = au moins { $count } de tes héros { $count ->
         [one] est actif
        *[other] sont actifs
@@ -243,33 +244,51 @@ if-defeated = au moins { $count } de tes héros { $count ->
 if-type = un autre de tes héros actifs est { $type }
 if-behind = un adversaire a plus de héros en jeu que toi
 # Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
+# Le type passe avant « adverses », le reste après : « tous les héros Mutants adverses », « un des héros adverses sonnés ».
 which =
-    { $state ->
-        [active] {" "}actifs
-        [stunned] {" "}sonnés
-       *[any] {""}
-    }{ $type ->
+    { $type ->
         [mutant] {" "}Mutants
         [magic] {" "}Magie
         [nature] {" "}Nature
         [gadget] {" "}Gadget
        *[any] {""}
+    }{ $state ->
+        [active] {" "}actifs
+        [stunned] {" "}sonnés
+       *[any] {""}
     }{ $other ->
         [other] {" "}(pas celui de cette carte)
        *[any] {""}
     }
+    .type =
+        { $type ->
+            [mutant] {" "}Mutants
+            [magic] {" "}Magie
+            [nature] {" "}Nature
+            [gadget] {" "}Gadget
+           *[any] {""}
+        }
+    .rest =
+        { $state ->
+            [active] {" "}actifs
+            [stunned] {" "}sonnés
+           *[any] {""}
+        }{ $other ->
+            [other] {" "}(pas celui de cette carte)
+           *[any] {""}
+        }
 heroes-this = le héros de cette carte
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
-heroes-one-rivals = un des héros adverses{ $which }
+heroes-one-rivals = un des héros{ FORM($which, form: "type") } adverses{ FORM($which, form: "rest") }
 heroes-one-all = un des héros{ $which } en jeu
 heroes-each-rivals = un des héros{ $which } de chaque adversaire (au choix de chacun)
 heroes-each-all = un des héros{ $which } de chaque équipe (au choix de chacune)
 heroes-all-mine = tous tes héros{ $which }
-heroes-all-rivals = tous les héros adverses{ $which }
+heroes-all-rivals = tous les héros{ FORM($which, form: "type") } adverses{ FORM($which, form: "rest") }
 heroes-all-all = tous les héros{ $which }, les tiens aussi
 heroes-random-mine = au hasard un de tes héros{ $which }
-heroes-random-rivals = au hasard un des héros adverses{ $which }
+heroes-random-rivals = au hasard un des héros{ FORM($which, form: "type") } adverses{ FORM($which, form: "rest") }
 heroes-random-all = au hasard un des héros{ $which } en jeu
 
 ## Ce que change un effet
@@ -599,7 +618,7 @@ rule-super = Supers
     .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, la carte le ranime.
     .source = Rules: Super; SM-8
 rule-team-up = Duos
-    .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Seul ton héros meneur risque quelque chose.
+    .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Pour l'immunité et les faiblesses, seul compte le type du héros meneur ; c'est aussi le seul qui risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
     .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
@@ -643,7 +662,7 @@ deck-tinkerers = Les Bricoleurs
     .about = Gadgets et Magie, avec une carte pour tout.
 
 ## Consignes permanentes
-order-counter = Ne jamais me demander de contrer : céder le combat aussitôt
+order-counter = Ne jamais me demander de contrer : céder aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
 order-use-power = Accepter d'office les pouvoirs qui se déclenchent
     .card = Accepter d'office le pouvoir quand il se déclenche ({ $card })
@@ -668,10 +687,10 @@ gist-shorts =
     Ce héros est insensible aux Supers => À l'abri des Supers
     Ce héros est insensible aux Histoires => À l'abri des Histoires
     Pour attaquer ce héros, un adversaire doit défausser une carte => L'attaquer coûte une carte
-    Quand ce héros est sonné (facultatif): => Sonné:
-    Quand ce héros est KO (facultatif): => KO:
-    Quand ce héros gagne un combat (facultatif): => S'il gagne:
-    Quand ce héros sonne un héros adverse au combat (facultatif): => S'il sonne:
+    Quand ce héros est sonné: si tu veux, => Sonné:
+    Quand ce héros est KO: si tu veux, => KO:
+    Quand ce héros gagne un combat: si tu veux, => S'il gagne:
+    Quand ce héros sonne un héros adverse au combat: si tu veux, => S'il sonne:
     le héros adverse de ce combat => l'adversaire
     contre les attaques jusqu'à ton prochain tour => pour un tour
     Ce héros a tous les types pour les Duos et les Butins => Tous les types
@@ -681,7 +700,7 @@ gist-shorts =
     mets un de tes héros sonnés sous ta pile et fais venir le héros suivant => remplace un héros sonné
     lance une pièce; face: => pièce, face:
     attaque avec ce héros sans jouer de Smash => attaque sans Smash
-    (sans contre possible; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
+    (contre impossible; si tu gagnes, le héros adverse est KO) => (sans contre, KO)
     (si tu gagnes, le héros adverse est KO) => (KO)
     un de tes héros actifs => un héros actif
     un de tes héros sonnés => un héros sonné
