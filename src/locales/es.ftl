@@ -791,7 +791,7 @@ stats-game-title = { $game } en números · { $where }
 stats-card-title = { $card } en números · { $where }
 stats-versus-title = { $one } contra { $other } · { $game } · { $where }
 stats-board-title = Ranking: { $game } · { $where }
-stats-rate = { $wins } de { $games } ganadas ({ $share } %; margen estimado, de { $low } a { $high } %)
+stats-rate = { $wins } de { $games } ganadas ({ $share } %; margen estimado: del { $low } al { $high } %)
 stats-rating = **Puntuación { $rating }** tras { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -849,7 +849,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Jugando primero
-stats-first-no = Si empieza otra persona
+stats-first-no = Jugando después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %

@@ -278,8 +278,8 @@ whom-your-upgrade = cada mejora tuya
     .one-none = ninguna mejora tuya
     .unit = mejora tuya
 whom-your-upgrade-with = cada mejora tuya de { $trait }
-    .one = una mejora tuya de { $trait }
-    .one-none = ninguna mejora tuya de { $trait }
+    .one = una de tus mejoras de { $trait }
+    .one-none = ninguna de tus mejoras de { $trait }
     .unit = mejora tuya de { $trait }
 whom-your-upgrade-or-support = cada mejora y apoyo tuyos
     .one = una mejora o un apoyo tuyos
@@ -540,7 +540,7 @@ says-drones =
         }
 says-stun-struck = aturde a cada personaje al que el ataque haga daño
 says-exhaust-struck-hero = si el ataque hace daño a tu héroe, agótalo
-says-obliges = puedes pasar a tu alter ego; luego elige: { $exhaust }, o { $other }
+says-obliges = puedes pasar a tu alter ego; luego elige: a) { $exhaust }; b) { $other }
 says-obliges-exhaust = agota a { $card } y retira esta carta de la partida
     .inf = agotar a { $card } y retirar esta carta de la partida
 
@@ -993,8 +993,8 @@ log-heal = { CAPITAL($what) } se cura { $amount } de daño (vida: { $left }).
 log-threat = +{ $amount } de amenaza en { $what } (ahora hay { $threat }).
 log-threat-removed =
     { $threat ->
-        [one] { $amount } de amenaza menos en { $what } (queda { $threat }).
-       *[other] { $amount } de amenaza menos en { $what } (quedan { $threat }).
+        [one] −{ $amount } de amenaza en { $what } (queda { $threat }).
+       *[other] −{ $amount } de amenaza en { $what } (quedan { $threat }).
     }
 log-defeated = Cae { $what }.
 log-scheme-defeated = Plan desbaratado: { $card }.
@@ -1037,7 +1037,7 @@ log-dealt = { $who } recibe una carta de encuentro.
 log-reveal = { $who } muestra { $card }.
 log-surge = { $card } tiene Oleada: se muestra otra carta.
 log-cancel = Se anula { $card }.
-log-obligation = { $card } es para { $who }.
+log-obligation = { $card } le toca a { $who }.
 log-obligation-gone = { $card } no tiene ya a quién molestar y sale de la partida.
 log-phase-end = Se roba hasta llenar la mano y se preparan todas las cartas.
 log-won = El villano ha caído: ¡victoria!

@@ -2,7 +2,7 @@
 ### Formas: `.a` dice «al…» donde la frase empieza por «el» (`.art`); los tipos tienen `.adj` y `.adjs` («de Magia»).
 
 game = Super Powered Smash Masters
-ruleset-match = Dúos con los tipos que piden
+ruleset-match = Dúos con héroes de sus tipos
 ruleset-any = Dúos con dos héroes cualesquiera
 ruleset-quick = Rápida
 
@@ -64,8 +64,8 @@ says-reaction-super =
     } para proteger a tu equipo
 says-immune = inmune: los héroes { FORM($types, form: "adjs") } no pueden atacarlo
 says-weak = débil ante héroes { FORM($types, form: "adjs") }: si pierde contra ellos, queda derrotado
-says-lethal = derrota (no solo aturde) a los héroes a los que gana
-says-lethal-to = derrota (no solo aturde) a los héroes { FORM($types, form: "adjs") } a los que gana
+says-lethal = si gana a un héroe, lo derrota en vez de aturdirlo
+says-lethal-to = si gana a héroes { FORM($types, form: "adjs") }, los derrota en vez de aturdirlos
 says-guard = guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos
 says-hidden = oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo
 says-costly =
@@ -143,10 +143,10 @@ says-revive =
            *[other] a { $heroes }
         }
 says-shield =
-    protege { FORM($heroes, form: "art") ->
+    protege de los ataques { FORM($heroes, form: "art") ->
         [el] { FORM($heroes, form: "a") }
        *[other] a { $heroes }
-    } de los ataques hasta { $whose ->
+    } hasta { $whose ->
         [mine] tu próximo turno
        *[theirs] el próximo turno de su equipo
     }
@@ -278,7 +278,7 @@ says-return =
         [one] uno de tus héroes derrotados
        *[other] { $count } de tus héroes derrotados
     } al fondo de tu reserva
-says-leave = este héroe queda derrotado, salvo que sea el último
+says-leave = el héroe de esta carta queda derrotado, salvo que sea el último
 says-fresh-hand =
     { $who ->
         [mine] descarta tu mano y roba otra nueva
@@ -364,7 +364,9 @@ which =
             [other] cualquier otro{ " " }
            *[any] cualquier{ " " }
         }
-heroes-this = este héroe
+heroes-this = el héroe de esta carta
+    .art = el
+    .a = al héroe de esta carta
 heroes-foe = el héroe rival de ese combate
     .art = el
     .a = al héroe rival de ese combate
@@ -375,7 +377,7 @@ heroes-each-rivals = { FORM($which, form: "otro") }héroe{ $which } de cada riva
 heroes-each-all = { FORM($which, form: "otro") }héroe{ $which } de cada equipo (lo elige su dueño)
 heroes-all-mine = todos tus { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }
 heroes-all-rivals = todos los { FORM($which, form: "otros") }héroes rivales{ FORM($which, form: "pl") }
-heroes-all-all = todos los { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }, también a los tuyos
+heroes-all-all = todos los { FORM($which, form: "otros") }héroes{ FORM($which, form: "pl") }, tuyos y rivales
 heroes-random-mine = { FORM($which, form: "otro") }héroe tuyo{ $which } al azar
 heroes-random-rivals = { FORM($which, form: "otro") }héroe rival{ $which } al azar
 heroes-random-all = { FORM($which, form: "otro") }héroe{ $which } al azar de cualquier equipo
@@ -523,7 +525,7 @@ verb-retire = Retirar
 verb-target = Atacar
 verb-attacker = Atacar
 verb-counter = Contraatacar
-verb-give-in = Ceder
+verb-give-in = No contraatacar
 verb-react = Jugar
 verb-discard = Descartar
 verb-their-discard = Descartar
@@ -542,7 +544,7 @@ awaiting-hero = { $who } elige un héroe
 awaiting-place = { $who } elige un sitio
 awaiting-rival = { $who } elige a un rival
 awaiting-discard = { $who } está descartando
-awaiting-their-discard = { $who } descarta de la mano de un rival
+awaiting-their-discard = { $who } elige qué descarta un rival
 awaiting-take = { $who } recupera una carta
 awaiting-return = { $who } devuelve héroes
 awaiting-way = { $who } elige qué ocurre
@@ -769,8 +771,9 @@ gist-shorts =
     no pueden contraatacarlo => no lo contraatacan
     Inmune: los héroes => Inmune a héroes
     no pueden atacarlo =>
-    Derrota (no solo aturde) a los héroes => Derrota a héroes
-    a los que gana => si les gana
+    Si gana a un héroe, lo derrota en vez de aturdirlo => Derrota si gana
+    Si gana a héroes => Gana a héroes
+    , los derrota en vez de aturdirlos => , los derrota
     Robusto: cuando vaya a quedar aturdido, puedes lanzar una moneda; si sale cara, se libra => Robusto: moneda contra el aturdimiento
     Oculto: no se le puede atacar mientras se pueda atacar a otro héroe activo tuyo => Oculto tras otros
     Guardia: los rivales que puedan atacarlo no pueden atacar a tus otros héroes activos => Guardia: le atacan primero
@@ -782,7 +785,8 @@ gist-shorts =
     Al ser derrotado, si quieres: => Al ser derrotado:
     Al ganar un combate, si quieres: => Si gana:
     al héroe rival de ese combate => al rival
-    de los ataques hasta tu próximo turno => un turno
+    protege de los ataques => protege
+    hasta tu próximo turno => un turno
     Vale por cualquier tipo para Dúos y Objetos => De todos los tipos
     recupera una carta de tus descartes => recupera un descarte
     de tus descartes => de descartes
@@ -798,7 +802,7 @@ gist-shorts =
     uno de tus héroes => un héroe
     rival descarta una carta => rival pierde una carta
     (si no le sirve a ninguno, descártalo) =>
-    aturde a un héroe de cada rival (lo elige ese rival); cruz: aturde a este héroe => aturde a 1 de cada rival; cruz: a este
+    aturde a un héroe de cada rival (lo elige ese rival); cruz: aturde al héroe de esta carta => aturde a 1 de cada rival; cruz: a este
     Un Smash de dos héroes activos => Smash de dos
     : si ganas, el héroe rival queda derrotado =>
     luego roba una carta => luego roba
@@ -809,6 +813,6 @@ gist-shorts =
     Débil ante héroes => Débil ante
     Inmune a héroes de => Inmune a
     Inmune a héroes => Inmune a
-    Derrota a héroes de => Derrota a
+    Gana a héroes de => Gana a
     Débil ante Mutantes o de => Débil ante Mutantes o
     Débil ante Artilugio o de => Débil ante Artilugio o

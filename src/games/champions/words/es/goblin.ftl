@@ -138,8 +138,16 @@ log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.
 recap-flip = **{ $card }** toma el control.
-forecast-counters = { $enemy } (en vez de atacar, +{ $amount } en { $on })
-forecast-counters-off = { $enemy } (en vez de ejecutar el plan, −{ $amount } en { $on })
+forecast-counters =
+    { $enemy } (en vez de atacar, +{ $amount ->
+        [one] { $amount } contador
+       *[other] { $amount } contadores
+    } en { $on })
+forecast-counters-off =
+    { $enemy } (en vez de ejecutar el plan, −{ $amount ->
+        [one] { $amount } contador
+       *[other] { $amount } contadores
+    } en { $on })
 brief-counters = { $card }: { $count } de { $kind }
 
 # Reglas que consultar.
