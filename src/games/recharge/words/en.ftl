@@ -176,9 +176,8 @@ at-card = { $card }
 ## What an answer would do
 preview-lay =
     { $points ->
-        [0] no points
-        [one] { $points } point
-       *[other] { $points } points
+        [0] adds nothing to your rating
+       *[other] adds { $points } to your rating
     }
 preview-concede =
     { $lost ->
