@@ -307,7 +307,7 @@ if-none = there isn’t { $whom }
 if-no-host = this has no host
 if-damage-here = there’s { $least }+ damage here
 if-paid-with = paid with { $type }
-if-last-step = it’s the last step
+if-last-step = this is resolved last
 if-undefended = the attack is undefended
 if-dealt-damage = it dealt damage
 
@@ -421,7 +421,7 @@ says-obliges-exhaust = exhaust { $card } and remove this from the game
 only-hero = hero form only
 only-alter-ego = alter-ego form only
 max-player = one per player
-max-any-player = any player may control this (max 1 per player)
+max-any-player = any player may control this (one per player)
 attach = attach to { $whom }
 attach-max = { $attach } (max 1 each)
 attach-strongest = attach to the minion with the most printed hit points
@@ -620,7 +620,7 @@ ask-asked = A teammate is asking you for an action. Use one?
 ask-mulligan = Opening hand: discard any cards you don’t want and draw that many.
 ask-discard-down =
     { $count ->
-        [0] Discard any cards you like, then draw back up to { $size }.
+        [0] Discard any cards you like, then draw up to your hand size of { $size }.
         [one] You’re one card over your hand size of { $size }. Discard at least one.
        *[other] You’re { $count } cards over your hand size of { $size }. Discard at least that many.
     }
@@ -949,7 +949,7 @@ danger-scheme =
     .short =
         { $end ->
             [yes] ‼ **You’ll lose to { $scheme }** unless you remove or prevent { $remove } threat.
-           *[no] ‼ **{ $scheme } will be completed** unless you stop { $remove } threat.
+           *[no] ‼ **{ $scheme } will be completed** unless you avert { $remove } threat.
         }
 danger-scheme-maybe =
     { $end ->
@@ -1286,7 +1286,7 @@ gist-shorts =
     Action (once a phase): => Once a phase:
     exhaust this, 2 damage to this → 1 damage to each enemy => exhaust, 2 to this → 1 to each enemy
     1 damage to an enemy (2 if you’re => 1 damage (2 if
-    choose a player; 1 damage to the villain and each minion engaged with them (2 if it’s the last step) => 1 to villain and minions (2 if last)
+    choose a player; 1 damage to the villain and each minion engaged with them (2 if this is resolved last) => 1 to villain and minions (2 if last)
     per Tech upgrade you control, up to 6 => per Tech (max 6)
     1 wild for a Preparation card => wild for a Preparation
     for Attack events => for Attacks
@@ -1360,7 +1360,7 @@ gist-shorts =
     spend any amount of energy → => spend energy →
     ; if Aerial, remove 1 threat from each scheme instead => (Aerial: each)
     the resources printed on the top card of your discard pile => as your top discard
-    if it’s the last step => if last
+    if this is resolved last => if last
     from your identity =>
     → draw a card => → draw
     choose a player; their characters get => a player’s side gets

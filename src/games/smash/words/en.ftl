@@ -1,7 +1,7 @@
 ### Super Powered Smash Masters in English. Names, cards and numbers come as arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups need their types
+ruleset-match = Team-Ups need heroes of their types
 ruleset-any = Team-Ups with any two heroes
 ruleset-quick = Quick
 
@@ -22,7 +22,7 @@ facet-kind = Kind
 facet-type = Type
 fact-types = { $types }
 fact-hero = for { $hero }
-fact-passive = always on
+fact-passive = always on for its hero
 fact-active = active
 fact-reaction = reaction
 mark-stunned = stunned
@@ -38,7 +38,7 @@ says-team-up =
         [yes] { $types } heroes
        *[no] heroes ({ $types })
     }; if you win, the rival hero is defeated
-says-super = revive { $hero }
+says-super = revive { $hero } (if stunned)
 says-power = power: { $does }
 says-use = use: { $does }
 # Loot that has nothing to stay for is gone before it does the rest.
@@ -59,8 +59,8 @@ says-reaction-super =
     } to protect your team
 says-immune = immune: can’t be attacked by { $types } heroes
 says-weak = weak: defeated if it loses to { $types } heroes
-says-lethal = defeats, rather than stuns, every hero it beats
-says-lethal-to = defeats, rather than stuns, { $types } heroes it beats
+says-lethal = defeats, not just stuns, every hero it beats
+says-lethal-to = defeats, not just stuns, { $types } heroes it beats
 says-guard = guard: rivals who can attack it can’t attack your other active heroes
 says-hidden = hidden: can’t be attacked while another of your active heroes can be
 says-costly =
@@ -169,7 +169,7 @@ says-discard =
         [random] { " " }at random
        *[chosen] { "" }
     }{ $late ->
-        [yes] {" "}(they refill only after playing their next card)
+        [yes] {" "}(no hand refill until they play a card)
        *[no] { "" }
     }
     .doer =
@@ -214,7 +214,7 @@ says-look =
         [one] { " " }and discard a card from it
        *[other] { " " }and discard { $count } cards from it
     }{ $late ->
-        [yes] {" "}(they refill only after playing their next card)
+        [yes] {" "}(no hand refill until they play a card)
        *[no] { "" }
     }
 says-loot-destroy = discard a rival’s Loot
@@ -229,7 +229,7 @@ says-return =
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
     } on the bottom of your stack
-says-leave = this hero is defeated unless it’s your last
+says-leave = this card’s hero is defeated unless it’s your last
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one
@@ -279,7 +279,7 @@ which =
         [gadget] Gadget{" "}
        *[any] {""}
     }
-heroes-this = this hero
+heroes-this = this card’s hero
 heroes-foe = the rival hero in that battle
 heroes-one-mine = one of your { $which }heroes
 heroes-one-rivals = a rival’s { $which }hero
@@ -327,7 +327,7 @@ preview-smash = Attack a hero: stun it, or defeat it if it’s already stunned.
 preview-team-up = Attack with two heroes. Win, and your rival’s hero is defeated.
 preview-retire = Your stunned hero is defeated, and a new one joins.
 preview-discard = Swap it for a new card.
-preview-revives = Revive its hero.
+preview-revives = Revive that hero first.
 preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
@@ -378,7 +378,7 @@ ask-power =
         [won] You won the battle.
         [rival-stunned] Your hero stunned a rival.
        *[rival-defeated] Your hero defeated a rival.
-    } Use { $card }? { $does }
+    } Use { $card }’s power? { $does }
 ask-sturdy = { $card } is about to be stunned. Flip a coin? Heads saves it.
 use-power = Use it
 leave-power = Don’t use it
@@ -391,7 +391,7 @@ ask-place =
 place = Spot { $at }
 ask-stun = { $card }: who do you stun?
 ask-defeat = { $card }: who do you defeat?
-ask-revive = { $card }: who do you revive?
+ask-revive = { $card }: which stunned hero do you revive?
 ask-shield = { $card }: who do you protect?
 ask-swap = { $card }: who goes to the bottom of the stack?
 ask-rival = { $card }: which rival?
@@ -478,7 +478,7 @@ why-no-counter = It isn’t a counter
 unable-if = Only if { $condition }
 unable-stun = No hero it can stun
 unable-defeat = No hero it can defeat
-unable-revive = No hero it can revive
+unable-revive = No stunned hero it can revive
 unable-shield = No hero it can protect
 unable-swap = No hero it can swap
 unable-attack = Nobody it can attack
@@ -676,11 +676,11 @@ gist-omits =
     Attack a rival hero or counter an attack
 # And this is put shorter, from the first line to the last:
 gist-shorts =
-    (they refill only after playing their next card) => , refilled later
+    (no hand refill until they play a card) => , refilled later
     Weak: defeated if it loses to => Weak to
     Its attacks can’t be countered by => No counters by
     Immune: can’t be attacked by => Immune to
-    Defeats, rather than stuns, => Defeats
+    Defeats, not just stuns, => Defeats
     heroes it beats => it beats
     Sturdy: when it would be stunned, you may flip a coin; on heads it isn’t => Sturdy: coin against stun
     Hidden: can’t be attacked while another of your active heroes can be => Hidden behind others
@@ -706,7 +706,7 @@ gist-shorts =
     rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
-    stun one of each rival’s heroes (their choice); on tails, stun this hero => stun 1 of each rival; tails: this one
+    stun one of each rival’s heroes (their choice); on tails, stun this card’s hero => stun 1 of each rival; tails: this one
     Attack or counter with two active heroes => Smash by
     Attack or counter with two active => Smash by two
     ; if you win, the rival hero is defeated =>

@@ -74,7 +74,7 @@ scenario(
     ],
   },
   table => {
-    expect(table.previews['super blow brawler']).toBe('Revive its hero. Draw a card.');
+    expect(table.previews['super blow brawler']).toBe('Revive that hero first. Draw a card.');
     table.pick('super blow brawler');
     expect(table.places(0)).toBe('brawler magic mutant');
   },
