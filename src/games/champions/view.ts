@@ -204,8 +204,7 @@ function inPlay(match: Match, instance: InPlay): CardView {
     ...(hidden && { back: text('facedown-drone.bare') }),
     ...(!hidden && emblemed(card)),
     ...(LEADS.has(card.kind) && { lead: true }),
-    // Everyone may know that a facedown minion is a Drone: its name is hidden, its trait isn't.
-    facts: [...(hidden ? [traitsFact(match.def(instance))] : []), ...numbers(match, instance)],
+    facts: numbers(match, instance),
     ...(marks.length > 0 && { marks }),
     ...(counters.length > 0 && { counters }),
     ...(attached.length > 0 && { attached: attached.map(one => inPlay(match, one)) }),
@@ -252,8 +251,6 @@ function numbers(match: Match, instance: InPlay): Fact[] {
     .filter(stat => isCharacter(match.def(instance)) && hasStat(match, instance, stat))
     .map(stat => statFact(stat, statOf(match, instance, stat)));
 }
-
-const traitsFact = ({ traits }: Card): Fact => text('fact-traits', { traits: traitsSaid(traits) });
 
 const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
 
@@ -310,7 +307,7 @@ export function factsOf(card: Card): Fact[] {
     ...Object.entries(card.resources).map(([type, amount]) =>
       signed(text(`fact-resource-${type}`, { amount }), Array<string>(amount).fill(type)),
     ),
-    ...(card.traits.length === 0 ? [] : [traitsFact(card)]),
+    ...(card.traits.length === 0 ? [] : [text('fact-traits', { traits: traitsSaid(card.traits) })]),
     ...(card.boost === 0 ? [] : [signed(text('fact-boost', { icons: card.boost }), ['boost'], card.boost)]),
   ];
 }

@@ -1,6 +1,7 @@
 import { text } from '../../kernel/index.js';
 import { type Phrase, sentences, thenSaid } from '../../tabletop/index.js';
 import { type Effect, effectOf } from './effects/index.js';
+import { naming } from './effects/naming.js';
 import { type Passive, passives } from './passives.js';
 import type { Kind, PowerType, Reaction } from './printed.js';
 import { type Trigger, triggerFrom } from './triggers.js';
@@ -80,8 +81,10 @@ function doingOf(data: CardData): Doing {
   switch (data.kind) {
     case 'hero':
       return { kind: data.kind, type: data.type, ...abilitiesOf(data), power: effectOf(data.power) };
-    case 'super':
-      return { kind: data.kind, hero: data.hero, does: effectOf(data.does) };
+    case 'super': {
+      const does = effectOf(data.does);
+      return { kind: data.kind, hero: data.hero, does: does === null ? null : naming(does, data.hero) };
+    }
     case 'smash':
       return { kind: data.kind };
     case 'story':

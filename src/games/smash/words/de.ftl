@@ -161,6 +161,7 @@ says-swap =
 says-attack =
     greife ohne Smash-Karte mit { $by ->
         [one] einem deiner aktiven Helden
+        [named] { $hero }
        *[this] diesem Helden
     } an{ $how ->
         [sure] { " " }(nicht konterbar)
@@ -279,6 +280,8 @@ says-return =
     } unter deinen Heldenstapel
 says-leave = der Held dieser Karte ist besiegt, außer er ist dein letzter
     .inv = ist der Held dieser Karte besiegt, außer er ist dein letzter
+says-leave-named = { $hero } ist besiegt, außer es ist dein letzter Held
+    .inv = ist { $hero } besiegt, außer es ist dein letzter Held
 says-fresh-hand =
     { $who ->
         [mine] lege deine Hand ab und ziehe eine neue
@@ -351,6 +354,7 @@ which =
         }
 # Alle im Akkusativ: nach „betäube“, „besiege“, „belebe … wieder“, „schütze“, „lege“.
 heroes-this = den Helden dieser Karte
+heroes-named = { $hero }
 heroes-foe = den gegnerischen Helden in diesem Kampf
 heroes-one-mine = einen deiner { $which }Helden
 heroes-one-rivals = einen { FORM($which, form: "adj") }gegnerischen { FORM($which, form: "joint") }Helden

@@ -123,6 +123,7 @@ says-swap =
 says-attack =
     make a free attack with { $by ->
         [one] one of your active heroes
+        [named] { $hero }
        *[this] this hero
     }{ $how ->
         [sure] { " " }(no counters)
@@ -229,7 +230,8 @@ says-return =
         [one] one of your defeated heroes
        *[other] { $count } of your defeated heroes
     } on the bottom of your stack
-says-leave = this card’s hero is defeated unless it’s your last
+says-leave = this hero is defeated unless it’s your last
+says-leave-named = { $hero } is defeated unless it’s your last hero
 says-fresh-hand =
     { $who ->
         [mine] discard your hand and draw a new one
@@ -279,7 +281,8 @@ which =
         [gadget] Gadget{" "}
        *[any] {""}
     }
-heroes-this = this card’s hero
+heroes-this = this hero
+heroes-named = { $hero }
 heroes-foe = the rival hero in that battle
 heroes-one-mine = one of your { $which }heroes
 heroes-one-rivals = a rival’s { $which }hero
@@ -706,7 +709,7 @@ gist-shorts =
     rival discard a card => rival lose a card
     at random => blind
     (discard it if it fits none) =>
-    stun one of each rival’s heroes (their choice); on tails, stun this card’s hero => stun 1 of each rival; tails: this one
+    stun one of each rival’s heroes (their choice); on tails, stun this hero => stun 1 of each rival; tails: this one
     Attack or counter with two active heroes => Smash by
     Attack or counter with two active => Smash by two
     ; if you win, the rival hero is defeated =>

@@ -161,6 +161,7 @@ says-swap =
 says-attack =
     haz un ataque gratis con { $by ->
         [one] uno de tus héroes activos
+        [named] { $hero }
        *[this] este héroe
     }{ $how ->
         [sure] { " " }(sin contraataques)
@@ -279,6 +280,7 @@ says-return =
        *[other] { $count } de tus héroes derrotados
     } al fondo de tu reserva
 says-leave = el héroe de esta carta queda derrotado, salvo que sea el último
+says-leave-named = derrota a { $hero }, salvo que sea tu último héroe
 says-fresh-hand =
     { $who ->
         [mine] descarta tu mano y roba otra nueva
@@ -367,6 +369,7 @@ which =
 heroes-this = el héroe de esta carta
     .art = el
     .a = al héroe de esta carta
+heroes-named = { $hero }
 heroes-foe = el héroe rival de ese combate
     .art = el
     .a = al héroe rival de ese combate

@@ -124,6 +124,7 @@ says-swap =
 says-attack =
     attaque avec { $by ->
         [one] un de tes héros actifs
+        [named] { $hero }
        *[this] ce héros
     } sans jouer de Smash{ $how ->
         [sure] { " " }(contre impossible)
@@ -214,6 +215,7 @@ says-return =
        *[other] { $count } de tes héros KO
     } sous ta pile
 says-leave = mets KO le héros de cette carte, sauf si c'est ton dernier
+says-leave-named = mets KO { $hero }, sauf si c'est ton dernier héros
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
@@ -278,6 +280,7 @@ which =
            *[any] {""}
         }
 heroes-this = le héros de cette carte
+heroes-named = { $hero }
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
 heroes-one-rivals = un des héros{ FORM($which, form: "type") } adverses{ FORM($which, form: "rest") }
@@ -708,7 +711,6 @@ gist-shorts =
     fais défausser => fais perdre
     (défausse-le s'il ne va à personne) =>
     sonne un des héros de chaque adversaire (au choix de chacun); pile: sonne le héros de cette carte => sonne 1 chez chacun; pile: celui-ci
-    le héros de cette carte => ce héros
     Pour attaquer ou contrer avec deux héros actifs des types => Smash à deux,
     Pour attaquer ou contrer avec deux héros => Smash à deux
     ; si tu gagnes, le héros adverse est KO =>

@@ -82,7 +82,7 @@ describe('the house set', () => {
     for (const name of ['Cat Lady', 'Help Centaur'])
       expect(said(byName(name))).toContain('Power: revive one of your heroes');
     const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
-    expect(said(cool)).toContain('this card’s hero is defeated unless it’s your last.');
+    expect(said(cool)).toContain('then Cool Man is defeated unless it’s your last hero.');
     expect(said(byName('X-Ray Spex'))).toBe('Use: look at a rival’s hand.');
   });
 
