@@ -40,7 +40,7 @@ says-team-up =
         [yes] Helden vom Typ { $types }
        *[no] Helden der Typen { $types }
     }; gewinnst du, ist der gegnerische Held besiegt
-says-super = belebe { $hero } wieder
+says-super = belebe { $hero } wieder (falls betäubt)
 says-power = Kraft: { $does }
 says-use = nutzen: { $does }
 # Beute, die zu nichts bleiben kann, ist weg, bevor sie den Rest tut.
@@ -472,7 +472,7 @@ ask-place =
 place = Platz { $at }
 ask-stun = { $card }: Wen betäuben?
 ask-defeat = { $card }: Wen besiegen?
-ask-revive = { $card }: Wen wiederbeleben?
+ask-revive = { $card }: Welchen betäubten Helden wiederbeleben?
 ask-shield = { $card }: Wen schützen?
 ask-swap = { $card }: Wer kommt unter den Heldenstapel?
 ask-rival = { $card }: Welches gegnerische Team?
@@ -559,7 +559,7 @@ why-no-counter = Damit lässt sich nicht kontern
 unable-if = Geht nur, wenn { $condition }
 unable-stun = Kein Held, der betäubt werden kann
 unable-defeat = Kein Held, der besiegt werden kann
-unable-revive = Kein Held, der wiederbelebt werden kann
+unable-revive = Kein betäubter Held, den die Karte wiederbeleben kann
 unable-shield = Kein Held, der geschützt werden kann
 unable-swap = Kein Held, der getauscht werden kann
 unable-attack = Niemand zum Angreifen

@@ -27,7 +27,7 @@ facet-kind = Clase
 facet-type = Tipo
 fact-types = { $types }
 fact-hero = para { $hero }
-fact-passive = permanente
+fact-passive = siempre activo para su héroe
 fact-active = activable
 fact-reaction = reacción
 mark-stunned = héroe aturdido
@@ -43,7 +43,7 @@ says-team-up =
         [yes] de tipo { $types }
        *[no] ({ $types })
     }: si ganas, el héroe rival queda derrotado
-says-super = reanima a { $hero }
+says-super = reanima a { $hero } (si hace falta)
 says-power = poder: { $does }
 says-use = uso: { $does }
 # Un Objeto que no tiene por qué quedarse se va antes de hacer lo demás.
@@ -483,7 +483,7 @@ ask-place =
 place = Sitio { $at }
 ask-stun = { $card }: ¿a quién aturdes?
 ask-defeat = { $card }: ¿a quién derrotas?
-ask-revive = { $card }: ¿a quién reanimas?
+ask-revive = { $card }: ¿a qué aturdido reanimas?
 ask-shield = { $card }: ¿a quién proteges?
 ask-swap = { $card }: ¿quién va al fondo de la reserva?
 ask-rival = { $card }: ¿qué rival eliges?
@@ -570,7 +570,7 @@ why-no-counter = No sirve para contraatacar
 unable-if = Solo si { $condition }
 unable-stun = No hay héroe al que aturdir
 unable-defeat = No hay héroe al que derrotar
-unable-revive = No hay héroe al que reanimar
+unable-revive = No hay héroe aturdido al que reanimar
 unable-shield = No hay héroe al que proteger
 unable-swap = No hay héroe al que cambiar
 unable-attack = No hay a quién atacar

@@ -23,7 +23,7 @@ facet-kind = Catégorie
 facet-type = Type
 fact-types = { $types }
 fact-hero = pour { $hero }
-fact-passive = permanent
+fact-passive = toujours actif pour son héros
 fact-active = actif
 fact-reaction = réaction
 mark-stunned = héros sonné
@@ -39,7 +39,7 @@ says-team-up =
         [yes] { FORM($types, form: "pl") } actifs
        *[no] actifs des types { $types }
     } ; si tu gagnes, le héros adverse est KO
-says-super = ranime { $hero }
+says-super = ranime { $hero } (si besoin)
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
 # Un Butin qui n'a plus de raison de rester est parti avant de faire la suite.
@@ -392,7 +392,7 @@ ask-place =
 place = Place { $at }
 ask-stun = { $card } : qui sonner ?
 ask-defeat = { $card } : qui mettre KO ?
-ask-revive = { $card } : qui ranimer ?
+ask-revive = { $card } : quel héros sonné ranimer ?
 ask-shield = { $card } : qui protéger ?
 ask-swap = { $card } : qui va sous la pile ?
 ask-rival = { $card } : quel adversaire ?
@@ -479,7 +479,7 @@ why-no-counter = Ce n'est pas un contre
 unable-if = Seulement si { $condition }
 unable-stun = Aucun héros à sonner
 unable-defeat = Aucun héros à mettre KO
-unable-revive = Aucun héros à ranimer
+unable-revive = Aucun héros sonné à ranimer
 unable-shield = Aucun héros à protéger
 unable-swap = Aucun héros à échanger
 unable-attack = Personne à attaquer
