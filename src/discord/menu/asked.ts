@@ -4,6 +4,7 @@ import { wordingOf } from '../../locales/index.js';
 import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { type PromptContext, type PromptMessage, promptMessage } from '../render/prompt.js';
+import { capital } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import type { Fold } from './fold.js';
 import type { MenuParts } from './layout.js';
@@ -110,16 +111,15 @@ function lineBeside({ effect, changes, follow }: Preview, say: Translator, room:
   const told = wording === null ? [] : [subtext(clip(say(wording), room))];
   const sure = changesTold(changes).map(change => say(change));
   const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
-  return [...paid, ...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
+  return [...paid, ...told, ...(sure.length > 0 ? [subtext(capital(sure.join(' · ')))] : [])].join('\n');
 }
 
 /** In a list there is one line, and what is sure to change comes first. */
 export function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
   const wording = wordingOf({ text: effect });
   const paid = follow?.says === undefined ? [] : [follow.says];
-  return [...paid, ...changesTold(changes), ...(wording === null ? [] : [wording])]
-    .map(said => say.plain(said))
-    .join(' · ');
+  const said = [...paid, ...changesTold(changes), ...(wording === null ? [] : [wording])];
+  return capital(said.map(one => say.plain(one)).join(' · '));
 }
 
 /** A number that stays as it is says nothing. */
