@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lineInList } from '../../src/discord/menu/asked.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { squad } from '../../src/games/squad/index.js';
+import { type Game, type Preview, text } from '../../src/kernel/index.js';
+
+const told = (preview: Partial<Preview>, locale = 'en'): string =>
+  lineInList({ effect: null, changes: [], ...preview }, gameTranslator(squad as unknown as Game, locale));
+const damage = (after: number) => [{ what: text('change-damage'), before: 6, after }];
+
+test('what an answer would do begins with a capital: what changes first, then what happens', () => {
+  expect(told({ changes: damage(0), effect: text('preview-stops') })).toMatch(/^Damage left 6 → 0 · Discard it/);
+  expect(told({ changes: damage(0) }, 'de')).toMatch(/^Restlicher Schaden 6 → 0$/);
+  expect(told({ effect: text('preview-stops') })).toMatch(/^Discard it/);
+});
+
+test('a number that stays as it is is not told', () => {
+  expect(told({ changes: damage(6) })).toBe('');
+});
