@@ -331,7 +331,7 @@ quest-tried =
 quest-best = bester Sieg: { $turns } Züge gegen den Bot ({ $level })
 quest-locked = gesperrt, bis du { $quests } geschafft hast
 quest-no-terms = Keine besonderen Regeln.
-quest-temper-bold = { $enemy } spielt wagemutig: schlägt hart zu und steckt lieber ein, als eine Karte herzugeben.
+quest-temper-bold = { $enemy } spielt wagemutig: schlägt hart zu und steckt lieber ein, als eine Handkarte herzugeben.
 quest-temper-careful = { $enemy } spielt vorsichtig: blockt, was geht, und hält dafür Karten zurück.
 quest-temper-tricky = { $enemy } spielt trickreich: Karten, die mehr können als zuschlagen, kommen zuerst.
 quest-facts = { $ruleset } · { $difficulty }
@@ -713,7 +713,7 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden: Rückgängig machen kannst du sie nur mit Zustimmung von { $who }, und zwar zusammen mit der ganzen Aktion, zu der sie gehört { $answers ->
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden. Rückgängig machen kannst du diese Antwort nur mit Zustimmung von { $who }, und zwar zusammen mit der ganzen Aktion, zu der sie gehört { $answers ->
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.
@@ -1430,17 +1430,24 @@ refused-unknown-lesson = So eine Lektion gibt es nicht. `/learn` zeigt alle.
 
 ## Was Karten sagen: Teile von Effekten, allen Spielen gemeinsam. Eine Phrase beginnt klein und endet ohne Punkt.
 # Nach einer Bedingung (.tail) wäre „…, dann“ ihre Folge; ein Semikolon trennt.
+# Ebenso vor einer Bedingung: „…; falls …, …“.
 effect-then =
-    { $said }{ FORM($said, form: "tail") ->
-        [condition] ;
-       *[other] ,
-    } dann { FORM($next, form: "inv") }
-    .tail = { FORM($next, form: "tail") }
-    .inv =
-        { FORM($said, form: "inv") }{ FORM($said, form: "tail") ->
+    { FORM($next, form: "kind") ->
+        [if] { $said }; { $next }
+       *[other] { $said }{ FORM($said, form: "tail") ->
             [condition] ;
            *[other] ,
         } dann { FORM($next, form: "inv") }
+    }
+    .tail = { FORM($next, form: "tail") }
+    .inv =
+        { FORM($next, form: "kind") ->
+            [if] { FORM($said, form: "inv") }; { $next }
+           *[other] { FORM($said, form: "inv") }{ FORM($said, form: "tail") ->
+                [condition] ;
+               *[other] ,
+            } dann { FORM($next, form: "inv") }
+        }
     .kind = then
     .joined = { FORM($said, form: "inv") } und { FORM($next, form: "inv") }
 # Was mehrmals geschieht, steht hinter dem Doppelpunkt; ein Semikolon trennt, was danach kommt.
@@ -1455,6 +1462,8 @@ effect-if =
         [then] { FORM($does, form: "joined") }
        *[other] { FORM($does, form: "inv") }
     }
+    .kind = if
+    .tail = condition
     .inv =
     – falls { $condition } – { FORM($does, form: "kind") ->
         [then] { FORM($does, form: "joined") }

@@ -49,7 +49,7 @@ deck-captain-marvel = Captain Marvel, Führung
 deck-she-hulk = She-Hulk, Aggression
     .about = Schlägt härter zu als alle anderen, angeschlagen erst recht. Nebenbei zerlegt die Anwältin Pläne.
 deck-iron-man = Iron Man, Aggression
-    .about = Fängt schwach an, baut nach und nach die Rüstung und endet mit voller Hand und doppeltem Schaden.
+    .about = Beginnt schwach, baut nach und nach die Rüstung auf und endet mit voller Hand und doppeltem Schaden.
 deck-black-panther = Black Panther, Schutz
     .about = Verteidigt, schlägt zurück und zündet alle Upgrades auf einmal. Das letzte trifft am härtesten.
 
@@ -256,7 +256,7 @@ whom-your-hero = dein Held
     .dat = deinem Helden
     .von = von deinem Helden
 whom-your-character = jeder deiner Charaktere
-    .acc = jeden deiner Charaktere
+    .acc = alle deine Charaktere
     .dat = jedem deiner Charaktere
     .von = von jedem deiner Charaktere
     .one = einer deiner Charaktere
@@ -266,7 +266,7 @@ whom-your-character = jeder deiner Charaktere
     .one-von = von einem deiner Charaktere
     .unit = Charakter unter deiner Kontrolle
 whom-your-ally = jeder deiner Verbündeten
-    .acc = jeden deiner Verbündeten
+    .acc = alle deine Verbündeten
     .dat = jedem deiner Verbündeten
     .von = von jedem deiner Verbündeten
     .one = einer deiner Verbündeten
@@ -276,7 +276,7 @@ whom-your-ally = jeder deiner Verbündeten
     .one-von = von einem deiner Verbündeten
     .unit = Verbündeten unter deiner Kontrolle
 whom-your-upgrade = jedes deiner Upgrades
-    .acc = jedes deiner Upgrades
+    .acc = alle deine Upgrades
     .dat = jedem deiner Upgrades
     .von = von jedem deiner Upgrades
     .one = eins deiner Upgrades
@@ -286,7 +286,7 @@ whom-your-upgrade = jedes deiner Upgrades
     .one-von = von einem deiner Upgrades
     .unit = Upgrade unter deiner Kontrolle
 whom-your-upgrade-with = jedes deiner { JOINED($trait) }-Upgrades
-    .acc = jedes deiner { JOINED($trait) }-Upgrades
+    .acc = alle deine { JOINED($trait) }-Upgrades
     .dat = jedem deiner { JOINED($trait) }-Upgrades
     .von = von jedem deiner { JOINED($trait) }-Upgrades
     .one = eins deiner { JOINED($trait) }-Upgrades
@@ -296,7 +296,7 @@ whom-your-upgrade-with = jedes deiner { JOINED($trait) }-Upgrades
     .one-von = von einem deiner { JOINED($trait) }-Upgrades
     .unit = { JOINED($trait) }-Upgrade unter deiner Kontrolle
 whom-your-upgrade-or-support = jedes deiner Upgrades und jeder deiner Vorteile
-    .acc = jedes deiner Upgrades und jeden deiner Vorteile
+    .acc = alle deine Upgrades und Vorteile
     .dat = jedem deiner Upgrades und Vorteile
     .von = von jedem deiner Upgrades und Vorteile
     .one = eins deiner Upgrades oder einer deiner Vorteile
@@ -556,8 +556,8 @@ says-gain-this-phase = du hast in dieser Phase das Merkmal { $trait }
     .inv = hast du in dieser Phase das Merkmal { $trait }
 says-get-this-phase = { $what } für diese Karte in dieser Phase
 says-player-gets-this-phase = { $what } in dieser Phase für alle Charaktere einer Person deiner Wahl
-says-pay-less = die nächste Karte einer Person deiner Wahl kostet in dieser Phase { $discount } weniger
-    .inv = kostet die nächste Karte einer Person deiner Wahl in dieser Phase { $discount } weniger
+says-pay-less = die nächste Karte einer Person deiner Wahl in dieser Phase kostet { $discount } weniger
+    .inv = kostet in dieser Phase die nächste Karte einer Person deiner Wahl { $discount } weniger
 says-prevent = verhindere { $amount } davon
 says-prevent-all = verhindere den ganzen Schaden
 says-instead = stattdessen { FORM($does, form: "inv") }
@@ -633,7 +633,7 @@ says-obliges-exhaust = erschöpfe { $card } und entferne diese Karte aus dem Spi
 only-hero = nur in Heldengestalt
 only-alter-ego = nur in Alter-Ego-Gestalt
 max-player = höchstens 1 pro Person
-max-any-player = kommt unter die Kontrolle einer Person deiner Wahl (höchstens 1 davon pro Person)
+max-any-player = eine Person deiner Wahl kontrolliert diese Karte und ist hier „du“ (höchstens 1 pro Person)
 attach = hänge diese Karte an { FORM($whom, form: "acc") } an
 attach-max = { $attach } (höchstens 1 pro Träger)
 attach-strongest = hänge diese Karte an den Schergen mit den meisten aufgedruckten Lebenspunkten an
@@ -816,8 +816,8 @@ preview-pay = Kosten { $cost }, du zahlst mit: { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
-preview-defend = VER { $defense } geht vom Schaden ab. Wird erschöpft.
-preview-defend-ally = Fängt den Angriff für dich ab (hat { $left } LP). Wird erschöpft.
+preview-defend = VER { $defense } geht vom Schaden ab, dein Held wird erschöpft.
+preview-defend-ally = Fängt den Angriff für dich ab (hat { $left } LP) und wird erschöpft.
 preview-undefended =
     { $boosts ->
         [0] { $amount } Schaden an { $who }.
@@ -1064,7 +1064,7 @@ log-drone = Eine Karte von { $who } wird zur Drohne.
 log-leave-discard = { CAPITAL($what) } wird abgelegt.
 log-leave-hand = { CAPITAL($what) } kommt zurück auf die Hand.
 log-leave-deck = { CAPITAL($what) } wird ins Deck zurückgemischt.
-log-leave-removed = { CAPITAL($what) } verlässt die Partie.
+log-leave-removed = { CAPITAL($what) } wird aus dem Spiel entfernt.
 log-exhaust = { CAPITAL($what) } wird erschöpft.
 log-ready = { CAPITAL($what) } wird spielbereit.
 log-stunned = { CAPITAL($what) } ist betäubt.
@@ -1087,7 +1087,11 @@ log-boost =
     }
 log-defend = { CAPITAL($what) } verteidigt.
 log-undefended = Niemand verteidigt { $who }.
-log-strength = { CAPITAL($enemy) } fügt { $what } { $amount } Schaden zu.
+log-strength =
+    { $amount ->
+        [0] { CAPITAL($enemy) } fügt { $what } keinen Schaden zu.
+       *[other] { CAPITAL($enemy) } fügt { $what } { $amount } Schaden zu.
+    }
 log-retaliate = { CAPITAL($what) } übt Vergeltung.
 log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
@@ -1095,7 +1099,7 @@ log-reveal = { $who } deckt „{ $card }“ auf.
 log-surge = { $card }: Nachrüsten, also noch eine Begegnungskarte.
 log-cancel = „{ $card }“ wird annulliert.
 log-obligation = „{ $card }“ geht an { $who }.
-log-obligation-gone = „{ $card }“ trifft niemanden mehr und verlässt die Partie.
+log-obligation-gone = „{ $card }“ trifft niemanden mehr und wird aus dem Spiel entfernt.
 log-phase-end = Alle ziehen nach und machen ihre Karten spielbereit.
 log-won = Der Schurke ist besiegt: gewonnen!
 log-lost = Verloren. { $why }
@@ -1167,7 +1171,7 @@ forecast-confused =
     }{" "}(verwirrt)
 danger-scheme =
     { $end ->
-        [yes] ‼ **„{ $scheme }“ wird vollendet und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
+        [yes] ‼ **„{ $scheme }“ wird vollendet, und ihr verliert**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
        *[no] ‼ **„{ $scheme }“ wird vollendet, und der nächste Hauptplan folgt**, wenn ihr nicht { $remove } Bedrohung entfernt oder verhindert.
     }
     .short =
@@ -1452,7 +1456,7 @@ gist-omits =
     Sobald aufgedeckt (
     Boost:
     Höchstens 1 pro Person
-    Kommt unter die Kontrolle einer Person deiner Wahl
+    Eine Person deiner Wahl kontrolliert diese Karte
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:
@@ -1492,12 +1496,12 @@ gist-shorts =
     Heldenaktion (Widerstand): erschöpfe diese Karte → entferne 1 Bedrohung von einem Plan; falls du das Merkmal Fliegend hast, gilt stattdessen: entferne 1 Bedrohung von jedem Plan => Erschöpfe: −1 Bedrohung, Fliegend: überall
     Heldenunterbrechung (du spielst ein Angriffs-Ereignis): erschöpfe diese Karte → das Ereignis fügt 2 Schaden mehr zu => Angriff-Ereignis: erschöpfe: +2 Schaden
     Heldenunterbrechung (du spielst ein Widerstands-Ereignis): erschöpfe diese Karte → das Ereignis entfernt 2 Bedrohung mehr => Widerstand-Ereignis: erschöpfe: −2 Bedrohung
-    deine nächste Karte kostet in dieser Phase 1 weniger => nächste Karte −1
+    deine nächste Karte in dieser Phase kostet 1 weniger => nächste Karte −1
     Erzwungene Reaktion (diese Karte greift an, solange „Das Psyche-Magnetron“ im Spiel ist): => Griff an:
     Heldenreaktion (einer deiner Verbündeten wird besiegt): lege diese Karte ab → bringe ihn aus deinem Ablagestapel ins Spiel, 1 Schaden an ihm => Verbündeter fällt: ablegen: er ist zurück
     bezahle die Kosten deiner obersten Beschwörung, erschöpfe deinen Helden → nutze ihre Spezialfähigkeit => bezahle, nutze Beschwörung
     +1 Verbündetenlimit für deine Identität (falls jeder deiner Verbündeten ein Avenger ist) => +1 Verbündetenlimit, falls alle Avenger
-    der nächste Avenger-Verbündete kostet in dieser Phase 1 weniger => nächster Avenger −1
+    der nächste Avenger-Verbündete in dieser Phase kostet 1 weniger => nächster Avenger −1
     Du darfst diese Karte in deinem Zug auch vom Ablagestapel spielen => Auch vom Ablagestapel spielbar
     1 Schaden am Schurken und an jedem Schergen im Kampf mit einer Person deiner Wahl (2, falls als Letztes genutzt) => 1 an Schurke und Schergen (zuletzt 2)
     hol dir eine Vorbereitungs-Karte aus deinem Ablagestapel => hol dir 1 Vorbereitung
@@ -1564,7 +1568,7 @@ gist-shorts =
     Verdeckte Drohnen haben PLA 1, ANG 1 und 1 LP; werden sie besiegt, kommen sie auf den Ablagestapel ihres Decks => Drohnen: PLA 1, ANG 1, 1 LP
     Verteidige gegen diese Karte mit einem Verbündeten, falls möglich => Verbündete müssen verteidigen
     ein Plan bekäme Bedrohung => Bedrohung kommt
-    die nächste Karte einer Person deiner Wahl kostet in dieser Phase 1 weniger => nächste Karte −1
+    die nächste Karte einer Person deiner Wahl in dieser Phase kostet 1 weniger => nächste Karte −1
     eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand => oberstes Tech zurück
     eine Person deiner Wahl zieht 1 Karte => jemand zieht 1 Karte
     Schaden von einem befreundeten Charakter => befreundet

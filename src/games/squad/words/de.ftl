@@ -28,7 +28,7 @@ deck-captain-america = Captain-America-Deck
 deck-wolverine = Wolverine-Deck
     .about = Krallen und Fäuste: Oft bringt ein Angriff gleich den nächsten mit.
 deck-thing = Thing-Deck
-    .about = Die Fantastic Four in voller Stärke: mächtig, kommen aber nur langsam in Gang.
+    .about = Die Fantastic Four in voller Stärke: mächtig, aber nicht leicht in Gang zu bringen.
 deck-hulk = Hulk-Deck
     .about = Zwei von fünf Karten sind Keeper; mit jedem Zug wird das Deck wütender.
 deck-thor = Thor-Deck
@@ -1076,13 +1076,13 @@ says-ignores-icons-deck = in diesem Zug blocken Symbole im gegnerischen Deck nic
     .inv = blocken in diesem Zug Symbole im gegnerischen Deck nichts
 says-they-discard =
     { $count ->
-        [1] dein Gegenüber legt 1 Karte ab
-       *[other] dein Gegenüber legt { $count } Karten ab
+        [1] dein Gegenüber legt 1 Handkarte ab
+       *[other] dein Gegenüber legt { $count } Handkarten ab
     }
     .inv =
         { $count ->
-            [1] legt dein Gegenüber 1 Karte ab
-           *[other] legt dein Gegenüber { $count } Karten ab
+            [1] legt dein Gegenüber 1 Handkarte ab
+           *[other] legt dein Gegenüber { $count } Handkarten ab
         }
 says-discards-hand-mine = lege deine Hand ab
 says-discards-hand-theirs = dein Gegenüber legt die ganze Hand ab
@@ -1103,18 +1103,18 @@ says-turn-player-draws =
         }
 says-turn-player-discards =
     { $count ->
-        [1] die Person am Zug legt 1 Karte ab
-       *[other] die Person am Zug legt { $count } Karten ab
+        [1] die Person am Zug legt 1 Handkarte ab
+       *[other] die Person am Zug legt { $count } Handkarten ab
     }
     .inv =
         { $count ->
-            [1] legt sie 1 Karte ab
-           *[other] legt sie { $count } Karten ab
+            [1] legt sie 1 Handkarte ab
+           *[other] legt sie { $count } Handkarten ab
         }
 says-i-discard =
     { $count ->
-        [1] lege 1 Karte ab
-       *[other] lege { $count } Karten ab
+        [1] lege 1 Handkarte ab
+       *[other] lege { $count } Handkarten ab
     }
 says-discards-seen = sieh dir die gegnerische Hand an und lege eine { $card } daraus ab
 says-discards-all-seen = sieh dir die gegnerische Hand an und lege alle { $cards } daraus ab
@@ -1183,7 +1183,7 @@ custom-st088 = dein Gegenüber kann keine Angriffe spielen, die mit der obersten
 custom-st110 = nenne Cyclops oder Wolverine und decke die oberste Karte deines Decks auf; zeigt sie diesen Helden, ist der Angriff unblockbar
 custom-st124 = +2 Angriff, falls du mindestens einen Storm-Keeper hast, und +3 Angriff, falls du mindestens einen Thor-Keeper hast (mit beiden also +5)
 custom-st161 = sieh dir die obersten 2 Karten deines Decks an; nimm eine auf die Hand und lege die andere zurück
-custom-st208 = du darfst einen gegnerischen Keeper zurück auf die Hand schicken; wenn du das tust, legt dein Gegenüber 1 Karte ab
+custom-st208 = du darfst einen gegnerischen Keeper zurück auf die Hand schicken; wenn du das tust, legt dein Gegenüber 1 Handkarte ab
 custom-st232 = dein Gegenüber kann keine Angriffe spielen, deren Level höher ist als das der obersten Karte des gegnerischen Ablagestapels
 custom-st244 = decke die oberste Karte des gegnerischen Decks auf und lass sie liegen oder lege sie unter dieses Deck
 custom-st246 = zerstöre diesen Keeper
@@ -1212,15 +1212,15 @@ custom-st347 = du darfst einen beliebigen Keeper oben auf das Deck legen, aus de
 custom-st358 = sieh dir die obersten 2 Karten des gegnerischen Decks an; lege eine davon ab und die andere zurück auf das Deck
 custom-st365 = deine Power genau 4 ist
 custom-st376 = übernimm alle gegnerischen Keeper
-custom-st387 = dein Gegenüber legt 1 zufällige Karte ab
-    .inv = legt dein Gegenüber 1 zufällige Karte ab
+custom-st387 = dein Gegenüber legt 1 zufällige Handkarte ab
+    .inv = legt dein Gegenüber 1 zufällige Handkarte ab
 custom-st395 = das Level einer zufälligen gegnerischen Handkarte, die aufgedeckt wird
 custom-st400 = nenne einen Faktor und decke Karten vom gegnerischen Deck auf, bis eine ihn nicht hat; alle aufgedeckten Karten werden abgelegt
 custom-st402 = nenne einen Faktor und decke eine zufällige gegnerische Handkarte auf; falls sie ihn hat, wird sie abgelegt
 custom-st423 = decke die oberste Karte deines Decks auf; ist es Gambit, ziehe sie; ist es Rogue, heile 1
 custom-st425 = decke die oberste Karte deines Decks auf; ist es Rogue, nimm diese Karte zurück auf die Hand; ist es Gambit, zerstöre einen gegnerischen Keeper bis Level 8
 custom-st426 = sieh dir die obersten 2 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück
-custom-st432 = lege 1 Karte ab und sieh dir die gegnerische Hand an; alle Karten dort, die Faktor, Level oder Symbol mit deiner abgelegten Karte gemeinsam haben, werden abgelegt
+custom-st432 = lege 1 Handkarte ab und sieh dir die gegnerische Hand an; alle Karten dort, die Faktor, Level oder Symbol mit deiner abgelegten Karte gemeinsam haben, werden abgelegt
 custom-st447 = lege eine Handkarte oben auf dein Deck
 custom-st449 = decke die oberste Karte deines Decks auf; hat sie Stärke oder Energie, trifft sie für 4 Schaden und wird abgelegt
 custom-st450 = nenne einen Faktor und sieh dir die gegnerische Hand an; +1 Angriff pro Karte dort mit diesem Faktor
