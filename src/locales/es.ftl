@@ -47,7 +47,7 @@ panel-you = tú
 no-panels = No hay nada en la mesa.
 
 ## Una pregunta
-prompt-source = Por { $card }
+prompt-source = Carta: { $card }
 prompt-so-far = Hasta ahora
 prompt-left =
     { $n ->
@@ -210,14 +210,14 @@ practice-strong = Bot fuerte
 character-bold = Temerario (bot { $level })
 character-careful = Vigía (bot { $level })
 character-tricky = Bromista (bot { $level })
-challenge-posted = Tu mesa está abierta. Aquí la ve todo el mundo.
+challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
 deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
-deck-waiting-start = La partida empieza cuando todo el mundo tenga mazo y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
+deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
 clock-live = En vivo: un minuto por jugada y diez más para toda la partida
 clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
 clock-10-minutes = Diez minutos
@@ -380,7 +380,7 @@ button-story = La partida en viñetas
 button-coach = Momentos clave
 button-hint = Pista
 hint-line = Un bot de práctica fuerte elegiría: { $answer }
-coach-how = Pronóstico: tus posibilidades, de media entre muchos repartos posibles de las cartas que no veías.
+coach-how = Pronóstico: lo buena que parecía tu posición, de media entre muchos repartos posibles de las cartas que no veías.
 coach-given = Elegiste: { $answer } (pronóstico: { $n } %).
 coach-better = Habría sido mejor: { $answer } (pronóstico: { $n } %).
 coach-none = Ningún error a la vista: un bot de práctica fuerte no encontró nada claramente mejor.
@@ -830,8 +830,8 @@ stats-length =
     } de media.
 stats-matches =
     { $n ->
-        [one] Una partida entre personas.
-       *[other] { $n } partidas entre personas.
+        [one] Se ha jugado una partida entre personas.
+       *[other] Se han jugado { $n } partidas entre personas.
     }
 stats-none-yet = Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
 stats-none-here = Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
@@ -848,8 +848,8 @@ stats-players =
     }
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
-stats-first-yes = Jugando primero
-stats-first-no = Jugando después
+stats-first-yes = En 1.er lugar
+stats-first-no = En 2.º lugar o después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1432,7 +1432,7 @@ button-learn = Aprender a jugar
 button-friend = Jugar con alguien
 button-team = Jugar en equipo
 button-a-quest = Probar una misión
-button-open-table = Mesa para cualquiera
+button-open-table = Mesa abierta a cualquiera
 button-stacked = Mazos preparados
 lessons-title = Aprender a jugar
 lessons-fair = -# Las lecciones usan mazos preparados: siempre salen las mismas cartas. No cuentan ni para la puntuación ni para las estadísticas.

@@ -12,7 +12,7 @@ deck-villains = Mazo verde
 deck-x-men = Mazo azul
     .about = Cadenas largas a base de Alianzas: cuantas más, mejor.
 deck-women = Mazo amarillo
-    .about = Lados amplios que encajan con casi todo.
+    .about = Lados de muchos colores que encajan con casi todo.
 
 ## Cartas
 card-title = { $name }
@@ -100,7 +100,7 @@ says-chain = tu cadena tiene al menos { $least } { $cards }
 says-rivals = la cadena de un rival tiene al menos { $least } { $cards }
 says-behind = un rival ha ganado más puntos que tú
 says-stake = hay al menos { $least } puntos en juego
-says-in-chain = en tu cadena: { $grants }
+says-in-chain = mientras esté en tu cadena: { $grants }
 says-wins-ties = ganas los empates
 says-may-venture = puedes apostar aunque el jugador anterior no lo hiciera
 says-rivals-cannot-venture = los rivales no pueden apostar
@@ -188,7 +188,7 @@ at-card = { $card }
 preview-lay =
     { $points ->
         [0] no suma nada
-       *[other] suma { $points }
+       *[other] suma { $points } en total
     }
 preview-concede =
     { $lost ->
@@ -269,7 +269,7 @@ awaiting-attack = { $who } puede abrir una batalla
 awaiting-venture = { $who } elige una ficha
 awaiting-concession = { $who } entrega una ficha
 awaiting-defend = { $who } recibe un ataque
-awaiting-battle = { $who } tiene el turno en la batalla
+awaiting-battle = { $who } tiene la palabra en la batalla
 awaiting-replace = { $who } puede cambiar cartas
 awaiting-hand-limit = { $who } descarta las cartas de más
 awaiting-rival = { $who } elige a un rival
@@ -380,7 +380,7 @@ rule-rating = Potencia total
     .text = Suma la potencia de todas tus cartas. Si un Poder tiene dos números, vale el más cercano a su Héroe; un Poder Plus suma su bonificación.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartas ESPECIALES
-    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla (en «ha ganado más puntos», a todos los que siguen jugando); una carta «suelta» es la que has añadido a tu cadena y a la que no se ha añadido ninguna otra.
+    .text = El texto de una carta ESPECIAL manda sobre estas reglas. Cuando habla de rivales, se refiere a los demás jugadores de la batalla (en «ha ganado más puntos», a todos los que siguen jugando); una carta «suelta» es la que has añadido a tu cadena y a la que no se ha añadido ninguna otra. Lo que una carta hace al ganar o perder la batalla ocurre antes de descartar las cadenas.
     .source = Rules I.A.1, IV.H
 rule-deck = Construir un mazo
     .text = Lleva cuantas cartas quieras, de 1 a 250, pero una sola copia de cada una.

@@ -36,7 +36,7 @@ deck-demo-hulk = Mazo de prueba de Hulk
 deck-demo-wolverine = Mazo de prueba de Wolverine
     .about = Energía pura, para las reglas rápidas.
 deck-of-quest = Mazo de { $keeper }, etapa { $stage }
-    .about = Lo usa { $enemy } en la misión.
+    .about = Lo usa { $enemy }, tu rival en esa misión.
 decks-named = Mazos listos para jugar
 decks-of-quests = Mazos de misión
 copies = { $count } × { $card }
@@ -460,8 +460,8 @@ log-damage-stopped =
             [0] { $who } pierde { $count } cartas. { $last } bloquea, pero ya no queda nada que parar.
            *[other] { $who } pierde { $count } cartas. { $last } bloquea el resto.
         }
-log-damage-hand = { $who } pierde de su mano { $card }.
-log-damage-hand-stopped = ¡Bloqueo! { $who } pierde de su mano { $card }.
+log-damage-hand = { $who } pierde { $card } de la mano.
+log-damage-hand-stopped = ¡Bloqueo! { $who } pierde { $card } de la mano.
 log-dealt =
     { $amount ->
         [0] { $card } no hace daño.
