@@ -80,7 +80,7 @@ prompt-none = Ne rien choisir
 prompt-pick = Choisir…
 prompt-range = { $from } – { $to }
 prompt-more-choices = Autres choix…
-prompt-suggested-order = Garder cet ordre
+prompt-suggested-order = Laisser tel quel
 prompt-suggested-pay = Payer avec { $items }
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
@@ -98,7 +98,7 @@ prompt-confirm-some =
         [one] Valider ce choix
        *[other] Valider ces { $n } choix
     }
-prompt-confirm-order = Valider cet ordre
+prompt-confirm-order = Valider mon ordre
 prompt-confirm-share = Répartir ainsi
 prompt-confirm-pay = Payer ainsi
 prompt-undo = Retirer le dernier choix

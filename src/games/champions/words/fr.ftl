@@ -47,7 +47,7 @@ deck-captain-marvel = Captain Marvel, Commandement
 deck-she-hulk = Miss Hulk, Agressivité
     .about = Tape plus fort que tout le monde, surtout blessée ; entre deux, l'avocate démonte les manigances.
 deck-iron-man = Iron Man, Agressivité
-    .about = Démarre doucement, monte son armure et finit la main pleine, avec un vol qui double les dégâts.
+    .about = Démarre doucement, monte son armure et finit la main pleine ; en vol, il frappe deux fois plus fort.
 deck-black-panther = Black Panther, Protection
     .about = Défend, riposte et déclenche toutes ses améliorations d'un coup. La dernière frappe le plus fort.
 
@@ -250,11 +250,13 @@ whom-damaged = chaque personnage blessé
 whom-attacked = chaque ennemi attaqué
 whom-you = toi
     .whose = yours
+    .suffers = yours
     .can = tu ne peux pas
 whom-identity = ton identité
     .whose = yours
 whom-your-hero = ton héros
     .whose = hero
+    .suffers = hero
 whom-your-character = chacun de tes personnages
     .one = un de tes personnages
     .one-none = aucun de tes personnages
@@ -366,6 +368,21 @@ says-damage = { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } sur { $whom }
+    .way =
+        { FORM($whom, form: "suffers") ->
+            [yours] subis { $n } { $n ->
+                [one] dégât
+               *[other] dégâts
+            }
+            [hero] ton héros subit { $n } { $n ->
+                [one] dégât
+               *[other] dégâts
+            }
+           *[other] fais { $n } { $n ->
+                [one] dégât
+               *[other] dégâts
+            } sur { $whom }
+        }
 says-damage-overkill = { $says } (déferlement si { $condition })
 says-damage-player = choisis un joueur ; { $n } { $n ->
         [one] dégât
@@ -455,7 +472,7 @@ says-cancel-when-revealed = annule ses effets « Une fois révélée »
 says-cancel-card = annule la carte révélée et défausse-la
 says-choose = { $ways }
     .each = choisis (chaque joueur de son côté) ; { $ways }
-says-or = { $said }, ou { $next }
+says-or = { FORM($said, form: "way") }, ou { FORM($next, form: "way") }
 says-surge = cette carte gagne renfort
 says-or-surge = { $does } ; si cela ne fait rien, cette carte gagne renfort
 says-villain-attacks = le méchant t'attaque
@@ -557,7 +574,7 @@ ban-lose-threat = la menace sur { $whom } ne peut pas être retirée
 worth = ATQ X (X = { $count })
 allies-must-defend = défends avec un allié si possible
 says-drones-are = les Drones face cachée ont MNG { $scheme }, ATQ { $attack } et { $hitPoints } point de vie ; vaincus, ils vont dans la défausse de leur propriétaire
-doubles = paie double pour les cartes { $aspect }
+doubles = compte double pour payer les cartes { $aspect }
 icon-crisis = crise
 icon-acceleration = accélération
 icon-hazard = danger
@@ -689,7 +706,7 @@ it-threat = { $amount } { $amount ->
 it-defeat = { $what } tombe
 it-reveal = { $who } révèle { $what }
 it-enter = { $what } entre en jeu
-it-engage = { $what } s'engage avec { $who }
+it-engage = { $what } est aux prises avec { $who }
 it-play = { $who } joue { $what }
 it-form = { $who } change de forme
 it-phase-end = la phase des joueurs se termine
@@ -739,8 +756,8 @@ ask-mulligan = Ta main de départ : échange les cartes que tu veux.
 ask-discard-down =
     { $count ->
         [0] Défausse ce que tu veux, puis repioche jusqu'à avoir { $size } cartes.
-        [one] Une carte de trop pour ta main de { $size } : défausses-en au moins une.
-       *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins { $count }.
+        [one] Ta main est limitée à { $size } : défausse au moins une carte.
+       *[other] Ta main est limitée à { $size } : défausse au moins { $count } cartes.
     }
 ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
@@ -988,7 +1005,7 @@ log-stage = { CAPITAL($card) } entre en scène.
 log-scheme-complete = Manigance accomplie : { $card }.
 log-scheme = Nouvelle manigance principale : { $card }.
 log-eliminated = { $who } est hors jeu.
-log-engage = { CAPITAL($what) } s'engage avec { $who }.
+log-engage = { CAPITAL($what) } est aux prises avec { $who }.
 log-drone = Une carte du deck devient un Drone ({ $who }).
 log-leave-discard = { CAPITAL($what) } va à la défausse.
 log-leave-hand = { CAPITAL($what) } retourne en main.
@@ -1016,7 +1033,10 @@ log-boost =
     }
 log-defend = { CAPITAL($what) } défend.
 log-undefended = Personne ne défend { $who }.
-log-strength = { CAPITAL($enemy) } frappe { $what } pour { $amount }.
+log-strength = { CAPITAL($enemy) } frappe { $what } { $amount ->
+        [0] sans faire de dégâts
+       *[other] avec une attaque de { $amount }
+    }.
 log-retaliate = { CAPITAL($what) } riposte.
 log-quickstrike = { CAPITAL($card) } attaque aussitôt.
 log-dealt = { $who } reçoit une carte Rencontre.
@@ -1187,7 +1207,7 @@ rule-wild = Ressources joker
     .text = En payant, tu choisis un type pour chaque icône joker : deux icônes d'une même carte peuvent donc faire deux types. Cela vaut aussi pour les icônes doublées ou copiées. On ne te le demande que si le type compte.
     .source = RR Wild resource; CH-C37
 rule-copied = Ressources copiées et doublées
-    .text = Pepper Potts copie la carte du dessus de ta défausse au moment où tu commences à payer. Si cette carte paie double, sa copie ne compte qu'une fois. Avec Appel de détresse, c'est cette carte que tu paies, pas l'allié : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
+    .text = Pepper Potts copie la carte du dessus de ta défausse au moment où tu commences à payer. Si cette carte compte double, sa copie ne compte qu'une fois. Avec Appel de détresse, c'est cette carte que tu paies, pas l'allié : Le Pouvoir du Commandement compte double, quel que soit l'allié appelé.
     .source = RR Cost; CH-C6, CH-C30
 rule-ally-limit = Trois alliés
     .text = Quand tu obtiens un quatrième allié, défausse aussitôt un des quatre, avant que le nouveau ne fasse quoi que ce soit. Tu peux choisir celui qui vient d'arriver.
@@ -1409,7 +1429,7 @@ gist-shorts =
     Réponse (tu utilises une carte Préparation): 1 dégât sur un ennemi => Préparation utilisée: 1 dégât
     Réponse (ton héros défend sans subir de dégâts): incline cette carte → pioche une carte => Défense sans dégâts: incline: pioche
     Interruption de héros (attaque; une carte boost est retournée): défausse cette carte → annule ses icônes boost; 1 dégât sur le méchant pour chacune => Défausse: le boost blesse le méchant
-    Réponse de héros (une carte boost est retournée): défausse cette carte → annule sa capacité boost => Défausse: sans capacité boost
+    Réponse de héros (une carte boost est retournée): défausse cette carte → annule la capacité boost de la carte retournée => Défausse: sans capacité boost
     mélange une carte Sort de ta défausse dans ton deck, puis pioche une carte => recycle 1 Sort, pioche
     Interruption (ton héros va être vaincu): à la place, il reste 1 point de vie à ton héros, puis défausse cette carte => Si vaincu: garde 1 PV, défausse
     Interruption (tu vas subir des dégâts): => Si blessé:

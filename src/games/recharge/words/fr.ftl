@@ -33,7 +33,10 @@ fact-two-points = { $left } { $left ->
         [one] point
        *[other] points
     } à gauche, { $right } à droite
-fact-plus = Bonus +{ $plus }
+fact-plus = Bonus : +{ $plus } { $plus ->
+        [one] point
+       *[other] points
+    }
 fact-left = Gauche : { $colours }
 any-colour = toutes les couleurs
 fact-right = Droite : { $colours }
@@ -201,7 +204,7 @@ preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
 change-stake = en jeu
 
 ## Questions
-ask-attack = Ouvrir une bataille, ou passer ?
+ask-attack = Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
 ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
 ask-must-act = Avec six cartes, ouvre une bataille ou abandonne contre un jeton.
 pass-turn = Passer
@@ -214,11 +217,11 @@ attach =
        *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
     }
 ask-venture = Quel jeton mises-tu ?
-ask-venture-riding = Quel jeton mises-tu ? Une carte peut d'abord rejoindre ton attaque.
+ask-venture-riding = Quel jeton mises-tu ? Tu peux d'abord ajouter une carte.
 ask-venture-spent = Plus aucun jeton à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
-counter = Jeton { $value }
+counter = Jeton de { $value }
 ask-concession = Quel jeton cèdes-tu ?
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
 ask-defend-still = Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
@@ -377,7 +380,7 @@ rule-teamwork = Alliances
     .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n'accepte rien d'autre, et une Alliance ne s'attache qu'à un Héros.
     .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
-    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« Bonus +1 ») s'ajoute toujours.
+    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« Bonus : +1 point ») s'ajoute toujours.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille (pour « a gagné plus de points », tous ceux qui jouent encore). Une carte « en bout de chaîne » est attachée à ta chaîne et n'en porte aucune autre.
