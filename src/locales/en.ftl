@@ -333,7 +333,7 @@ quest-temper-tricky = { $enemy } loves tricks: cards with clever effects come be
 quest-facts = { $ruleset } · { $difficulty }
 quest-choose = Choose a deck to start.
 quest-under-way = You’re in the middle of this quest.
-quest-level = Against the { $level } bot
+quest-level = The { $level } bot
 quest-level-meant = The one this quest was made for
 quest-level-rating = Rating { $rating }
 quest-level-pick = Play against…
@@ -701,22 +701,22 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. Undo goes back to where that action started, { $answers ->
-        [one] one answer ago
-       *[other] { $answers } answers ago
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. That undoes the whole action it was part of: play goes back { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
     }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. Undo goes back to where that action started, { $answers ->
-        [one] one answer ago
-       *[other] { $answers } answers ago
+    You can undo your last answer. That undoes the whole action it was part of: play goes back { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
     }. Hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
-    { $who } would like to undo their last answer. Play would go back to the start of the action it was part of, { $answers ->
-        [one] one answer ago
-       *[other] { $answers } answers ago
+    { $who } would like to undo their last answer and the whole action it was part of. Play would go back { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
     }, and hidden cards would be reshuffled. Do you agree?
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.

@@ -30,10 +30,7 @@ fact-points =
        *[other] { $points } points
     }
 fact-two-points = { $left } points if attached by its left, { $right } by its right
-fact-plus = Power Plus: +{ $plus } { $plus ->
-        [one] point
-       *[other] points
-    }
+fact-plus = plus { $plus } more (Power Plus)
 fact-left = Left: { $colours }
 any-colour = any color
 fact-right = Right: { $colours }
@@ -189,7 +186,7 @@ preview-spent = You can’t play or draw, so you’re out of the match.
 change-stake = at stake
 
 ## Questions
-ask-attack = Start a battle, or pass?
+ask-attack = Start a battle, or pass to the next player?
 ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
 ask-must-act = With six cards you can’t pass: start a battle, or concede the round.
 pass-turn = Pass
@@ -245,7 +242,7 @@ verb-defend = Defend
 verb-battle = Play
 verb-ride = Play
 verb-venture = Venture
-verb-concession = Pay
+verb-concession = Give it up
 verb-concede = Concede
 verb-hand-limit = Discard
 verb-replace = Exchange

@@ -33,7 +33,7 @@ deck-demo-hulk = Hulk demo deck
 deck-demo-wolverine = Wolverine demo deck
     .about = Plain energy, for the Quick Rules.
 deck-of-quest = { $keeper } stage { $stage } deck
-    .about = Played by { $enemy } in the quest.
+    .about = Played by { $enemy } in that quest.
 decks-named = Ready-made decks
 decks-of-quests = Quest decks
 copies = { $count } × { $card }
@@ -43,7 +43,7 @@ lesson-first = Lesson
     .about = 9 short turns: attack, block, Keepers and the last card.
     .closing = **That’s Super Hero Squad.** You attacked, blocked, kept a Keeper and took the last card. Real decks have 40 cards, and nobody stacks them.
 lesson-first-attack = **Your attack.** The power is 1, so you can play level 1 cards. An attack of 3 costs your opponent 3 cards. Out of cards means out of the game!
-lesson-first-block = **Block it!** Discard a card whose icon matches it, and the attack stops right there. That costs you 1 card instead of 3.
+lesson-first-block = **Block it!** Discard a card whose icon matches the attack, and it stops right there. That costs you 1 card instead of 3.
 lesson-first-keeper = **A Keeper!** Web-Slinger stays in play once it does 2 damage. Then it keeps helping you.
 lesson-first-take = **No matching icon?** Then take it. Cards are flipped from your deck one by one, and if one shows the icon, it blocks the rest.
 lesson-first-helper = **Trigger your Keeper.** When your level 1 attack does 2 damage or more, Web-Slinger hits for 1 more. That hit can be blocked, too.
@@ -202,7 +202,7 @@ status-over = Game over.
 panel-table = The table
 panel-seat = { $who }
 meter-power = Power
-meter-own-power = Own power
+meter-own-power = Personal power
 zone-under-way = Incoming attacks
 zone-keepers = Keepers
 zone-hand = Hand
@@ -254,7 +254,7 @@ ask-block =
     { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
 take-damage = Take it (up to { $amount } damage)
 ask-damage-from-hand =
-    Your deck is empty: { $card } hits your hand for { $amount ->
+    Your deck is empty, so { $card } hits your hand for { $amount ->
         [one] 1
        *[other] up to { $amount }
     }. What do you lose?
@@ -413,7 +413,7 @@ log-draw =
        *[other] { $who } draws { $count } cards.
     }
 log-draw-own = You draw { $cards }.
-log-draw-none = { $who }’s deck is empty: no draw.
+log-draw-none = { $who } can’t draw: the deck is empty.
 log-pass = { $who } passes.
 log-no-hand = { $who } has no cards to attack with.
 log-play = { $who } plays { $card }.
@@ -717,13 +717,13 @@ luck-heads = Heads
 order-block = Take damage without asking me to block
     .below = Take less than { $below } damage without asking me to block
     .card = Never ask me to block { $card }
-order-offers = Decline every optional play, Keeper or reveal
+order-offers = Decline optional plays, Keepers and reveals
     .card = Never ask me about { $card }’s offer
 
 ## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.
 says-keeper = Keeper on { $damage }+ damage
-says-assault = Assault { $amount }
-says-counterstrike = Counterstrike { $amount }
+says-assault = Assault { $amount } (hits at the start of your turn)
+says-counterstrike = Counterstrike { $amount } (hits when you block with this from hand)
 says-worth = attack = { $worth }
 says-ability = { $when }: { $does }
 effect-if = { $does } if { $condition }
