@@ -766,8 +766,8 @@ order-offers = Immer ablehnen, wenn ich durch eine Karte etwas spielen oder vorz
 
 ## Was Karten sagen: ganze Sätze und ihre Teile. Der erste Buchstabe eines Satzes wird von selbst groß.
 says-keeper = Keeper ab { $damage } Schaden
-says-assault = Ansturm { $amount }
-says-counterstrike = Konter { $amount }
+says-assault = Ansturm { $amount } (trifft zu Beginn deines Zugs)
+says-counterstrike = Konter { $amount } (trifft, wenn du damit von der Hand blockst)
 says-worth = Angriff = { $worth }
 says-ability = { $when }: { $does }
 # .tail: am Ende steht eine Bedingung, also trennt ein Semikolon, was mit „dann“ folgt.
@@ -1250,6 +1250,8 @@ gist-omits =
     Wenn diese Karte ins Spiel kommt
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
+    (trifft zu Beginn deines Zugs) =>
+    (trifft, wenn du damit von der Hand blockst) =>
     Wird am Ende des gegnerischen Zuges zerstört => Bis zum gegnerischen Zugende
     Zu Beginn deines Zuges, falls dein Gegenüber höchstens 2 Handkarten hat => Gegnerische Hand bis 2
     Schaden durch deinen => durch

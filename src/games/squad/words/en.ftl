@@ -1047,6 +1047,8 @@ gist-omits =
     When this enters play
 # And this is put shorter, from the first line to the last:
 gist-shorts =
+    (hits at the start of your turn) =>
+    (hits when you block with this from hand) =>
     Destroyed at the end of your opponent’s turn => Until your opponent’s turn ends
     After an opposing attack does => Hit for
     + damage to you: => +:
