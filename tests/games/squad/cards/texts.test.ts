@@ -60,7 +60,10 @@ describe('what cards say follows from what they do', () => {
       'On 2+ damage: draw a card if your hand is empty, then you may play any Avengers card from hand with +1 attack if your power allows it.',
     ],
     ['ST351', 'Played: +7 attack if your opponent’s top discard is attack 7+, Hulk or She-Hulk.'],
-    ['ST469', 'Keeper on 2+ damage. Assault 1 (hits at the start of your turn). When this is destroyed: this hits for 2.'],
+    [
+      'ST469',
+      'Keeper on 2+ damage. Assault 1 (hits at the start of your turn). When this is destroyed: this hits for 2.',
+    ],
     ['ST550', 'Keeper on 2+ damage. +2 attack for your cards while your power is 4 or less.'],
   ])('%s', (id, said) => expect(say(id), named(id)).toBe(said));
 });
