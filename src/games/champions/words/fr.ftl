@@ -26,7 +26,7 @@ lesson-first = Leçon
     .closing = **Voilà, c'est ça, Marvel Champions.** Tu changes de forme, tu paies avec tes cartes, tu tapes sur le méchant et tu contiens la menace. Dans une vraie partie, Rhino revient pour un deuxième stade et les decks sont mélangés.
 lesson-first-hand = **Ta main de départ.** Tu peux échanger des cartes, une seule fois. Cette main est excellente : garde-la.
 lesson-first-alter-ego = **Tu es Peter Parker.** L'alter ego récupère et se prépare, le héros se bat. D'abord, un peu d'aide : joue Black Cat.
-lesson-first-pay = **Les cartes paient les cartes.** Défausses-en pour les ressources qu'elles portent. Énergie en donne deux : elle paie Black Cat à elle seule.
+lesson-first-pay = **Les cartes servent à payer.** Défausses-en d'autres pour utiliser leurs ressources. Énergie en donne deux : elle paie Black Cat à elle seule.
 lesson-first-upgrade = **Les améliorations restent en jeu.** Lance-toile paiera d'autres cartes plus tard. Peter peut payer Lance-toile avec sa propre ressource.
 lesson-first-hero = **En costume !** Une fois par tour, tu peux changer de forme. Spider-Man peut attaquer, mais Rhino l'attaquera aussi.
 lesson-first-attack = **Attaque de base.** Elle incline Spider-Man (une carte inclinée a déjà agi) et inflige 2 dégâts. Rhino à 0, et c'est gagné.
@@ -34,7 +34,7 @@ lesson-first-ally = **Les alliés se battent aussi.** Black Cat peut attaquer ou
 lesson-first-end = **Termine ton tour.** Tu complètes ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
 lesson-first-interrupt = **Ta réaction.** Avec son sens d'araignée, Spider-Man pioche une carte chaque fois que le méchant l'attaque. C'est gratuit, profites-en.
 lesson-first-defend = **Défends-toi.** La DEF de 3 de Spider-Man réduit les dégâts. Le prix à payer : il reste incliné pendant ton prochain tour.
-lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Spider-Man est incliné, mais les événements marchent encore. Un bon coup de pied !
+lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Spider-Man est incliné, mais les événements marchent encore. Place au coup de pied !
 lesson-first-thwart = **Contrer ou attaquer ?** Contrer retire de la menace à la manigance. Black Cat y laisse 1 point de vie.
 lesson-first-backflip = **Des cartes pour réagir.** Salto Arrière coûte 0 et annule tous les dégâts. Esquive !
 lesson-first-last = **Dernier round.** Te voilà aux prises avec Shocker : les sbires t'attaquent à chaque round. Mais Rhino est presque à terre, finis-en !
@@ -99,7 +99,7 @@ resource-wild = joker
 fact-resource-energy =
     { $amount ->
         [one] { $amount } énergie
-       *[other] { $amount } énergies
+       *[other] { $amount } × énergie
     }
 fact-resource-mental =
     { $amount ->
@@ -686,14 +686,14 @@ at-reveal = { $who } révèle
 at-end-of-round = fin du round
 at-card = { $card }
 at-attack = { $card } attaque
-at-thwart = { $card } contre
+at-thwart = manigance contrée par { $card }
 at-enemy-attack = { $enemy } attaque
 at-enemy-scheme = { $enemy } manigance
 
 ## Ce qui est en train d'arriver, au milieu d'une phrase
 it-enemy-attack = { $enemy } attaque { $who }
 it-attack = { $what } attaque
-it-thwart = { $what } contre une manigance
+it-thwart = une manigance est contrée par { $what }
 it-scheme = { $enemy } manigance
 it-damage = { $amount } { $amount ->
         [one] dégât
@@ -702,7 +702,7 @@ it-damage = { $amount } { $amount ->
 it-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $what }
+    } de plus sur { $what }
 it-defeat = { $what } tombe
 it-reveal = { $who } révèle { $what }
 it-enter = { $what } entre en jeu
@@ -779,7 +779,7 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
        *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
     }
-ask-interrupt = Dans un instant : { $what }. Tu interromps ?
+ask-interrupt = Dans un instant : { $what }. Tu interviens ?
 ask-response = À l'instant : { $what }. Tu réponds ?
 ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
 ask-minion-order = Quel sbire s'active ensuite ?
@@ -972,7 +972,7 @@ log-special = Spécial résolu : { $card }.
 log-declined = { $who } ne fait rien pour l'instant.
 log-pay = { $who } paie avec { $cards }.
 log-attack = { CAPITAL($what) } attaque { $target }.
-log-thwart = { CAPITAL($what) } contre la manigance { $target }.
+log-thwart = Manigance contrée par { $what } : { $target }.
 log-recover = { $who } récupère.
 log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
         [one] dégât
@@ -994,7 +994,7 @@ log-heal = { CAPITAL($what) } récupère { $amount } PV (total : { $left } PV)
 log-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } sur { $what } (total : { $threat }).
+    } de plus sur { $what } (total : { $threat }).
 log-threat-removed = { $amount } { $amount ->
         [one] menace
        *[other] menaces
@@ -1080,7 +1080,7 @@ forecast-threat =
        *[other] **À venir :** au moins { $amount } { $amount ->
         [one] menace
        *[other] menaces
-    } de plus sur { $scheme }, soit { $to } sur { $target }.
+    } de plus sur { $scheme } (total : { $to } sur { $target }).
     }
 forecast-acts = **À venir pour { $who } :** { $acts }.
 forecast-attack =

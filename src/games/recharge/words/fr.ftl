@@ -6,7 +6,7 @@ ruleset-sprint = Sprint
 
 ## Decks prêts à jouer
 deck-heroes = Deck rouge
-    .about = De grands Héros et des chaînes courtes et puissantes. Idéal pour une première partie.
+    .about = Des Héros costauds et des chaînes courtes et puissantes. Idéal pour une première partie.
 deck-villains = Deck vert
     .about = De bonnes valeurs, et des cartes SPÉCIALES qui gâchent la fête des autres.
 deck-x-men = Deck bleu
@@ -32,11 +32,11 @@ fact-points =
 fact-two-points = { $left } { $left ->
         [one] point
        *[other] points
-    } à gauche, { $right } à droite
-fact-plus = Bonus : +{ $plus } { $plus ->
+    } avec son Héros à gauche, { $right } à droite
+fact-plus = +{ $plus } { $plus ->
         [one] point
        *[other] points
-    }
+    } d'office
 fact-left = Gauche : { $colours }
 any-colour = toutes les couleurs
 fact-right = Droite : { $colours }
@@ -206,7 +206,7 @@ change-stake = en jeu
 ## Questions
 ask-attack = Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
 ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Avec six cartes, ouvre une bataille ou abandonne contre un jeton.
+ask-must-act = Avec six cartes, il faut ouvrir une bataille ou abandonner la manche.
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
@@ -222,7 +222,7 @@ ask-venture-spent = Plus aucun jeton à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
 counter = Jeton de { $value }
-ask-concession = Quel jeton cèdes-tu ?
+ask-concession = Cède un jeton. À deux, l'adversaire le gagne ; sinon, il reste en jeu.
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
 ask-defend-still = Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
@@ -380,7 +380,7 @@ rule-teamwork = Alliances
     .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n'accepte rien d'autre, et une Alliance ne s'attache qu'à un Héros.
     .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
-    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« Bonus : +1 point ») s'ajoute toujours.
+    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« +1 point d'office ») s'ajoute toujours.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
     .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille (pour « a gagné plus de points », tous ceux qui jouent encore). Une carte « en bout de chaîne » est attachée à ta chaîne et n'en porte aucune autre.

@@ -246,7 +246,7 @@ preview-take-all =
     }
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
-preview-loses = Perds-la pour encaisser 1 dégât. Elle ne bloque rien.
+preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
 change-deck = ton deck
 change-damage = dégâts restants
 
@@ -465,7 +465,7 @@ log-dealt =
     }
 log-keeper = { $card } reste en jeu : un Permanent de plus pour { $who }.
 log-hit = { $card } frappe { $who } pour { $amount }.
-log-misfire = Raté ! Adieu, { $card }.
+log-misfire = Raté, bloqué d'emblée ! Adieu, { $card }.
 log-destroyed = Permanent détruit : { $card }.
 log-reveal = { $who } révèle { $card }.
 log-reveal-several = { $who } révèle { $cards }.
