@@ -24,7 +24,7 @@ async function signUp(guest: Guest, deck: string): Promise<void> {
   await guest.press(guest.board().getByRole('button', { name: 'Join' }));
   await guest.menu().getByRole('button', { name: 'Your decks' }).click();
   await guest.press(guest.page.getByRole('option', { name: deck }));
-  await guest.menu().getByText('You’re in').waitFor();
+  await guest.menu().getByText('You’re signed up').waitFor();
 }
 
 const open = async ({ bot }: TestHouse): Promise<MatchRow[]> =>

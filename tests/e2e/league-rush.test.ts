@@ -21,7 +21,7 @@ test('forty press Join in the same second: all are answered in time, and the lis
   const edits = house.playground.traffic.all
     .slice(before)
     .filter(({ method, route }) => method === 'PATCH' && /^\/channels\/:\w+\/messages\/:\w+$/.test(route));
-  expect(said.filter(words => words.includes('You’re in: Friday'))).toHaveLength(32);
+  expect(said.filter(words => words.includes('You’re signed up for Friday'))).toHaveLength(32);
   expect(said.filter(words => words.includes('on the waiting list'))).toHaveLength(8);
   expect(edits.length).toBeLessThanOrEqual(Math.floor(took / PACE) + 1);
   const after = await saying(house, mara, 'Signed up: 32 of 32');

@@ -21,7 +21,7 @@ describe('/league', () => {
     expect(textOf(board)).toContain('Counts toward Autumn');
     expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You aren’t signed up for that night');
-    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You’re in: Friday');
+    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You’re signed up for Friday');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('already signed up for that night');
     const after = await saying(house, theo, 'Signed up: 1 of 32');
     expect([after.id, textOf(after).includes(theo.mention)]).toEqual([board.id, true]);
@@ -35,7 +35,7 @@ describe('/league', () => {
     expect(await told(theo, '/league join')).toContain('several nights');
     const suggested = await theo.autocomplete('league join', 'league', 'sat');
     expect(suggested.map(({ name }) => name)).toEqual(['Saturday']);
-    expect(await told(theo, `/league join league:${suggested[0]?.value}`)).toContain('You’re in: Saturday');
+    expect(await told(theo, `/league join league:${suggested[0]?.value}`)).toContain('You’re signed up for Saturday');
     await house.close();
   });
 
@@ -89,7 +89,7 @@ describe('/league', () => {
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     await told(mara, '/league create name:Friday format:single deck-lock:true');
     expect(await told(theo, '/league practice players:1')).toContain('Only league hosts can do that');
-    expect(await told(mara, '/league join deck:ready:storm')).toContain('You’re in: Friday');
+    expect(await told(mara, '/league join deck:ready:storm')).toContain('You’re signed up for Friday');
     expect(await told(mara, '/league practice players:2 level:easy')).toContain('Friday has 2 practice bots');
     expect(await told(mara, '/league practice players:1 level:easy')).toContain('has one practice bot');
     const board = await saying(house, theo, 'Signed up: 2 of 32');
@@ -586,7 +586,7 @@ describe('/league', () => {
     const list = privately(await theo.click(board, 'Join'));
     expect(textOf(list)).toContain('Which deck will you play');
     await theo.select(list, 'ldeck*', `ready:${heroes[0]?.id}`);
-    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You’re in');
+    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You’re signed up');
     await confirmed(mara, '/league start', 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     expect(other.secret).toBe(one.secret);

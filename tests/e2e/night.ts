@@ -55,6 +55,6 @@ export async function signedUp(
   const [mara] = members as [Member];
   await told(mara, `/league create name:Friday format:${format} deck-lock:true ${options}`);
   for (const member of members)
-    expect(await told(member, '/league join deck:ready:storm')).toContain('You’re in: Friday');
+    expect(await told(member, '/league join deck:ready:storm')).toContain('You’re signed up for Friday');
   return { house, members };
 }

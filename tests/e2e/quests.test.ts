@@ -125,7 +125,7 @@ describe('/quest', () => {
     const theo = await house.member('Theo');
     const theirs = privately(await theo.click(over, 'Try again'));
     expect(labels(theirs)).toEqual([`${nameOf(first)} quests`]);
-    expect(textOf(theirs)).toContain('open');
+    expect(textOf(theirs)).toContain('not tried yet');
     await house.close();
   });
 

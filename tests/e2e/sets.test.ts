@@ -52,7 +52,7 @@ describe('a server’s own set', () => {
     const decks = await mara.autocomplete('league join', 'deck', 'whisk');
     expect(decks.map(({ name }) => name)).toContain('Whisk It All');
     const joined = privately(await mara.run('league join', { deck: 'Whisk It All' }));
-    expect(textOf(joined)).toContain('You’re in');
+    expect(textOf(joined)).toContain('You’re signed up');
     await mara.run('/league practice players:1 level:easy');
     await mara.click(privately(await mara.run('/league start')), 'Start now');
     const tables = () => house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'], limit: 1 });

@@ -4,7 +4,7 @@ import { loadWords } from '../../src/locales/index.js';
 /** What an option is called by: one of a question's words has nothing but its key. */
 export type Named = Pick<Option, 'key' | 'card'>;
 
-/** What each answer of a question would do, in English, by name: `4 damage. (incoming damage 6 > 0)`. */
+/** What each answer of a question would do, in English, by name: `4 damage. (damage left 6 > 0)`. */
 export function previewsOf<S, O>(
   table: Table<S, O>,
   prompt: Prompt,
