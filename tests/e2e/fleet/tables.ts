@@ -1,6 +1,6 @@
 import type { Random } from '../../../src/kernel/index.js';
 import type { Outcome, SeenMessage } from '../../playground/member.js';
-import { textOf } from '../../playground/member.js';
+import { textOf, walk } from '../../playground/member.js';
 import { answersIn, isOver } from '../player.js';
 import type { Guest } from './guest.js';
 
@@ -32,7 +32,9 @@ export class Table {
     if (other === undefined || (await this.isAsking())) return;
     const challenge = (await other.messages(this.channel)).find(({ content }) => content.includes(other.mention));
     if (challenge === undefined) throw new Error('there is no challenge yet');
-    const menu = (await other.use(challenge, 'Accept')).message;
+    // Who has sat down and wasn't answered in time goes on at the same message.
+    const joins = walk(challenge.components).some(({ custom_id: id }) => id?.startsWith('join|') === true);
+    const menu = (await other.use(challenge, joins ? 'join*' : 'menu*')).message;
     if (menu === undefined) throw new Error('nobody answers');
     await other.use(menu, 'deck*', ['ready:storm']);
   }
