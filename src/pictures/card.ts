@@ -1,6 +1,6 @@
 import { type CardView, type Fact, type Link, type Meter, type Text, text } from '../kernel/index.js';
+import { calledOf } from '../locales/index.js';
 import { barBlock } from './bar.js';
-import { nameOf } from './chain.js';
 import type { Detail } from './detail.js';
 import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, fits, type Pen, sign, written } from './draw/words.js';
@@ -52,7 +52,7 @@ export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readon
 /** What a card is, in words alone: its name, facts and state, and the same of all that is attached to it. */
 export function toldCard(pen: Pen, card: CardView, facts: boolean): Block {
   const one = (it: CardView): string[] => [
-    pen.say(nameOf(it)),
+    pen.say(calledOf(it)),
     ...(facts ? (it.facts ?? []).map(fact => pen.say(fact)) : []),
     ...(it.upsideDown === true ? [pen.say(UPSIDE_DOWN)] : []),
     ...(it.marks ?? []).map(({ words }) => pen.say(words)),
@@ -108,7 +108,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
         at(from, top + (high - name.height) / 2, silent(name)),
       ],
     }),
-    says: pen.say(nameOf(card)),
+    says: pen.say(calledOf(card)),
   };
   return {
     width,
@@ -146,7 +146,7 @@ function nameLine(pen: Pen, card: CardView, room: number, { lead, detail, links 
   const link = links?.before;
   const arrow = link === undefined || link === null ? [] : [sign('right-side', iconSize.small - 6, pen.colours.soft)];
   const left = room - arrow.length * iconSize.small;
-  const name = written(pen.say(nameOf(card)), left, detail.flat ? 1 : lead === true ? 2 : detail.names, {
+  const name = written(pen.say(calledOf(card)), left, detail.flat ? 1 : lead === true ? 2 : detail.names, {
     size,
     weight: 'display',
     fill: pen.colours.ink,
@@ -173,7 +173,7 @@ function attachedBlock(pen: Pen, card: CardView, room: number): Block {
   const clip = sign('attached', iconSize.small, pen.colours.soft);
   const states = flowed(fitting(stateBlocks(pen, card, room * 0.6), room * 0.6), room * 0.6);
   const left = room - iconSize.small - 8 - (states.width > 0 ? states.width + 8 : 0);
-  const name = written(pen.say(nameOf(card)), left, 1, { weight: 'display', fill: pen.colours.ink });
+  const name = written(pen.say(calledOf(card)), left, 1, { weight: 'display', fill: pen.colours.ink });
   const facts = told(...(card.facts ?? []).map(fact => pen.say(fact)));
   const line = beside([clip, name, ...(states.width > 0 ? [states] : [])], 8);
   return { ...line, shapes: [...line.shapes, at(0, 0, facts)] };

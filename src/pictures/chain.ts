@@ -1,4 +1,5 @@
-import { type CardView, type Link, text, type Zone } from '../kernel/index.js';
+import type { CardView, Link, Zone } from '../kernel/index.js';
+import { calledOf } from '../locales/index.js';
 import type { Pen } from './draw/words.js';
 
 /** A stretch of a chain without branches, and the link by which it hangs on another stretch. */
@@ -52,12 +53,6 @@ export function stretchesOf({ cards, links = [] }: Pick<Zone, 'cards' | 'links'>
   return { stretches, others: known.filter(link => !used.has(link)) };
 }
 
-const FACE_DOWN = text('face-down-card');
-
-/** A card's name as others speak of it. */
-export const nameOf = (card: CardView): CardView['title'] =>
-  card.card === null ? (card.back ?? FACE_DOWN) : card.title;
-
 /** A card of a chain in its place: how far it branches off, the link by which it hangs, and its own links in words. */
 export interface Hung {
   readonly card: CardView;
@@ -73,7 +68,7 @@ export function linksIn(pen: Pen, zone: Pick<Zone, 'cards' | 'links'>): Hung[] {
   const wordsOf = (link: Link): string => {
     const to = byKey.get(link.to);
     const label = link.label === undefined ? '' : ` (${pen.say(link.label)})`;
-    return `→ ${to === undefined ? '' : pen.say(nameOf(to))}${label}`;
+    return `→ ${to === undefined ? '' : pen.say(calledOf(to))}${label}`;
   };
   return stretchesOf(zone).stretches.flatMap(({ cards, links, from }) => {
     const depth = from === null ? 0 : Math.min(2, (depths.get(from.from) ?? 0) + 1);

@@ -7,9 +7,8 @@ import {
   type Text,
   text,
 } from '../kernel/index.js';
-import { wordingOf } from '../locales/index.js';
+import { calledOf, wordingOf } from '../locales/index.js';
 import { between, cardBlock } from './card.js';
-import { nameOf } from './chain.js';
 import { type Detail, details } from './detail.js';
 import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
@@ -160,7 +159,10 @@ function listed(pen: Pen, hand: readonly CardView[]): Block {
 function made({ pen, cards }: Drawing, card: CardView, options: Size): Block {
   if (card.card === null)
     return beside(
-      [backTile(pen, 60), written(pen.say(nameOf(card)), options.width - 60 - space.gap, 3, { fill: pen.colours.ink })],
+      [
+        backTile(pen, 60),
+        written(pen.say(calledOf(card)), options.width - 60 - space.gap, 3, { fill: pen.colours.ink }),
+      ],
       space.gap,
     );
   const entry = cards?.get(card.card);

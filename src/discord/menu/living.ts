@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiscordAPIError, type InteractionWebhook, type Message, type RepliableInteraction } from 'discord.js';
+import type { InteractionWebhook, Message, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { type Look, seatOf, seatsOf } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
+import { isGone } from '../reply/gone.js';
 import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
 import { pause } from './pause.js';
@@ -28,8 +29,6 @@ const ATTENTIVE = 2 * 60 * 1000;
 const REMEMBERED = 2000;
 /** Why a pause is cut short. Without a reason an error would be made each time, and each click cuts some short. */
 const CUT = 'cut short';
-/** A message that is gone, or that its token no longer opens. */
-const GONE = new Set<string | number>([10008, 10015, 50027]);
 
 /** Where a menu stands: a message of its own, or the one that was clicked on. */
 export interface Standing {
@@ -349,7 +348,7 @@ export class LivingMenus {
       await act();
     } catch (error) {
       menu.asleep = true;
-      if (error instanceof DiscordAPIError && GONE.has(error.code)) return;
+      if (isGone(error)) return;
       house.log.warn({ err: loggable(error), match }, 'a menu could not be changed');
     }
   }

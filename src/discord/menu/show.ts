@@ -1,17 +1,18 @@
-import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
+import type { RepliableInteraction } from 'discord.js';
 import { awaited, type Seat } from '../../kernel/index.js';
 import { type Look, seatsOf } from '../../matches/matches.js';
 import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
 import { fileOf, mayAttach } from '../render/pictures.js';
+import { isGone } from '../reply/gone.js';
 import { type Body, carefully, post, privateMessage, put } from '../reply/reply.js';
 import { answered, follow, overtake } from './following.js';
 import { sketchFor } from './hand-sketch.js';
 import { type MenuOptions, menu } from './menu.js';
 import { type PictureThere, pictureIn } from './picture-in.js';
 
-/** A message that is gone, or that can be changed no more. */
-const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
+/** An interaction that was answered too late. */
+const UNKNOWN_INTERACTION = 10062;
 
 /** How a person wants to see their menu, for as long as it stands. */
 export interface View {
@@ -84,7 +85,7 @@ async function answer(
     if (isAsked) await bring();
     else house.menus.lacksPicture(house, look.match.id, interaction, bring);
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
+    if (!isGone(error, UNKNOWN_INTERACTION)) throw error;
   }
 }
 

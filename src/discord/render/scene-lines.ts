@@ -8,6 +8,7 @@ import {
   text,
   type Zone,
 } from '../../kernel/index.js';
+import { calledOf } from '../../locales/index.js';
 import { clip } from './escape.js';
 import { shownLength } from './log.js';
 import type { Translator } from './translator.js';
@@ -23,9 +24,6 @@ export interface Brevity {
   readonly name: number;
 }
 
-const FACE_DOWN = text('face-down-card');
-/** What a card is called by those who see it as it lies. */
-const titleOf = (card: CardView): Text => (card.card === null ? (card.back ?? FACE_DOWN) : card.title);
 const UPSIDE_DOWN = text('upside-down');
 const TOP = text('zone-top');
 const DOT = ' · ';
@@ -105,7 +103,7 @@ function cardBlock(card: CardView, say: Translator, brief: Brevity, links: reado
 
 /** A card on one line: title, facts, then its state. */
 export function cardWords(card: CardView, say: Translator, brief: Brevity): string {
-  const title = named(titleOf(card), say, brief);
+  const title = named(calledOf(card), say, brief);
   const facts = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)).join(', ') : '';
   const state = [
     ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
@@ -123,7 +121,7 @@ function linksOf(zone: Zone, card: CardView, say: Translator, brief: Brevity): s
     .flatMap(link => {
       const to = zone.cards.find(other => other.key === link.to);
       if (to === undefined) return [];
-      const name = named(titleOf(to), say, brief);
+      const name = named(calledOf(to), say, brief);
       return [` → ${name}${link.label === undefined ? '' : ` (${named(link.label, say, brief)})`}`];
     });
 }
@@ -171,7 +169,7 @@ function zoneGist(zone: Zone, say: Translator, named: number): string[] {
   if (first?.lead === true && first.card !== null && others.length === 0) return [clip(say(first.title), 40)];
   const title = say(zone.title);
   if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0) return [`${title} ${zone.count}`];
-  const cards = zone.cards.slice(0, named).map(card => clip(say(titleOf(card)), 40));
+  const cards = zone.cards.slice(0, named).map(card => clip(say(calledOf(card)), 40));
   const left = zone.count - cards.length;
   return [say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '))];
 }

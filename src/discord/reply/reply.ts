@@ -9,6 +9,7 @@ import {
 import { configureEmojis } from '../render/emoji.js';
 import { clip } from '../render/escape.js';
 import { asLayout } from './as-layout.js';
+import { isGone } from './gone.js';
 import { LIMITS } from './limits.js';
 
 /** What any message of ours may hold. */
@@ -41,16 +42,13 @@ export async function post(interaction: RepliableInteraction, body: Body | strin
   });
 }
 
-/** What is said of a message that its reader has dismissed, or that can be changed no more. */
-const GONE = new Set<string | number>([10008, 10015, 50027]);
-
 /** Changes a private answer: the first, or the one of this id. One that is gone is left alone. */
 export async function amend(interaction: RepliableInteraction, message: string | null, body: Body): Promise<void> {
   const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...sendable(body) };
   try {
     await carefully(said, careful => interaction.editReply({ ...careful, ...(message !== null && { message }) }));
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Arg } from '../../../kernel/index.js';
-import { text } from '../../../kernel/index.js';
+import { type Arg, text } from '../../../kernel/index.js';
 import type { Phrase } from '../../../tabletop/index.js';
 import type { Effect } from './effect.js';
 

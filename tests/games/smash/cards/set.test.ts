@@ -86,6 +86,15 @@ describe('the house set', () => {
     expect(said(byName('X-Ray Spex'))).toBe('Use: look at a rival’s hand.');
   });
 
+  test('a Super speaks of its hero by name, a hero of itself as "this hero"', () => {
+    const supers = of('super');
+    expect(supers.filter(card => said(card).includes('this hero'))).toEqual([]);
+    for (const card of supers) expect(said(card)).toContain(named(card.hero).name);
+    const again = supers.filter(card => said(card).split(named(card.hero).name).length > 2);
+    expect(again.length).toBeGreaterThan(4);
+    expect(of('hero').some(card => said(card).includes('this hero'))).toBe(true);
+  });
+
   test('the page lists every card with what it says', () => {
     for (const card of cards) expect(page).toContain(`| ${card.id} | ${card.name} |`);
     for (const card of cards) expect(page).toContain(`| ${said(card)} |`);
