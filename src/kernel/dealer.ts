@@ -51,6 +51,8 @@ export class Dealer<S> {
   readonly trail: Text[] = [];
   /** Lines since the table was loaded; not kept where nobody reads. */
   readonly lines: LogEntry[] = [];
+  /** What a game's rules have found out about the state, to have it again in the next action. Never part of it. */
+  known: unknown = null;
   /** Told each time a card's ability took effect. */
   onEffect: ((card: string) => void) | null = null;
   private seed: string;

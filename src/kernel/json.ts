@@ -9,23 +9,43 @@ export function copy<T>(value: T): T {
 /** As `copy`, for a state that is known to be JSON: several times faster, for those who look ahead. */
 export function clone<T>(value: T): T {
   if (!isHolder(value)) return value;
-  if (Array.isArray(value)) return value.map(clone) as T;
-  const made: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) made[key] = clone((value as Record<string, unknown>)[key]);
-  return made as T;
+  // A spread keeps the shape of what it copies, so that code which has met one is as quick with the other.
+  return (Array.isArray(value) ? value.map(clone) : cloneParts({ ...(value as Record<string, unknown>) })) as T;
+}
+
+function cloneParts(made: Record<string, unknown>): object {
+  for (const key in made) {
+    const part = made[key];
+    if (isHolder(part)) made[key] = clone(part);
+  }
+  return made;
 }
 
 /** Makes a JSON value equal to another of its kind, in place: objects and lists that both have stay the ones they were. */
 export function pour(from: object, into: object): void {
-  const [source, target] = [from, into] as unknown as [Record<string, unknown>, Record<string, unknown>];
-  for (const key of Object.keys(target)) if (!Object.hasOwn(source, key)) delete target[key];
-  if (Array.isArray(into)) into.length = (from as unknown[]).length;
-  for (const key of Object.keys(source)) {
-    const value = source[key];
-    const held = Object.hasOwn(target, key) ? target[key] : undefined;
-    if (isHolder(value) && isHolder(held) && Array.isArray(value) === Array.isArray(held)) pour(value, held);
-    else if (value !== held) target[key] = clone(value);
+  if (Array.isArray(from)) pourList(from, into as unknown[]);
+  else pourParts(from as Record<string, unknown>, into as Record<string, unknown>);
+}
+
+function pourList(from: readonly unknown[], into: unknown[]): void {
+  into.length = from.length;
+  for (let at = 0; at < from.length; at++) into[at] = poured(from[at], into[at]);
+}
+
+function pourParts(from: Record<string, unknown>, into: Record<string, unknown>): void {
+  for (const key in into) if (!Object.hasOwn(from, key)) delete into[key];
+  for (const key in from) {
+    const held = Object.hasOwn(into, key) ? into[key] : undefined;
+    const value = poured(from[key], held);
+    if (value !== held) into[key] = value;
   }
+}
+
+/** What stands in the place of something held once the value is poured there. */
+function poured(value: unknown, held: unknown): unknown {
+  if (!isHolder(value) || !isHolder(held) || Array.isArray(value) !== Array.isArray(held)) return clone(value);
+  pour(value, held);
+  return held;
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -10,6 +10,7 @@ import { mayChangeForm, otherSide } from '../rules/table/form.js';
 import { swapOf, swappedOn } from '../rules/table/swaps.js';
 import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
+import { once } from './noted.js';
 import { type Taste, tasteOf } from './temper.js';
 
 /** What a practice bot is shown: a table on which all that is hidden from its seat has been dealt again. */
@@ -21,6 +22,12 @@ export interface Seen {
   readonly temper?: Temper | undefined;
 }
 
+/** A card in one's hand. */
+interface Held {
+  readonly id: number;
+  readonly card: Card;
+}
+
 /** What can be told from where a player sits. */
 export class Advisor {
   readonly match: Match;
@@ -29,6 +36,7 @@ export class Advisor {
   private readonly asked: Prompt | undefined;
   private readonly pool: Pool;
   private turned: Match | undefined;
+  private readonly notes = new Map<unknown, Map<unknown, unknown>>();
 
   /** Without a prompt there is only looking. */
   constructor({ state, seat, prompt, temper }: Pick<Seen, 'state' | 'seat'> & Partial<Seen>, pool: Pool) {
@@ -37,6 +45,15 @@ export class Advisor {
     this.taste = tasteOf(temper);
     this.asked = prompt;
     this.pool = pool;
+  }
+
+  /** Notes of one kind, as `noted` keeps them. */
+  notesOf(kind: unknown): Map<unknown, unknown> {
+    const known = this.notes.get(kind);
+    if (known !== undefined) return known;
+    const notes = new Map<unknown, unknown>();
+    this.notes.set(kind, notes);
+    return notes;
   }
 
   get state(): ChampionsState {
@@ -101,8 +118,8 @@ export class Advisor {
     return this.turned;
   }
 
-  get hand(): readonly { readonly id: number; readonly card: Card }[] {
-    return this.match.player(this.seat).hand.map(({ id, card }) => ({ id, card: this.match.card(card) }));
+  get hand(): readonly Held[] {
+    return hand(this);
   }
 
   /** Whether what one still holds when one's turn ends as a hero is lost. */
@@ -118,8 +135,8 @@ export class Advisor {
     return step.at === 'turn' && step.seat === this.seat;
   }
 
-  get allies(): InPlay[] {
-    return this.state.play.filter(one => one.controller === this.seat && this.match.def(one).kind === 'ally');
+  get allies(): readonly InPlay[] {
+    return allies(this);
   }
 
   controls(fits: (card: Card) => boolean): InPlay[] {
@@ -142,27 +159,21 @@ export class Advisor {
   }
 
   get minions(): InPlay[] {
-    return this.state.play.filter(one => one.engaged === this.seat && this.match.def(one).kind === 'minion');
+    return this.match.minionsOf(this.seat);
   }
 
-  get schemes(): InPlay[] {
-    return this.state.play.filter(one => {
-      const { kind } = this.match.def(one);
-      return (kind === 'main_scheme' || kind === 'side_scheme') && one.threat > 0;
-    });
+  get schemes(): readonly InPlay[] {
+    return schemes(this);
   }
 
   /** How far the main scheme may still grow. */
   get slack(): number {
-    return targetThreat(this.match) - this.match.mainScheme.threat;
+    return slack(this);
   }
 
   /** How far the scheme may grow in all before the heroes lose. Of a stage that cannot be thwarted half is as good as gone. */
   get ease(): number {
-    const { players, schemes } = this.state;
-    const later = schemes.map(id => this.match.card(id));
-    const targets = later.map(({ threat, bans }) => (threat ?? 0) * (bans === undefined ? 1 : 0.5));
-    return targets.reduce((sum, target) => sum + target * players.length, this.slack);
+    return ease(this);
   }
 
   /** Whether so much threat more on the main scheme would be the end. */
@@ -195,10 +206,7 @@ export class Advisor {
 
   /** Hit points of the villain in this stage and those to come, or of all villains in play, and what stands before them. */
   get villainLeft(): number {
-    const players = this.state.players.length;
-    const later = this.state.stages.map(id => (this.match.card(id).hitPoints ?? 0) * players);
-    const now = this.match.villains.reduce((sum, one) => sum + this.remaining(one), this.screen);
-    return later.reduce((sum, points) => sum + points, now);
+    return villainLeft(this);
   }
 
   /** How long the match is likely to go on: rounds, from 1 to 5. */
@@ -206,3 +214,28 @@ export class Advisor {
     return Math.max(1, Math.min(5, Math.ceil(this.villainLeft / (5 * this.match.order.length))));
   }
 }
+
+const hand = once(({ match, seat }: Advisor): readonly Held[] =>
+  match.player(seat).hand.map(({ id, card }) => ({ id, card: match.card(card) })),
+);
+
+const allies = once(({ match, seat }: Advisor): readonly InPlay[] => match.controlled(seat, 'ally'));
+
+const schemes = once(({ match }: Advisor): readonly InPlay[] =>
+  match.board.schemes.map(({ one }) => one).filter(({ threat }) => threat > 0),
+);
+
+const slack = once(({ match }: Advisor): number => targetThreat(match) - match.mainScheme.threat);
+
+const ease = once(({ match, state, slack: now }: Advisor): number => {
+  const later = state.schemes.map(id => match.card(id));
+  const targets = later.map(({ threat, bans }) => (threat ?? 0) * (bans === undefined ? 1 : 0.5));
+  return targets.reduce((sum, target) => sum + target * state.players.length, now);
+});
+
+const villainLeft = once((advisor: Advisor): number => {
+  const { match, state } = advisor;
+  const later = state.stages.map(id => (match.card(id).hitPoints ?? 0) * state.players.length);
+  const now = match.villains.reduce((sum, one) => sum + advisor.remaining(one), advisor.screen);
+  return later.reduce((sum, points) => sum + points, now);
+});

@@ -1,6 +1,7 @@
 import { stepOneThreat } from '../rules/encounter/threat.js';
 import type { Form, InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
+import { noted, once } from './noted.js';
 
 /** What the villain phase is likely to bring in one form: damage to oneself, threat on the main scheme, and the risks. */
 export interface Outlook {
@@ -23,7 +24,7 @@ const EXTRA_DAMAGE = 0.5;
 const EXTRA_THREAT = 0.3;
 
 /** How likely a boost card has so many icons. Which cards the encounter deck is made of is no secret, only their order is. */
-export function boostChances({ state, match }: Advisor): number[] {
+export const boostChances = once(({ state, match }: Advisor): readonly number[] => {
   const { deck, discard } = state.encounter;
   const cards = deck.length > 0 ? deck : discard;
   const chances = [0, 0, 0, 0];
@@ -32,7 +33,7 @@ export function boostChances({ state, match }: Advisor): number[] {
     chances[icons] = (chances[icons] as number) + 1 / cards.length;
   }
   return cards.length === 0 ? [1, 0, 0, 0] : chances;
-}
+});
 
 /** Klaw is given a boost card more whenever he attacks. */
 const MORE_BOOSTS: Readonly<Record<string, number>> = { '01113': 1, '01114': 1, '01115': 1 };
@@ -70,12 +71,12 @@ const plotsOnMain = (advisor: Advisor): boolean =>
   advisor.villainActs('scheme') && advisor.match.def(advisor.villain).ownScheme !== true;
 
 /** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
-function commonThreat(advisor: Advisor): number {
+const commonThreat = once((advisor: Advisor): number => {
   const { match, seat } = advisor;
   const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
   const scheme = plotsOnMain(advisor) ? advisor.plot + mean(boostChances(advisor)) : 0;
   return stepOneThreat(match) + elsewhere * scheme;
-}
+});
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions, allies, health, state } = advisor;
@@ -136,8 +137,9 @@ function atLeastOnce({ state, match }: Advisor, chance: number): number {
 }
 
 /** How likely it is to lose by the main scheme in the next villain phase, as a hero, if it may still grow by so much. */
-export const lossAt = (advisor: Advisor, slack: number): number =>
-  lossRisk(advisor, boostChances(advisor), commonThreat(advisor), 0, slack);
+export const lossAt = noted((advisor: Advisor, slack: number): number =>
+  lossRisk(advisor, boostChances(advisor), commonThreat(advisor), 0, slack),
+);
 
 /** The last stage of the main scheme completed is the end; an earlier one only makes things worse. */
 function lossRisk(

@@ -6,7 +6,7 @@ import { type Plan, planOf, type Turn } from './plan.js';
 import { useOf } from './uses.js';
 import { CAP_MSM_THOR_ACTIONS } from './uses-cap-msm-thor.js';
 import { topOf } from './uses-heroes.js';
-import { actionWorth, bestStrike, bestThwart, blowWorth, onceWorth, playWorth } from './worth.js';
+import { actionWorth, bestMinionStrike, bestStrike, bestThwart, blowWorth, onceWorth, playWorth } from './worth.js';
 
 /** When things are done in a turn: what brings cards first, the form for the night last. */
 const ORDER = {
@@ -49,11 +49,11 @@ function nextMove(advisor: Advisor): Move | null {
 
 /** What the turn is for: whether one changes form in it, and which cards are to be played. */
 export function intentions(advisor: Advisor): Turn & Plan {
-  const { isHero, mayTurn } = advisor;
-  const waiting = isHero ? 0 : heroCards(advisor);
-  const hero = wantsHero(advisor, waiting);
-  const turn = { rises: !isHero && mayTurn && hero, retires: isHero && mayTurn && !hero };
-  return { ...turn, ...planOf(advisor, turn) };
+  const { isHero } = advisor;
+  const turns = advisor.mayTurn && wantsHero(advisor, isHero ? 0 : heroCards(advisor)) !== isHero;
+  const turn = { rises: turns && !isHero, retires: turns && isHero };
+  const { play, kept } = planOf(advisor, turn);
+  return { ...turn, play, kept };
 }
 
 /** What the best of one's hero cards would do. */
@@ -175,8 +175,7 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   '10029.0': advisor => bestThwart(advisor, 1),
   '10029.1': advisor => {
     const threat = advisor.controls(({ id }) => id === '10029')[0]?.threat ?? 0;
-    const minions = advisor.state.play.filter(one => advisor.match.def(one).kind === 'minion');
-    return bestStrike(advisor, threat, minions) - 2;
+    return bestMinionStrike(advisor, threat) - 2;
   },
   // All Tied Up, Media Coverage
   '02048': () => 3,

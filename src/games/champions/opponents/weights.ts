@@ -1,4 +1,5 @@
 import type { Advisor } from './advisor.js';
+import { noted } from './noted.js';
 import { lossAt } from './outlook.js';
 
 /** What things are worth to a player just now, in points: one is a point of damage to the villain. */
@@ -35,8 +36,8 @@ export function threats(ease: number, count: number): number {
 }
 
 /** Some threat taken off the main scheme: what it is worth by itself, and how much less likely it makes it to lose. */
-export function mainThreats(advisor: Advisor, count: number): number {
+export const mainThreats = noted((advisor: Advisor, count: number): number => {
   const { slack, ease, match } = advisor;
   const safer = lossAt(advisor, slack) - lossAt(advisor, slack + count);
   return threats(ease / match.order.length, count) / match.order.length + DEFEAT * safer;
-}
+});

@@ -1,9 +1,11 @@
 import type { Card } from '../card.js';
 import { isCrisis, isGuarded, mayAttack } from '../rules/combat/targets.js';
+import type { Match } from '../rules/match.js';
 import { swapOf } from '../rules/table/swaps.js';
 import { maximum } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
+import { noted, once } from './noted.js';
 import { reach } from './reach.js';
 import { type Use, useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
@@ -60,12 +62,23 @@ const FOCUS = 0.3;
 const LEADER = 0.1;
 
 /** Enemies that somebody of one's own could attack. */
-export function attackable({ match, seat, state }: Advisor): InPlay[] {
-  const minions = state.play.filter(one => match.def(one).kind === 'minion');
-  return [...match.villains.filter(villain => mayAttack(match, seat, villain)), ...minions];
-}
+export const attackable = once(({ match, seat }: Advisor): readonly InPlay[] => [
+  ...match.villains.filter(villain => mayAttack(match, seat, villain)),
+  ...minionsOf(match),
+]);
 
-export const bestStrike = (advisor: Advisor, amount: number, among: readonly InPlay[] = attackable(advisor)): number =>
+const minionsOf = ({ board }: Match): InPlay[] => board.ofKind('minion').map(({ one }) => one);
+
+/** What so much damage is worth where it is worth most. */
+export const bestStrike = noted((advisor: Advisor, amount: number): number =>
+  bestStrikeOf(advisor, amount, attackable(advisor)),
+);
+
+/** The same where only a minion may be struck. */
+export const bestMinionStrike = (advisor: Advisor, amount: number): number =>
+  bestStrikeOf(advisor, amount, minionsOf(advisor.match));
+
+const bestStrikeOf = (advisor: Advisor, amount: number, among: readonly InPlay[]): number =>
   advisor.taste.strike * among.reduce((most, enemy) => Math.max(most, strikeWorth(advisor, enemy, amount)), 0);
 
 /** A villain's own side scheme: from how much threat it is about to be full, and what a threat less, or keeping it from that, is worth. */
@@ -86,9 +99,11 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   return done * burden * (done === 1 ? 1.2 : 1);
 }
 
-export const bestThwart = (advisor: Advisor, amount: number): number =>
-  advisor.taste.thwart *
-  advisor.schemes.reduce((most, scheme) => Math.max(most, schemeWorth(advisor, scheme, amount)), 0);
+export const bestThwart = noted(
+  (advisor: Advisor, amount: number): number =>
+    advisor.taste.thwart *
+    advisor.schemes.reduce((most, scheme) => Math.max(most, schemeWorth(advisor, scheme, amount)), 0),
+);
 
 /** What a character does with itself when it acts. */
 export function actionWorth(advisor: Advisor, one: InPlay): number {
@@ -109,14 +124,14 @@ const timesOf = (advisor: Advisor, { times = 1 }: Use): number => (times === 'ea
 export function onceWorth(advisor: Advisor, use: Use): number {
   const { damage = 0, all = 0, threat = 0, heal = 0, cards = 0, saves = 0, points = 0 } = use;
   const { health, identity, match } = advisor;
-  const aims = use.minion === true ? attackable(advisor).filter(one => match.def(one).kind === 'minion') : undefined;
-  if (use.minion === true && aims?.length === 0) return 0;
+  const onMinions = use.minion === true;
+  if (onMinions && match.board.ofKind('minion').length === 0) return 0;
   const every = all === 0 ? 0 : attackable(advisor).reduce((sum, enemy) => sum + strikeWorth(advisor, enemy, all), 0);
   const isStunned = advisor.villain.statuses.includes('stunned');
   const isConfused = advisor.villain.statuses.includes('confused');
   return (
     points +
-    bestStrike(advisor, damage, aims) +
+    (onMinions ? bestMinionStrike(advisor, damage) : bestStrike(advisor, damage)) +
     every +
     bestThwart(advisor, threat) +
     hitPoints(health, Math.min(heal, identity.damage)) +
@@ -150,7 +165,7 @@ export function actsWorth(advisor: Advisor, card: Card): number {
 }
 
 /** What a card is worth when it is played now. */
-export function playWorth(advisor: Advisor, card: Card): number {
+export const playWorth = noted((advisor: Advisor, card: Card): number => {
   const use = useOf(advisor, card.id);
   const own = use === undefined ? 0 : onceWorth(advisor, use) * timesOf(advisor, use) + lastingWorth(advisor, use);
   if (card.kind === 'ally') return own + allyWorth(advisor, card);
@@ -158,7 +173,7 @@ export function playWorth(advisor: Advisor, card: Card): number {
   const tech = isIronMan(advisor) && card.traits.includes('Tech') ? CARD * Math.min(3, advisor.roundsLeft) : 0;
   const stays = card.kind === 'upgrade' || card.kind === 'support' ? advisor.taste.build : 1;
   return stays * (use === undefined ? 1 + (card.cost ?? 0) : own + tech);
-}
+});
 
 /** Iron Man draws by his Tech. */
 const isIronMan = ({ identity }: Advisor): boolean => identity.card.startsWith('01029');

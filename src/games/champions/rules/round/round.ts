@@ -38,17 +38,15 @@ const parts: Parts = {
 
 export const matchOf = (dealer: Dealer<ChampionsState>, pool: Pool): Match => new Match(dealer, pool, parts);
 
-const tables = new WeakMap<Dealer<ChampionsState>, Match>();
-
 /** The rules at a table. What they have found out about the cards in play they still know in the next action. */
 function matchAt(dealer: Dealer<ChampionsState>, pool: Pool): Match {
-  const known = tables.get(dealer);
-  if (known?.state === dealer.state && known.pool === pool) {
+  const { known } = dealer;
+  if (known instanceof Match && known.state === dealer.state && known.pool === pool) {
     known.beginAction();
     return known;
   }
   const match = matchOf(dealer, pool);
-  tables.set(dealer, match);
+  dealer.known = match;
   return match;
 }
 
