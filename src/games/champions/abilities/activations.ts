@@ -66,8 +66,10 @@ export const engagedWith = (trait: string): When<Look> =>
 const made = (says: string, of: (event: Event) => number) => (least: number) =>
   when<Game>(text(says, { least }), (_game, event) => of(event) >= least);
 
-/** It dealt that much damage (CH-C20). */
-export const itDealt = made('if-it-dealt', event => (event?.type === 'enemy attack' ? event.dealt : 0));
+/** That much damage of it was taken (CH-C20). */
+export const itDamaged = made('if-it-damaged', event =>
+  event?.type === 'enemy attack' ? Object.values(event.taken).reduce((sum, taken) => sum + taken, 0) : 0,
+);
 /** It placed that much threat. */
 export const itPlaced = made('if-it-placed', event => (event?.type === 'scheme' ? event.placed : 0));
 

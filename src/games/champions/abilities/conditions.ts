@@ -17,6 +17,9 @@ export const youAreAlterEgo: When<Look> = when(text('if-alter-ego'), look => !lo
 export const inPlay = (id: string): When<Look> =>
   when(text('if-in-play', { card: { card: id } }), look => look.table.copyOf(id) !== undefined);
 
+export const notInPlay = (id: string): When<Look> =>
+  when(text('if-not-in-play', { card: { card: id } }), look => look.table.copyOf(id) === undefined);
+
 /** Such a card is in play. */
 export const anyInPlay = (whom: Whom): When<Look> =>
   when(text('if-any', { whom: whom.one ?? whom.says }), look => allOf(look, whom).length > 0);

@@ -45,12 +45,16 @@ export const discardThis: Cost = cost(
   game => game.play.discardThis(),
 );
 
-/** Your identity takes damage: all of it, so a tough one cannot pay. */
+/** Your identity takes damage: all of it, so a tough one cannot pay, and nothing comes of it where some is prevented. */
 export const takeDamage = (amount: number): Cost =>
   cost(
     text('cost-take-damage', { amount }),
     game => unless(!game.status.has(game.you.identity, 'tough'), TOUGH),
-    game => game.damage.toYou(amount),
+    function* (game) {
+      const before = game.you.identity.damage;
+      yield* game.damage.toYou(amount);
+      game.use.unpaid = game.you.isEliminated || game.you.identity.damage < before + amount;
+    },
   );
 
 /** Deals damage to this card: paid even where it is prevented. */

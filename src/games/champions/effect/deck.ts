@@ -47,6 +47,7 @@ export class Deck {
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
     if (chosen !== null) this.fetch(chosen);
     decks.shufflePlayerDeck(this.match, this.game.me);
+    decks.resetPlayerDeck(this.match, this.game.me);
   }
 
   /** Looks at the top cards of your deck for one that fits, for your hand; the deck is shuffled afterwards. */

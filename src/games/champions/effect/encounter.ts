@@ -1,4 +1,4 @@
-import type { Play, Seat } from '../../../kernel/index.js';
+import { inAnyOrder, type Play, type Seat } from '../../../kernel/index.js';
 import { renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import { place } from '../rules/encounter/reveal.js';
@@ -41,7 +41,8 @@ export class Encounter {
 
   /** Discards the top card of the encounter deck. */
   discardTop(): Card {
-    return this.match.card(decks.discardEncounter(this.match).card);
+    const [gone] = decks.discardEncounter(this.match, 1) as [Instance];
+    return this.match.card(gone.card);
   }
 
   /** You look at the top cards of the encounter deck, the topmost first. */
@@ -68,18 +69,33 @@ export class Encounter {
     const { deck } = this.match.state.encounter;
     deck.splice(deck.length - others.length - 1);
     deck.push(...[...others].reverse().map(one => renew(this.match.state, one)), discarded);
-    decks.discardEncounter(this.match);
+    decks.discardEncounter(this.match, 1);
   }
 
-  /** Discards so many cards from the top of the encounter deck, through a new one where it gives out: the cards, in order. */
+  /** Discards so many cards from the top of the encounter deck, or all it holds: the cards, in order. */
   discard(count: number): Instance[] {
-    return Array.from({ length: count }, () => decks.discardEncounter(this.match));
+    return decks.discardEncounter(this.match, count);
   }
 
-  /** Takes a card back out of the discard pile; null where a new deck has been made of it since (CH-C8). */
-  fromDiscard({ id }: Instance): Instance | null {
-    const pile = this.match.state.encounter.discard;
-    return pile.some(one => one.id === id) ? take(pile, id) : null;
+  /** The same one by one, with something done about each before the next, while you are in the game. */
+  *discardEach(count: number, about: (gone: Instance) => Play): Play {
+    const { deck } = this.match.state.encounter;
+    for (let left = count; left > 0 && !this.game.you.isEliminated; left--) {
+      const isLast = deck.length === 1;
+      const [gone] = decks.discardEncounter(this.match, 1) as [Instance];
+      yield* about(gone);
+      if (isLast) return;
+    }
+  }
+
+  /** Whether a card is still in the discard pile: no new deck has been made of it since (CH-C8). */
+  isDiscarded({ id }: Instance): boolean {
+    return this.match.state.encounter.discard.some(one => one.id === id);
+  }
+
+  /** Takes a card back out of the discard pile; null where it is there no longer. */
+  fromDiscard(instance: Instance): Instance | null {
+    return this.isDiscarded(instance) ? take(this.match.state.encounter.discard, instance.id) : null;
   }
 
   /** Takes a copy of a card out of the encounter deck, which is shuffled afterwards; null where there is none. */
@@ -142,10 +158,10 @@ export class Encounter {
     decks.resetPlayerDeck(this.match, seat);
   }
 
-  /** Takes a card of one type out of your set-aside nemesis set. */
+  /** Takes a card of one type out of your set-aside nemesis set: of several, the one that the set lists first leads it. */
   fromNemesis(kind: Kind): Instance | null {
     const { nemesis } = this.match.player(this.game.me);
-    const found = nemesis.find(({ card }) => this.match.card(card).kind === kind);
+    const [found] = inAnyOrder(nemesis.filter(({ card }) => this.match.card(card).kind === kind));
     return found === undefined ? null : take(nemesis, found.id);
   }
 

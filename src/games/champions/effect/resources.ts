@@ -30,18 +30,22 @@ export class Resources {
 
   /** How many of one resource you could spend now, besides what playing this card costs. */
   most(type: Resource): number {
-    const { card, id } = this.game.source;
-    const own = this.game.you.hand.some(one => one.id === id)
-      ? costOf(this.match, this.game.me, id, this.game.cards.byId(card))
-      : 0;
     let most = mostOf(funds(this.match, this.game.me, this.purpose), type);
-    while (most > 0 && !this.canSpend({ total: own + most, typed: { [type]: most } })) most--;
+    while (most > 0 && !this.canSpendBesides({ total: most, typed: { [type]: most } })) most--;
     return most;
   }
 
   /** Whether you could spend that now. */
   canSpend(price: Price): boolean {
     return canPay(this.match, this.game.me, price, this.purpose);
+  }
+
+  /** Whether you could spend that now, besides what playing this card costs. */
+  canSpendBesides({ total, typed }: Price): boolean {
+    const { card, id } = this.game.source;
+    const isHeld = this.game.you.hand.some(one => one.id === id);
+    const own = isHeld ? costOf(this.match, this.game.me, id, this.game.cards.byId(card)) : 0;
+    return this.canSpend({ total: own + total, typed });
   }
 
   /** You spend resources, as part of an effect. */

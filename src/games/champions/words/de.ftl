@@ -473,6 +473,7 @@ if-you-are = du { $trait ->
     }
 if-alter-ego = du in Alter-Ego-Gestalt bist
 if-in-play = „{ $card }“ im Spiel ist
+if-not-in-play = „{ $card }“ nicht im Spiel ist
 if-any = { $whom } im Spiel ist
 if-none = { FORM($whom, form: "none") } im Spiel ist
 if-no-host = diese Karte an nichts hängt

@@ -302,6 +302,7 @@ if-you-are = you’re { $trait ->
     }
 if-alter-ego = you’re in alter-ego form
 if-in-play = { $card } is in play
+if-not-in-play = { $card } isn’t in play
 if-any = { $whom } is in play
 if-none = there isn’t { $whom }
 if-no-host = this has no host

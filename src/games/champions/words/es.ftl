@@ -376,6 +376,7 @@ unit-drones-of-attacked = Dron enfrentado al jugador atacado
 if-you-are = tienes el rasgo { $trait }
 if-alter-ego = estás en tu alter ego
 if-in-play = { $card } está en juego
+if-not-in-play = { $card } no está en juego
 if-any = { $whom } está en juego
 if-none = no hay { FORM($whom, form: "none") } en juego
 if-no-host = no tiene portador

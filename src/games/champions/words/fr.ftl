@@ -354,6 +354,7 @@ unit-drones-of-attacked = Drone engagé avec le joueur qu'il attaque
 if-you-are = tu as le trait { $trait }
 if-alter-ego = tu es en alter ego
 if-in-play = { $card } est en jeu
+if-not-in-play = { $card } n'est pas en jeu
 if-any = { $whom } est en jeu
 if-none = { FORM($whom, form: "none") } n'est en jeu
 if-no-host = elle n'a pas de porteur

@@ -602,6 +602,24 @@ describe('Make the Call', () => {
       expect([table.zone(0, 'discard'), table.zone(1, 'discard')]).toEqual([[], ['01083']]);
     },
   );
+  scenario(
+    'needs what it costs itself besides: Physical Toll adds 3',
+    { heroes: [{ identity: '09001a', hand: ['01071', ...cards(4)], discard: ['01083'], obligations: ['09027'] }] },
+    table => {
+      expect(table.refused).toMatchObject({ '01071': 'unable-call' });
+    },
+  );
+  scenario(
+    'is paid together with it',
+    { heroes: [{ identity: '09001a', hand: ['01071', ...cards(6)], discard: ['01083'], obligations: ['09027'] }] },
+    table => {
+      table
+        .pick('01071')
+        .pay(...cards(6))
+        .pass();
+      expect(table.card('01083')).toMatchObject({ controller: 0 });
+    },
+  );
   scenario('needs the ally’s cost', { heroes: [{ hand: ['01071', ...cards(2)], discard: ['01083'] }] }, table => {
     expect(table.refused).toMatchObject({ '01071': 'unable-call' });
   });

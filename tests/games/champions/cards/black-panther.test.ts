@@ -60,6 +60,19 @@ describe('Shuri', () => {
       expect([...table.zone(0, 'deck')].sort()).toEqual(['01031', '01045', '01046']);
     },
   );
+  scenario(
+    'takes the last card of the deck: it is made anew at once, and an encounter card comes',
+    panther({ hand, deck: ['01046'] }),
+    table => {
+      table
+        .pick('01041')
+        .pay(...cards(2))
+        .pick('01041');
+      expect([table.zone(0, 'hand'), table.zone(0, 'discard')]).toEqual([['01046'], []]);
+      expect(table.zone(0, 'deck')).toEqual(cards(2));
+      expect(table.zone(0, 'dealt')).toHaveLength(1);
+    },
+  );
   scenario('need not', panther({ hand, deck: ['01046'] }), table => {
     table
       .pick('01041')

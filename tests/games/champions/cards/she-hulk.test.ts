@@ -236,6 +236,9 @@ describe('Split Personality', () => {
     expect(table.villain.damage).toBe(2);
     expect(table.zone(0, 'hand')).toHaveLength(4);
   });
+  scenario('is not played where she cannot change form', split(SHE_HULK, 1, { attached: ['02048'] }), table => {
+    expect(table.refused).toMatchObject({ '01025': 'why-form-banned' });
+  });
   scenario('draws nothing to a fuller hand', split(JENNIFER, 5), table => {
     table
       .pick('01025')
@@ -275,6 +278,18 @@ describe('Focused Rage', () => {
   scenario('cannot be paid while she is tough', rage({ status: ['tough'] }), table => {
     expect(table.refused).toMatchObject({ '01027.0': 'unable-cost-tough' });
     expect(table.identity().statuses).toEqual(['tough']);
+  });
+  const barrier = { card: '05017', counters: 3 };
+  scenario('draws nothing where the damage is prevented', rage({ play: ['01027', barrier] }), table => {
+    table.pick('01027.0').asks(0, 'interrupt', ['05017.0']).pick('05017');
+    expect(table.identity().damage).toBe(0);
+    expect(table.card('01027').exhausted).toBe(true);
+    expect(table.zone(0, 'hand')).toEqual([]);
+  });
+  scenario('draws where it is let through', rage({ play: ['01027', barrier] }), table => {
+    table.pick('01027.0').pass();
+    expect(table.identity().damage).toBe(1);
+    expect(table.zone(0, 'hand')).toHaveLength(1);
   });
   scenario('is not for Jennifer Walters', rage({ identity: JENNIFER }), table => {
     expect(table.refused).toMatchObject({ '01027.0': 'why-hero' });

@@ -300,6 +300,15 @@ describe('Running Interference', () => {
     },
   );
   scenario(
+    'W1-110: 02049: what an obligation says is done once, on whoever it lies',
+    revealed('01160', [carol, { identity: '01019b', attached: ['02049'] }]),
+    table => {
+      table.pick('other');
+      expect(table.state.acceleration).toBe(1);
+      expect(table.identity(0)).toMatchObject({ exhausted: false, damage: 0 });
+    },
+  );
+  scenario(
     '02049: what another player reveals comes once',
     revealed('02044', [carol, { ...carol, attached: ['02049'] }]),
     table => {

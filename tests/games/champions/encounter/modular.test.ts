@@ -628,6 +628,23 @@ scenario(
 );
 
 scenario(
+  '01190: Shadow of the Past brings the nemesis, however the other minions of the set lie',
+  revealed('01190', [{ identity: '06001b', nemesis: ['06029', '06029', '06028', '06027', '06030'] }]),
+  table => {
+    expect(table.minions(0)).toEqual(['06028']);
+  },
+);
+
+scenario(
+  '01111: Explosion beside Bomb Scare surges for nobody, though it hurts no one',
+  revealed('01111', [carol], { sideSchemes: [{ card: '01109', threat: 3 }] }),
+  table => {
+    expect(table.identity().damage).toBe(0);
+    expect(table.logged('log-reveal')).toHaveLength(1);
+  },
+);
+
+scenario(
   '01190: Shadow of the Past a second time only surges',
   revealed('01190', [{ ...carol, nemesis: [] }]),
   table => {

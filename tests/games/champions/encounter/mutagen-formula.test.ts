@@ -404,6 +404,15 @@ describe('treacheries', () => {
       expect(table.logged('log-surge')).toHaveLength(1);
     },
   );
+  scenario(
+    'CH-C20: 02031: what a tough hero does not take counts for nothing',
+    revealedAt(mutagen({ encounter: { deck: ['02039', ...blanks()] } }), '02031', [{ ...marvel, status: ['tough'] }]),
+    table => {
+      table.pass();
+      expect(table.identity()).toMatchObject({ damage: 0, statuses: [] });
+      expect(table.logged('log-surge')).toHaveLength(0);
+    },
+  );
   scenario('02031: one for 2 has not', revealedAt(mutagen(), '02031'), table => {
     table.pass();
     expect(table.logged('log-surge')).toHaveLength(0);

@@ -15,7 +15,7 @@ import {
   SPIDER,
   STRENGTH,
 } from '../encounter/tables.js';
-import { CARD, scenario } from '../table.js';
+import { BLANK, CARD, scenario } from '../table.js';
 
 // How Longbox reads what texts leave open: docs/rules/champions.md.
 
@@ -179,5 +179,43 @@ scenario(
     table.pick('01010b.0');
     expect([table.zone(0, 'hand'), table.zone(0, 'deck'), table.zone(0, 'discard')]).toEqual([[ENERGY], [ENERGY], []]);
     expect(table.zone(0, 'dealt')).toHaveLength(1);
+  },
+);
+
+// Seven encounter cards are to be discarded, and two are left.
+const pulse = (deck: readonly string[], discard: readonly string[] = ['01107', '01107', '01107']) =>
+  revealed('02043', [marvel], { encounter: { deck, discard } });
+
+scenario(
+  'CH-C39: so many encounter cards are discarded as the deck has left, none from the new one',
+  pulse([BLANK, BLANK], ['02042', ...blanks(5)]),
+  table => {
+    // Electro is in the new deck: he was not discarded, so the card surges.
+    expect(table.logged('log-discard-encounter')).toHaveLength(2);
+    expect(table.logged('log-encounter-reset')).toHaveLength(1);
+    expect(table.state.acceleration).toBe(1);
+    expect(table.minions()).toEqual([]);
+    expect(table.logged('log-surge')).toHaveLength(1);
+  },
+);
+
+scenario('CH-C39: where the deck has as many, all of them', pulse([...blanks(6), '02042', BLANK]), table => {
+  expect(table.logged('log-discard-encounter')).toHaveLength(7);
+  expect(table.logged('log-encounter-reset')).toHaveLength(0);
+  expect(table.minions()).toEqual(['02042']);
+});
+
+scenario(
+  'CH-C39, CH-C8: one that is in the new deck again cannot be put into play: 3 damage, and nothing more is discarded',
+  revealed('02032', [marvel], {
+    scenario: 'mutagen-formula',
+    villain: '02015',
+    mainScheme: '02017b',
+    encounter: { deck: ['02024'], discard: ['02024', BLANK, BLANK] },
+  }),
+  table => {
+    expect(table.identity().damage).toBe(3);
+    expect(table.minions()).toEqual([]);
+    expect(table.logged('log-discard-encounter')).toHaveLength(1);
   },
 );

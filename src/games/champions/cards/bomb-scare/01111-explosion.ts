@@ -1,5 +1,4 @@
-import { text } from '../../../../kernel/index.js';
-import { custom, orSurges, unless, whenRevealed } from '../../abilities/index.js';
+import { custom, gainsSurge, insteadIf, notInPlay, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 const BOMB_SCARE = '01109';
@@ -11,15 +10,13 @@ export default treachery('01111', {
   boost: 2,
   abilities: [
     whenRevealed(
-      orSurges(
-        custom(
-          '01111',
-          function* (game) {
-            const threat = game.table.copyOf(BOMB_SCARE)?.threat ?? 0;
-            yield* game.damage.assign(threat, [...game.table.heroes, ...game.table.allies], game.players.first);
-          },
-          { able: game => unless(game.table.copyOf(BOMB_SCARE) !== undefined, text('unable-place')) },
-        ),
+      insteadIf(
+        notInPlay(BOMB_SCARE),
+        gainsSurge,
+        custom('01111', function* (game) {
+          const threat = game.table.copyOf(BOMB_SCARE)?.threat ?? 0;
+          yield* game.damage.assign(threat, [...game.table.heroes, ...game.table.allies], game.players.first);
+        }),
       ),
     ),
   ],

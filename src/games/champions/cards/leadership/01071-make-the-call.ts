@@ -10,7 +10,7 @@ const printedCost = (game: Game, { card }: Instance) => ({ total: game.cards.byI
 const callable = (game: Game): Instance[] =>
   game.discard
     .all(card => card.kind === 'ally' && !game.cards.isDouble(card))
-    .filter(one => game.resources.canSpend(printedCost(game, one)));
+    .filter(one => game.resources.canSpendBesides(printedCost(game, one)));
 
 export default event('01071', {
   name: 'Make the Call',

@@ -1,7 +1,7 @@
 import {
   gainsSurge,
   ifSo,
-  itDealt,
+  itDamaged,
   itPlaced,
   villainAttacks,
   villainSchemesNow,
@@ -17,6 +17,6 @@ export default treachery('02031', {
   boost: 1,
   abilities: [
     whenRevealedAlterEgo(villainSchemesNow(ifSo(itPlaced(3), gainsSurge))),
-    whenRevealedHero(villainAttacks(ifSo(itDealt(3), gainsSurge))),
+    whenRevealedHero(villainAttacks(ifSo(itDamaged(3), gainsSurge))),
   ],
 });

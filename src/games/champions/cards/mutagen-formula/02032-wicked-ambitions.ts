@@ -10,17 +10,19 @@ export default treachery('02032', {
   abilities: [
     whenRevealed(
       custom('02032', function* (game) {
-        for (let left = 2 * game.table.villainStage; left > 0 && !game.you.isEliminated; left--) {
-          const [gone] = game.encounter.discard(1);
-          const card = gone && game.cards.byId(gone.card);
-          if (gone === undefined || card?.kind !== 'minion' || !printed(card, 'Goblin')) continue;
+        yield* game.encounter.discardEach(2 * game.table.villainStage, function* (gone) {
+          const card = game.cards.byId(gone.card);
+          if (card.kind !== 'minion' || !printed(card, 'Goblin')) return;
+          const damage = {
+            key: 'damage',
+            label: text('custom-02032-damage'),
+            why: null,
+            does: () => game.damage.toYou(3),
+          };
+          // One that is in the new deck again cannot be put into play.
+          if (!game.encounter.isDiscarded(gone)) return yield* damage.does();
           yield* game.choose.either([
-            {
-              key: 'damage',
-              label: text('custom-02032-damage'),
-              why: null,
-              does: () => game.damage.toYou(3),
-            },
+            damage,
             {
               key: 'minion',
               label: text('custom-02032-minion', { card: { card: card.id } }),
@@ -31,7 +33,7 @@ export default treachery('02032', {
               },
             },
           ]);
-        }
+        });
       }),
     ),
   ],

@@ -6,6 +6,7 @@ import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
 import { discard } from '../table/zones.js';
 import { performAll } from '../timing/perform.js';
+import { isStill } from './still.js';
 
 /** Boost cards that lie on an enemy until it acts: not what a card has put there out of a player's hand. */
 export const waitingBoosts = ({ under }: InPlay): Instance[] => under.filter(({ owner }) => owner === 'scenario');
@@ -31,14 +32,23 @@ export function giveBoost(match: Match, activation: EnemyAttack | Scheming): voi
   match.dealer.log({ id: 'log-boost-dealt', why: { rule: 'boost' } });
 }
 
-/** Turns boost cards up, one at a time: its boost ability, then its icons, then it is discarded, unless it has gone elsewhere. */
+/** Boost cards that an activation which is over has left: the enemy fell before it turned them up (CH-C40). */
+export function dropBoosts({ state, dealer }: Match, { boosts }: EnemyAttack | Scheming): void {
+  if (boosts.length > 0) dealer.show();
+  for (const boost of boosts.splice(0)) discard(state, boost);
+}
+
+/**
+ * Turns boost cards up, one at a time, while the enemy is still there: its boost ability, then its icons, then it is discarded,
+ * unless it has gone elsewhere. `you`: whom boost abilities mean, who may be another after interrupts.
+ */
 export function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, you: () => Seat): Play {
   const { state } = match;
   for (;;) {
-    const boost = activation.boosts.shift();
+    const boost = isStill(match, activation) ? activation.boosts.shift() : undefined;
     if (boost === undefined) return;
     state.resolving.push(boost);
-    yield* turnBoost(match, activation, boost, you());
+    yield* turnBoost(match, activation, boost, you);
     const at = state.resolving.indexOf(boost);
     if (at < 0) continue;
     state.resolving.splice(at, 1);
@@ -46,13 +56,15 @@ export function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, yo
   }
 }
 
-function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Instance, seat: Seat): Play {
+function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Instance, you: () => Seat): Play {
   const { boost: icons } = match.card(boost.card);
   match.dealer.show();
   match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
-  const turned: Boosting = { type: 'boost', card: boost.card, seat, activation, icons, cancelled: false };
+  const turned: Boosting = { type: 'boost', card: boost.card, seat: you(), activation, icons, cancelled: false };
   yield* match.interrupt(turned);
   yield* match.announce(turned);
+  if (!isStill(match, activation)) return;
+  const seat = you();
   // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
   if (!match.player(seat).eliminated && !turned.cancelled)
     yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);

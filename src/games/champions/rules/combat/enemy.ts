@@ -2,29 +2,18 @@ import { type Play, type Seat, text } from '../../../../kernel/index.js';
 import type { Actor, EnemyAttack, Scheming } from '../../events.js';
 import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
-import { frontOf } from '../table/faces.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
-import { getBoosts, turnBoosts } from './boosts.js';
+import { dropBoosts, getBoosts, turnBoosts } from './boosts.js';
 import { strike } from './damage.js';
 import { declareDefense } from './defend.js';
+import { isStill } from './still.js';
 
 /** An enemy activates against a player: it attacks a hero and schemes against an alter-ego. */
 export function* activate(match: Match, enemy: number, seat: Seat): Play {
   if (match.isHero(seat)) yield* enemyAttack(match, enemy, seat);
   else yield* enemyScheme(match, enemy, seat);
 }
-
-/**
- * The enemy as it was when it began to act: a minion that left, or another villain stage, does not go on. One that has
- * flipped does, with the numbers of the face that is up (W1-104).
- */
-const isStill = (match: Match, enemy: number, card: string): boolean => {
-  const one = match.find(enemy);
-  if (one === undefined) return false;
-  const now = match.def(one).id;
-  return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
-};
 
 /** How an enemy acts where a card has it do so: with more than it prints, without the villain's boost card, or against an ally. */
 export interface Terms {
@@ -48,10 +37,10 @@ export function* enemyAttack(
   const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
   match.state.attacks.push(attack);
   yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
-  match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
+  ended(match, attack);
   if (attack.replaced === true) return null;
   for (const other of attack.also) {
-    if (isStill(match, enemy, attack.card) && !match.player(other).eliminated) yield* again(match, attack, other);
+    if (isStill(match, attack) && !match.player(other).eliminated) yield* again(match, attack, other);
   }
   return attack;
 }
@@ -90,12 +79,18 @@ function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
   const attack = attackOf(match, enemy, seat, match.player(seat).identity);
   match.state.attacks.push(attack);
   yield* resolveAttack(match, attack);
+  ended(match, attack);
+}
+
+/** The attack is over, however it ended. */
+function ended(match: Match, attack: EnemyAttack): void {
   match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
+  dropBoosts(match, attack);
 }
 
 function* resolveAttack(match: Match, attack: EnemyAttack): Play {
-  const { enemy, card, seat } = attack;
-  if (isStill(match, enemy, card)) {
+  const { enemy, seat } = attack;
+  if (isStill(match, attack)) {
     match.dealer.log({
       id: 'log-enemy-attack',
       args: { enemy: match.name(match.get(enemy)), who: { seat } },
@@ -110,9 +105,9 @@ function* resolveAttack(match: Match, attack: EnemyAttack): Play {
 
 /** Boost cards, then the damage. Whatever happens meanwhile is responded to in one window. */
 function* blow(match: Match, attack: EnemyAttack): Play {
-  const { enemy, card, seat } = attack;
+  const { enemy, seat } = attack;
   yield* turnBoosts(match, attack, () => attack.defending ?? seat);
-  if (isStill(match, enemy, card)) {
+  if (isStill(match, attack)) {
     stillThere(match, attack);
     if (match.find(attack.target) !== undefined) {
       const amount = strength(match, attack);
@@ -175,13 +170,14 @@ export function* enemyScheme(
     placed: 0,
   };
   yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
+  dropBoosts(match, scheming);
   return scheming.replaced === true ? null : scheming;
 }
 
 function* plot(match: Match, scheming: Scheming, boost: boolean): Play {
-  const { enemy, card, seat } = scheming;
+  const { enemy, seat } = scheming;
   yield* match.interrupt(scheming);
-  if (scheming.replaced === true || !isStill(match, enemy, card)) return;
+  if (scheming.replaced === true || !isStill(match, scheming)) return;
   match.dealer.log({
     id: 'log-enemy-scheme',
     args: { enemy: match.name(match.get(enemy)), who: { seat } },
@@ -194,9 +190,9 @@ function* plot(match: Match, scheming: Scheming, boost: boolean): Play {
 
 /** Boost cards, then the threat. Whatever happens meanwhile is responded to in one window. */
 function* further(match: Match, scheming: Scheming): Play {
-  const { enemy, card, seat } = scheming;
+  const { enemy, seat } = scheming;
   yield* turnBoosts(match, scheming, () => seat);
-  if (!isStill(match, enemy, card)) return;
+  if (!isStill(match, scheming)) return;
   const strengthened = statOf(match, match.get(enemy), 'scheme') + scheming.bonus + scheming.icons;
   const amount = Math.max(0, strengthened - scheming.reduced);
   scheming.placed = yield* placeThreat(match, schemedOn(match, match.get(enemy)).id, amount);

@@ -68,20 +68,25 @@ function* resolve(match: Match, event: Reveal, instance: Instance): Play<number 
   const card = match.card(instance.card);
   if (card.kind === 'obligation') return yield* oblige(match, event, instance);
   if (card.kind === 'treachery') {
-    yield* whenRevealed(match, event, instance.id, seat);
+    yield* whenRevealed(match, event, instance.id);
     return null;
   }
   // A second copy of a unique card comes to nothing.
   if (isDouble(match, card)) return null;
   const entered = yield* place(match, instance, seat);
   if (entered === null && card.kind !== 'attachment') return null;
-  yield* whenRevealed(match, event, entered ?? instance.id, seat);
+  yield* whenRevealed(match, event, entered ?? instance.id);
   return entered;
 }
 
-function* whenRevealed(match: Match, event: Reveal, id: number, seat: Seat): Play {
-  const times = 1 + echoes(match, seat);
-  if (!event.cancelled) yield* performAll(match, { card: event.card, id, seat }, 'when revealed', event, times);
+function* whenRevealed(match: Match, event: Reveal, id: number): Play {
+  yield* takeEffect(match, event, id, 1 + echoes(match, event.seat));
+}
+
+/** Does what a revealed card says, so many times, unless that was cancelled. */
+function* takeEffect(match: Match, event: Reveal, id: number, times = 1): Play {
+  const { card, seat, cancelled } = event;
+  if (!cancelled) yield* performAll(match, { card, id, seat }, 'when revealed', event, times);
 }
 
 /** How often more a player resolves what they reveal. */
@@ -147,7 +152,8 @@ function* oblige(match: Match, event: Reveal, instance: Instance): Play<number |
   });
   // "You", and the player surge is for, is the one it names.
   const given: Reveal = { ...event, seat: owner };
-  yield* whenRevealed(match, given, obligation.id, owner);
+  // What an obligation says is no When Revealed, so nothing repeats it (W1-110).
+  yield* takeEffect(match, given, obligation.id);
   if (given.surge) yield* surge(match, instance.card, owner);
   return obligation.id;
 }

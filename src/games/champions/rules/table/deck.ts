@@ -69,16 +69,21 @@ export function takeEncounter(match: Match, from: Encounter = match.state.encoun
   return instance;
 }
 
-/** Discards the top card of the encounter deck: the last one is in the new deck again. */
-export function discardEncounter(match: Match): Instance {
+/**
+ * Discards from the top of the encounter deck, not going on into a new one (CH-C39). Returns the cards, in order: the last of
+ * a deck is in the new one again.
+ */
+export function discardEncounter(match: Match, count: number): Instance[] {
   const { dealer, state } = match;
   resetEncounterDeck(match);
-  const instance = state.encounter.deck.pop() as Instance;
-  discard(state, instance);
-  dealer.show();
-  dealer.log({ id: 'log-discard-encounter', args: { card: { card: instance.card } } });
+  const gone = takeOff(state.encounter.deck, count);
+  for (const instance of gone) {
+    discard(state, instance);
+    dealer.show();
+    dealer.log({ id: 'log-discard-encounter', args: { card: { card: instance.card } } });
+  }
   resetEncounterDeck(match);
-  return instance;
+  return gone;
 }
 
 /** With deck and discard pile both empty the acceleration would never end: the players lose. */

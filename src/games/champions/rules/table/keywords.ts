@@ -5,6 +5,7 @@ import type { InPlay } from '../../state.js';
 import { actorOf } from '../combat/attack.js';
 import { damage } from '../combat/damage.js';
 import { enemyAttack } from '../combat/enemy.js';
+import { isStill } from '../combat/still.js';
 import type { Match } from '../match.js';
 import type { Waiting } from '../timing/timing.js';
 import { hasKeyword, statOf } from './values.js';
@@ -24,11 +25,12 @@ export function keywordTriggers(match: Match, events: readonly Occurrence[]): Wa
   return found;
 }
 
-/** The attacked character deals damage to its attacker, if both are still there. A villain stage that fell does not. */
+/** The attacked character deals damage to its attacker, if both are still there: a villain stage that fell is not (CH-C33). */
 function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: number, attacker: number): Waiting {
   const held = (): number => {
     const one = match.find(attacked);
     if (one === undefined || match.find(attacker) === undefined) return 0;
+    if (event.type === 'enemy attack' && !isStill(match, event)) return 0;
     if (event.type === 'attack' && event.defeated.some(({ id }) => id === attacked)) return 0;
     return statOf(match, one, 'retaliate');
   };

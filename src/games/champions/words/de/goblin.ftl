@@ -55,7 +55,7 @@ count-villain-stage =
     }
 if-villain-is = der Schurke { $name } ist
 if-engaged-with = ein { JOINED($trait) }-Scherge mit dir im Kampf ist
-if-it-dealt = er mindestens { $least } Schaden zugefügt hat
+if-it-damaged = dadurch mindestens { $least } Schaden genommen wurde
 if-it-placed = er mindestens { $least } Bedrohung platziert hat
 says-counters-on = lege { FORM($n, form: "pl") } { $kind }marker auf „{ $card }“
     .tailed = lege auf „{ $card }“ { FORM($n, form: "pl") } { $kind }marker

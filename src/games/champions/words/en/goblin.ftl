@@ -36,7 +36,7 @@ count-villain-stage =
     }
 if-villain-is = the villain is { $name }
 if-engaged-with = a { $trait } minion is engaged with you
-if-it-dealt = it dealt { $least }+ damage
+if-it-damaged = { $least }+ damage from it was taken
 if-it-placed = it placed { $least }+ threat
 says-counters-on = { $n } { $kind } on { $card }
 says-counters-off = remove { $n } { $kind } from { $card }

@@ -1,0 +1,14 @@
+import type { EnemyAttack, Scheming } from '../../events.js';
+import type { Match } from '../match.js';
+import { frontOf } from '../table/faces.js';
+
+/**
+ * Whether the enemy is as it was when it began to act: a minion that left, or another villain stage, does not go on. One that
+ * has flipped does, with the numbers of the face that is up (W1-104).
+ */
+export function isStill(match: Match, { enemy, card }: Pick<EnemyAttack | Scheming, 'enemy' | 'card'>): boolean {
+  const one = match.find(enemy);
+  if (one === undefined) return false;
+  const now = match.def(one).id;
+  return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
+}
