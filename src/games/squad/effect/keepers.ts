@@ -81,7 +81,10 @@ export class Keepers {
   /** Puts a Keeper straight into play: it is not played, cannot be blocked and does no damage. */
   putIntoPlay(instance: Instance, zone: Instance[]): void {
     this.game.log.took();
-    rules.enter(this.match, this.game.me, take(zone, instance.id));
+    const { match, game } = this;
+    const isDiscarded = zone === game.mine.discard || zone === game.theirs.discard;
+    const enter = isDiscarded ? rules.comeBack : rules.enter;
+    enter(match, game.me, take(zone, instance.id));
   }
 
   /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */

@@ -19,6 +19,19 @@ export function enter(match: Match, seat: Seat, instance: Instance): void {
   match.raise({ type: 'keeper in', seat, card: instance.card, keeper: instance.id });
 }
 
+/**
+ * The same out of a discard pile, where it may have come from play: what it saw in an earlier stay waits for it no longer
+ * (SQ-C43). It is still the card that has damaged (SQ-C20).
+ */
+export function comeBack(match: Match, seat: Seat, instance: Instance): void {
+  const { state } = match;
+  const before = instance.id;
+  renew(state, instance);
+  const { damagers } = state.memory.now;
+  for (const ids of damagers) ids.splice(0, ids.length, ...ids.map(id => (id === before ? instance.id : id)));
+  enter(match, seat, instance);
+}
+
 /** Takes a Keeper out of play. From now on it is what is printed on it. */
 function leave(match: Match, seat: Seat, id: number): Instance {
   const instance = take(player(match.state, seat).keepers, id);

@@ -173,6 +173,27 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  const dinosaurs = (count: number): string[] => Array.from({ length: count }, () => 'ST003');
+  scenario(
+    'SQ-C43: … nor what it saw before it was destroyed and came back',
+    {
+      power: 20,
+      me: {
+        hand: ['ST073', 'ST210'],
+        deck: ['ST013', ...Array.from({ length: 8 }, () => 'ST002')],
+        keepers: ['ST285', 'ST290'],
+      },
+      // Thirteen cards go to the attacks, and the fourteenth blocks the Keeper's hit.
+      them: { deck: [...dinosaurs(13), 'ST098', ...dinosaurs(10)] },
+    },
+    table => {
+      // It hits for the draw after the second attack, misfires, and that attack puts it back into play: the first draw is forgotten.
+      table.attack('ST073').asks(0, 'play', ['ST210']).pick('ST210');
+      expect(table.zone(0, 'keepers')).toContain('ST285');
+      expect(table.logged('log-hit')).toHaveLength(1);
+    },
+  );
+
   scenario(
     'SQ-C43: nor has a copy, or a card of the opponent’s that stays',
     {
