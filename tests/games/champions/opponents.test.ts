@@ -204,6 +204,11 @@ describe('the practice bot', () => {
     it('does what helps when it is asked to act', () => {
       expect(advice({ heroes: heroes(['01005', '01088', '01089']) }, asking)).toEqual(['01005']);
     });
+    it.each([2, 3, 4, 5])('thwarts and strikes as it does alone, at %i threat a player', threat => {
+      const home: Hero = { identity: '01010a', changedForm: true };
+      const alone = advice(against(home, threat));
+      expect(advice({ heroes: [home, home], mainScheme: { card: '01097b', threat: 2 * threat } })).toEqual(alone);
+    });
     it('declines where there is nothing to do', () => {
       expect(advice({ heroes: heroes(['01088']) }, asking)).toEqual([]);
     });
@@ -253,6 +258,13 @@ describe('how the strong player sees a table', () => {
     ],
   ])('prefers %s', (_what, one, other) => {
     expect(odds(one)).toBeGreaterThan(odds(other));
+  });
+  it.each<[string, Hero]>([
+    ['damage', { damage: 3 }],
+    ['a minion', { minions: [SANDMAN] }],
+  ])('does not like %s where its partner has it, either', (_what, partner) => {
+    const beside = (other: Hero): number => odds({ heroes: [{}, other], mainScheme: { card: '01097b', threat: 4 } });
+    expect(beside(partner)).toBeLessThan(beside({}));
   });
   it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
     const last = against({}, 2, { villain: { card: '01094', damage: 13 } });

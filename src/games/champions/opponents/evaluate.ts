@@ -66,11 +66,14 @@ export const evaluateWith =
   (state: ChampionsState, seat: Seat): number => {
     if (state.outcome !== null) return state.outcome.together === 'won' ? 1 : 0;
     if (state.players[seat]?.eliminated === true) return 0;
-    return 1 / (1 + Math.exp(-odds(new Advisor({ state, seat }, pool))));
+    return 1 / (1 + Math.exp(-odds(new Advisor({ state, seat }, pool), pool)));
   };
 
-function odds(advisor: Advisor): number {
-  return theirs(advisor) / advisor.match.order.length + own(advisor);
+/** All of it by player: partners win and lose together, so what one of them has counts for no more than what another has. */
+function odds(advisor: Advisor, pool: Pool): number {
+  const { match, state, seat } = advisor;
+  const players = match.order.map(one => (one === seat ? advisor : new Advisor({ state, seat: one }, pool)));
+  return (theirs(advisor) + sum(players, own)) / players.length;
 }
 
 const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>

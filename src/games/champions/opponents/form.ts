@@ -22,9 +22,8 @@ export function dangerAs(advisor: Advisor, form: Form): number {
 /** Threat still to come: the last of it weighs most. */
 function threatCost(advisor: Advisor, threat: number): number {
   const whole = Math.floor(threat);
-  const each = advisor.match.order.length;
-  const ease = (advisor.ease - threat) / each;
-  return (threats(ease, whole) + (threat - whole) * threats(ease, 1)) / each;
+  const ease = advisor.ease - threat;
+  return threats(advisor, ease, whole) + (threat - whole) * threats(advisor, ease, 1);
 }
 
 /** Who sleeps at home can recover in the morning, instead of acting. */

@@ -27,7 +27,7 @@ function spared(advisor: Advisor, prevented: number): number {
 
 /** What threat on its way would cost. */
 function threatened(advisor: Advisor, amount: number): number {
-  return advisor.loses(amount) ? DEFEAT : threats(advisor.ease - amount, amount);
+  return advisor.loses(amount) ? DEFEAT : threats(advisor, advisor.ease - amount, amount);
 }
 
 /** The icons of the boost card that has been turned up. */
