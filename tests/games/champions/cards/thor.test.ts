@@ -73,6 +73,38 @@ describe('Lady Sif', () => {
     );
 });
 
+describe('Lady Sif of another player’s', () => {
+  const CAP = '03001a';
+  const calls = (thor: Hero, cap: Hero = {}): Layout => ({
+    heroes: [
+      { identity: CAP, exhausted: true, hand: ['01071', ...cards(4)], ...cap },
+      { exhausted: true, discard: ['06002'], ...thor },
+    ],
+  });
+  for (const identity of [THOR, ODINSON])
+    scenario(
+      `readies ${identity === THOR ? 'Thor' : 'Odinson'} by name, and leaves Captain America exhausted`,
+      calls({ identity }),
+      table => {
+        table
+          .pick('01071')
+          .pay(...cards(4))
+          .pick('06002.0');
+        expect(table.card('06002').controller).toBe(0);
+        expect(table.identity(1).exhausted).toBe(false);
+        expect(table.identity().exhausted).toBe(true);
+      },
+    );
+  scenario('does nothing where Thor is ready', calls({ identity: THOR, exhausted: false }), table => {
+    table.pick('01071').pay(...cards(4));
+    expect(table.identity().exhausted).toBe(true);
+  });
+  scenario('nor where nobody is Thor', calls({ identity: '01001a' }), table => {
+    table.pick('01071').pay(...cards(4));
+    expect([table.identity().exhausted, table.identity(1).exhausted]).toEqual([true, true]);
+  });
+});
+
 describe('Defender of the Nine Realms', () => {
   scenario(
     'brings a minion and removes 3 threat',

@@ -61,6 +61,7 @@ whom-any-identity = jede Identität
     .one-dat = einer Identität
     .one-von = von einer Identität
     .unit = Identität
+whom-either-named = { $one } oder { $other }
 whom-your-alter-ego = dein Alter Ego
     .acc = dein Alter Ego
     .dat = deinem Alter Ego

@@ -54,6 +54,7 @@ whom-it = it
 whom-any-identity = each identity
     .one = an identity
     .unit = identity
+whom-either-named = { $one } or { $other }
 whom-your-alter-ego = your alter-ego
 whom-your-character-with = each of your { $trait } characters
     .one = one of your { $trait } characters

@@ -51,6 +51,11 @@ whom-any-identity = cada identidad
     .one = una identidad
     .one-none = ninguna identidad
     .unit = identidad
+whom-either-named = { $one } { $other ->
+        [Odinson] u
+       *[other] o
+    } { $other }
+    .obj = a { $one } o a { $other }
 whom-your-alter-ego = tu alter ego
     .obj = a tu alter ego
 whom-your-character-with = cada personaje { $trait } tuyo

@@ -53,6 +53,7 @@ whom-any-identity = chaque identité
     .one = une identité
     .one-none = aucune identité
     .unit = identité
+whom-either-named = { $one } ou { $other }
 whom-your-alter-ego = ton alter ego
 whom-your-character-with = chacun de tes personnages { $trait }
     .one = un de tes personnages { $trait }
