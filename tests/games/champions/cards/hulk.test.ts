@@ -424,6 +424,48 @@ describe('Aggression', () => {
       expect(table.scheme.threat).toBe(1);
     },
   );
+  const attacked = (hulk: Hero = {}) => ({
+    ...boosted('10026', [
+      { identity: '03001a', exhausted: true, hand: ['10016', CARD] },
+      { identity: HULK, hand: ['10016', CARD], ...hulk },
+      { identity: '01010a', exhausted: true, hand: ['10016', CARD] },
+    ]),
+    ...schemeWith(6),
+  });
+  scenario(
+    '"You’ll Pay for That!": whom your hero defends, the villain has attacked you instead',
+    attacked(),
+    table => {
+      table.asks(1, 'defend another').pick(HULK);
+      expect(table.prompts.map(({ seat }) => seat)).toEqual([1]);
+      // ATK 2, three icons, DEF 3: 2 damage.
+      table.asks(1, 'response', ['10016']).pick('10016').pay(CARD);
+      expect([table.identity().damage, table.identity(1).damage]).toEqual([0, 2]);
+      expect(table.scheme.threat).toBe(4);
+      expect([table.zone(0, 'hand'), table.zone(2, 'hand')]).toEqual([
+        ['10016', CARD],
+        ['10016', CARD],
+      ]);
+    },
+  );
+  scenario('"You’ll Pay for That!": undefended, it is the player attacked', attacked(), table => {
+    table.pickAs(1);
+    expect(table.prompts.map(({ seat }) => seat)).toEqual([0]);
+    table.asks(0, 'response', ['10016']).pick('10016').pay(CARD);
+    expect(table.identity().damage).toBe(5);
+    expect(table.scheme.threat).toBe(1);
+    expect(table.zone(1, 'hand')).toEqual(['10016', CARD]);
+  });
+  scenario(
+    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing',
+    attacked({ exhausted: true, play: ['01058'] }),
+    table => {
+      table.asks(1, 'defend another').pick('01058');
+      expect(table.prompts.map(({ seat }) => seat)).toEqual([1]);
+      table.pass();
+      expect(table.zone(0, 'hand')).toEqual(['10016', CARD]);
+    },
+  );
   scenario(
     'Martial Prowess pays a physical for Attack events alone',
     hulk({ hand: ['10002'], play: ['10018'] }),
