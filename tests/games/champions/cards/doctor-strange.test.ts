@@ -6,7 +6,7 @@ import { championsOptions } from '../../../../src/games/champions/options.js';
 import { Chance, type Deck, Table } from '../../../../src/kernel/index.js';
 import { blanks, boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
 import { CARD, type Hero, type Played, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const STRANGE = '09001a';
 const STEPHEN = '09001b';
@@ -46,6 +46,23 @@ describe('Spell Mastery and the Invocation deck (W1-401)', () => {
       expect(table.zone(0, 'discard')).toEqual(cards(2));
     },
   );
+  const banded = (status: Hero['status']) =>
+    strange({ second: topped(BANDS), hand: cards(3), minions: [{ card: ROBOT, status: status ?? [] }] });
+  scenario('Crimson Bands stuns an enemy that can take no damage', banded([]), table => {
+    table
+      .pick(`${STRANGE}.0`)
+      .pay(...cards(2))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+    expect(second(table, 'discard')).toEqual([BANDS]);
+  });
+  scenario('Crimson Bands is not aimed at one that is stunned already', banded(['stunned']), table => {
+    table.pick(`${STRANGE}.0`).pay(...cards(2));
+    expect(table.villain).toMatchObject({ damage: 7, statuses: ['stunned'] });
+    expect(table.card(ROBOT).damage).toBe(0);
+  });
   scenario(
     'not exhausted, not without what it costs, not as an alter-ego',
     strange({ second: topped(BANDS), hand: cards(1) }),
@@ -176,6 +193,24 @@ describe('Magic Blast', () => {
         expect(table.zone(0, 'discard')).toContain(top);
       },
     );
+  scenario('an enemy that can take no damage can still be confused', blast(GENIUS, { minions: [ROBOT] }), table => {
+    table
+      .pick('09004')
+      .pay(...cards(3))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['confused'] });
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+  });
+  scenario(
+    'one that has both status cards is not aimed at',
+    blast(ENERGY, { minions: [{ card: ROBOT, status: ['stunned', 'confused'] }] }),
+    table => {
+      table.pick('09004').pay(...cards(3));
+      expect(table.villain.damage).toBe(7);
+      expect(table.card(ROBOT).damage).toBe(0);
+    },
+  );
   scenario(
     'an enemy that has fallen gets nothing more, nor does another',
     blast('01044', { minions: [BOMBER] }),

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
 import { CARD, type Hero, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, PETER, RHINO, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, PETER, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const HULK = '10001a';
 const BRUCE = '10001b';
@@ -382,6 +382,27 @@ describe('Aggression', () => {
     expect(table.villain).toMatchObject({ damage: 4, statuses: [] });
     expect(table.zone(0, 'hand')).toEqual([]);
   });
+  const kicks = (status: Hero['status'], hand: readonly string[]) =>
+    hulk({ hand: ['10014', ...hand], minions: [{ card: ROBOT, status: status ?? [] }] });
+  scenario('Drop Kick stuns an enemy that can take no damage', kicks([], cards(3)), table => {
+    table
+      .pick('10014')
+      .pay(...cards(3))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
+    expect(table.zone(0, 'hand')).toEqual([CARD]);
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+  });
+  for (const [name, layout, paid] of [
+    ['without physical alone', kicks([], [GENIUS, CARD]), [GENIUS, CARD]],
+    ['where it is stunned', kicks(['stunned'], cards(3)), cards(3)],
+  ] as const)
+    scenario(`Drop Kick is not aimed at one ${name}`, layout, table => {
+      table.pick('10014').pay(...paid);
+      expect(table.villain.damage).toBe(4);
+      expect(table.card(ROBOT).damage).toBe(0);
+    });
   scenario(
     'Toe to Toe: the enemy attacks you, then 5 damage to it',
     hulk({ hand: ['10015', CARD], minions: ['01102'] }),

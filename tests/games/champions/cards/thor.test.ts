@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BLANK, CARD, type Hero, type Layout, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, ROBOT, schemeWith } from './kin.js';
 
 const THOR = '06001a';
 const ODINSON = '06001b';
@@ -293,6 +293,29 @@ describe('aggression cards of his pack', () => {
       expect(table.card(MERCENARY).damage).toBe(1);
     },
   );
+  const calls = (play: readonly string[], minions: readonly string[], others: readonly string[]): Layout => ({
+    heroes: [
+      { identity: THOR, hand: ['06014'], play, minions },
+      { identity: '01001a', minions: others },
+    ],
+  });
+  scenario(
+    'Get Over Here!: a minion that can take no damage engages one who flies',
+    calls([MJOLNIR], [], [ROBOT, MERCENARY]),
+    table => {
+      table.pick('06014').asks(0, 'enemy', [ROBOT, MERCENARY]).pick(ROBOT).pick(`${THOR}.0`);
+      expect(table.minions(0)).toEqual([ROBOT]);
+      expect(table.minions(1)).toEqual([MERCENARY]);
+      expect([table.card(ROBOT).damage, table.card(MERCENARY).damage]).toEqual([0, 0]);
+    },
+  );
+  for (const [name, layout] of [
+    ['who does not fly', calls([], [], [ROBOT])],
+    ['whom it has engaged', calls([MJOLNIR], [ROBOT], [])],
+  ] as const)
+    scenario(`Get Over Here! does nothing to it for one ${name}`, layout, table => {
+      expect(table.refused).toMatchObject({ '06014': 'unable-damage' });
+    });
   scenario('Get Over Here! needs a minion', thor({ hand: ['06014'] }), table => {
     expect(table.refused).toMatchObject({ '06014': 'unable-damage' });
   });
