@@ -471,6 +471,49 @@ describe('his obligation and nemesis', () => {
       expect(second(table, 'discard')).toEqual([RINGS, IMAGES]);
     },
   );
+  for (const below of [[RINGS], [RINGS, VAPORS], [RINGS, VAPORS, WINDS]]) {
+    const open = (hand: readonly string[]) => ({
+      ...strange({
+        hand,
+        second: { deck: [IMAGES, ...below], discard: [VAPORS, WINDS].filter(id => !below.includes(id)) },
+      }),
+      sideSchemes: [{ card: '09029', threat: 3, under: [{ card: BANDS, owner: 0 }] }],
+    });
+    scenario(
+      `09029 defeated by Images of Ikonn: shuffled in or not, it ends in its pile, the ${below.length + 1} others in the deck`,
+      open(cards(1)),
+      table => {
+        table.pick(`${STRANGE}.0`).pay(CARD);
+        expect(table.maybe('09029')).toBeUndefined();
+        expect(second(table, 'discard')[0]).toBe(IMAGES);
+        expect(second(table, 'discard')).toHaveLength(4 - below.length);
+        expect(second(table, 'deck').sort()).toEqual([BANDS, ...below]);
+      },
+    );
+    scenario(
+      `09029 defeated by Images of Ikonn: Master of the Mystic Arts puts it back on top of ${below.length + 1}`,
+      open(['09005', ...cards(2)]),
+      table => {
+        table.pick('09005').pay(...cards(2));
+        expect(second(table, 'deck')[0]).toBe(IMAGES);
+        expect(second(table, 'deck').sort()).toEqual([BANDS, IMAGES, ...below]);
+        expect(second(table, 'discard')).not.toContain(IMAGES);
+      },
+    );
+  }
+  scenario(
+    '09029 left with threat shuffles nothing in: Images of Ikonn goes to its pile',
+    {
+      ...strange({ hand: cards(1), second: { deck: [IMAGES, RINGS, WINDS], discard: [BANDS] } }),
+      sideSchemes: [{ card: '09029', threat: 5, under: [{ card: VAPORS, owner: 0 }] }],
+    },
+    table => {
+      table.pick(`${STRANGE}.0`).pay(CARD);
+      expect(table.card('09029').threat).toBe(1);
+      expect(second(table, 'discard')).toEqual([IMAGES, BANDS]);
+      expect(second(table, 'deck')).toEqual([RINGS, WINDS]);
+    },
+  );
   scenario(
     '09029 revealed by another it takes his card; without him it takes none (W1-401)',
     revealed('09029', [{ identity: SPIDER }, { identity: STRANGE, second: topped(BANDS) }]),
