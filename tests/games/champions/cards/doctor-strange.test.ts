@@ -789,6 +789,25 @@ describe('Iron Man, the ally', () => {
       expect(table.zone(0, 'hand')).toEqual([]);
     },
   );
+  const beside = (hand: readonly string[]) => ({
+    heroes: [
+      { identity: SPIDER, hand, play: ['09012'] },
+      { identity: STRANGE, play: ['09039'], hand: [CARD] },
+    ],
+  });
+  scenario('upgrades on him cost 1 less for any player', beside(['03031', CARD]), table => {
+    table.pick('03031').asks(0, 'attach', ['09039', '09012']).pick('09039');
+    expect(table.card('03031').host).toBe(table.card('09039').id);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[CARD], [CARD]]);
+  });
+  scenario('another player’s upgrade on another ally costs as much as ever', beside(['03031', CARD]), table => {
+    table.pick('03031').pick('09012').pay(CARD);
+    expect(table.card('03031').host).toBe(table.card('09012').id);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[], [CARD]]);
+  });
+  scenario('other cards of another player cost as much as ever', beside(['01005']), table => {
+    expect(table.refused).toMatchObject({ '01005': 'why-resources' });
+  });
   scenario(
     'with nothing to pay with, he alone may have one',
     strange({ hand: ['01074'], play: ['09039', '09012'] }),
