@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { boosted } from '../encounter/tables.js';
 import { BLANK, CARD, type Hero, type Layout, scenario } from '../table.js';
 import { BOMBER, cards, MERCENARY, RHINO, ROBOT, schemeWith } from './kin.js';
 
@@ -368,6 +369,23 @@ describe('aggression cards of his pack', () => {
       expect(table.minions()).toEqual([]);
     },
   );
+  const turned = (minions: readonly string[]): Layout =>
+    boosted(MERCENARY, [
+      { identity: '08001a', exhausted: true, play: ['08006', '06019'], hand: [CARD], minions },
+      { identity: THOR, exhausted: true, hand: [CARD], minions: [BOMBER] },
+    ]);
+  scenario('Jarnbjorn does not answer an attack that a guard kept from every enemy', turned([MERCENARY]), table => {
+    // What is asked is Widowmaker.
+    table.pick('08006.0').asks(0, 'response', ['08001a.0']).pass();
+    expect(table.zone(0, 'discard')).toEqual(['08006']);
+    expect(table.zone(0, 'hand')).toEqual([CARD]);
+    expect([table.villain.damage, table.card(MERCENARY).damage, table.card(BOMBER).damage]).toEqual([0, 0, 0]);
+  });
+  scenario('Jarnbjorn answers the same attack on the villain', turned([]), table => {
+    table.pick('08006.0').asks(0, 'response', ['06019.0']).pick('06019.0').pay(CARD).pick(RHINO).pass();
+    expect([table.villain.damage, table.card(BOMBER).damage]).toEqual([1 + 2, 0]);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[], [CARD]]);
+  });
   scenario('Jarnbjorn does nothing for an ally', thor({ play: ['06019', '06012'], hand: cards(1) }), table => {
     table.pick('06012.attack');
     expect(table.zone(0, 'hand')).toEqual([CARD]);

@@ -33,6 +33,7 @@ when-you-engage = ein Scherge verwickelt dich in einen Kampf
 when-enemy-attacks-you = ein Gegner greift dich an
 when-your-turn-begins = dein Zug beginnt
 when-your-basic-thwart = dein Held leistet Basiswiderstand
+when-your-hero-attacks-enemy = dein Held greift einen Gegner an
 when-your-attack-defeats-minion = der Angriff deines Helden besiegt einen Schergen
 when-your-hero-would-be-defeated = dein Held würde besiegt
 when-this-would-be-defeated = diese Karte würde besiegt

@@ -33,6 +33,7 @@ when-you-engage = a minion engages you
 when-enemy-attacks-you = an enemy attacks you
 when-your-turn-begins = your turn begins
 when-your-basic-thwart = your hero makes a basic thwart
+when-your-hero-attacks-enemy = your hero attacks an enemy
 when-your-attack-defeats-minion = your hero’s attack defeats a minion
 when-your-hero-would-be-defeated = your hero would be defeated
 when-this-would-be-defeated = this would be defeated

@@ -31,6 +31,7 @@ when-you-engage = un sbire s'engage avec toi
 when-enemy-attacks-you = un ennemi t'attaque
 when-your-turn-begins = ton tour commence
 when-your-basic-thwart = ton héros fait un contre de base
+when-your-hero-attacks-enemy = ton héros attaque un ennemi
 when-your-attack-defeats-minion = l'attaque de ton héros vainc un sbire
 when-your-hero-would-be-defeated = ton héros va être vaincu
 when-this-would-be-defeated = cette carte va être vaincue
