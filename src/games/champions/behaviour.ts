@@ -113,10 +113,10 @@ export interface Swap {
   by(amount: number): number;
 }
 
-/** Resources that an ability generates. */
+/** Resources that an ability generates. `playing`: the card they pay for, where that is being played. */
 export interface Gives {
   readonly says: Phrase;
-  of(look: Look): Resources;
+  of(look: Look, playing?: number): Resources;
 }
 
 /** A source of resources on a card in play. */

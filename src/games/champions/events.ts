@@ -129,6 +129,8 @@ export interface Defeat extends Happening {
   readonly controller: Owner;
   /** Where it goes, where that is not its owner's discard pile. */
   goes?: Exit;
+  /** Its id in the discard pile, once it lies there. */
+  lies?: number;
 }
 
 /** An encounter card is revealed. */

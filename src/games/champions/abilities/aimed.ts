@@ -1,7 +1,9 @@
 import { text } from '../../../kernel/index.js';
+import { inTurn } from '../../../tabletop/index.js';
 import type { Amount, Does, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay, Status } from '../state.js';
+import { type Besides, damagesEnemy } from './damage.js';
 import { counting, effect, numberOf, unless } from './making.js';
 import { allOf } from './whom.js';
 
@@ -9,26 +11,40 @@ import { allOf } from './whom.js';
 
 const NO_ENEMY = text('unable-damage');
 
+/** One of these status cards, which an enemy has not yet; where a condition is given, only if that is so. */
+export const orGives =
+  (statuses: readonly Status[], condition?: When): Besides =>
+  (game, enemy, event, paid) =>
+    statuses.some(status => !game.status.has(enemy, status)) &&
+    (condition === undefined || (!paid && condition.late === true) || condition.holds(game, event));
+
+/** Damage to an enemy and then more, for which one that can take no damage may be aimed at too: some part has to touch it. */
+export const damagesAnd = (amount: number, besides: Besides, more: Does): Does => {
+  const damage = damagesEnemy(amount, { besides });
+  const { able } = damage;
+  return { ...inTurn(damage, more), ...(able && { able }) };
+};
+
+/** Enemies that can get a status card or take damage. */
+export const openTo = (game: Game, status: Status): InPlay[] =>
+  game.use.enemies.filter(enemy => !game.status.has(enemy, status) || game.targets.canTakeDamage(enemy));
+
 /** A status card for an enemy; where that is so, damage to it too. */
-export const givesThenDamages = (status: Status, condition: When, amount: number): Does => {
-  const aims = (game: Game): InPlay[] =>
-    game.use.enemies.filter(enemy => !game.status.has(enemy, status) || game.targets.canTakeDamage(enemy));
-  return effect(
+export const givesThenDamages = (status: Status, condition: When, amount: number): Does =>
+  effect(
     text('says-and-if', {
       says: text(`says-${status}`, { whom: text('whom-enemy.one') }),
       condition: condition.says,
       next: counting('says-damage', amount, { whom: text('whom-it') }),
     }),
     function* (game, event) {
-      const enemy = yield* game.ask.one(aims(game), 'enemy');
+      const enemy = yield* game.ask.enemyOf(openTo(game, status));
       if (enemy === null) return;
-      game.use.aimAt([enemy.id]);
       game.status.give(enemy, status);
       if (condition.holds(game, event)) yield* game.damage.deal(amount, enemy);
     },
-    { able: game => unless(aims(game).length > 0, NO_ENEMY) },
+    { able: game => unless(openTo(game, status).length > 0, NO_ENEMY) },
   );
-};
 
 /** Damage to an enemy, and to another: both are chosen before either is dealt any (W1-307). */
 export const damagesTwo = (amount: number): Does =>

@@ -11,14 +11,25 @@ import { allOf, anyEnemy, yourHero } from './whom.js';
 const NO_ENEMY = text('unable-damage');
 const UNHURT = text('why-unhurt');
 
-/** Enemies that fit and that this ability may be aimed at. */
-const aimedAt = (game: Game, whom: Whom): InPlay[] => game.use.targets.filter(one => whom.fits(game, one));
+/** Whether something besides damage happens to an enemy. `paid`: whether it is known already with what the cost was paid. */
+export type Besides = (game: Game, enemy: InPlay, event: Event, paid: boolean) => boolean;
 
-/** Damage to an enemy of your choice. `overkill`: this attack has overkill where that is so. */
-export const damagesEnemy = (
-  amount: Amount,
-  { whom = anyEnemy, overkill }: { readonly whom?: Whom; readonly overkill?: When | true } = {},
-): Does => {
+interface Aim {
+  readonly whom?: Whom;
+  /** This attack has overkill where that is so. */
+  readonly overkill?: When | true;
+  /** Enemies that can take no damage may be aimed at for this. */
+  readonly besides?: Besides;
+}
+
+/** Damage to an enemy of your choice. */
+export const damagesEnemy = (amount: Amount, { whom = anyEnemy, overkill, besides }: Aim = {}): Does => {
+  const aimedAt = (game: Game, event: Event, paid = false): InPlay[] =>
+    besides === undefined
+      ? game.use.targets.filter(one => whom.fits(game, one))
+      : game.use.enemies.filter(
+          one => whom.fits(game, one) && (game.targets.canTakeDamage(one) || besides(game, one, event, paid)),
+        );
   const says = counting('says-damage', amount, { whom: whom.one ?? whom.says });
   return effect(
     overkill === undefined
@@ -27,18 +38,17 @@ export const damagesEnemy = (
         ? text('says-damage-overkill-always', { says })
         : text('says-damage-overkill', { says, condition: overkill.says }),
     function* (game, event) {
-      const enemy = yield* game.ask.enemy(
-        one => whom.fits(game, one),
-        one => ifKnown(amount, game, event, known => game.ahead.damage(known, one)),
+      const enemy = yield* game.ask.enemyOf(aimedAt(game, event, true), one =>
+        ifKnown(amount, game, event, known => game.ahead.damage(known, one)),
       );
       if (enemy === null) return;
       if (overkill === true || overkill?.holds(game, event) === true) game.use.overkill();
       yield* game.damage.deal(numberOf(amount, game, event), enemy);
     },
     {
-      able: game => unless(aimedAt(game, whom).length > 0, NO_ENEMY),
+      able: (game, event) => unless(aimedAt(game, event).length > 0, NO_ENEMY),
       changes(game, event) {
-        const [enemy, ...others] = aimedAt(game, whom);
+        const [enemy, ...others] = aimedAt(game, event);
         return enemy === undefined || others.length > 0
           ? []
           : ifKnown(amount, game, event, known => game.ahead.damage(known, enemy));

@@ -76,6 +76,13 @@ export const boostTurnedUp = moment(
   (look, { activation }) => activation.type === 'enemy attack' && activation.enemy === look.table.villain.id,
 );
 
+/** Your hero has attacked an enemy: an attack that found none to aim at was no attack on one. */
+export const yourHeroAttacksEnemy = moment(
+  'attack',
+  text('when-your-hero-attacks-enemy'),
+  (look, event) => yourHeroAttacks.holds(look, event) && event.targets.length > 0,
+);
+
 /** Your hero has attacked the enemy that this card is attached to. */
 export const yourHeroAttacksHost = moment(
   'attack',

@@ -15,11 +15,18 @@ export const onlyWhile = <T extends Moment>(waitsFor: Moments<T>, condition: Whe
 
 // -- enemies that attack and scheme
 
-/** The villain attacks you. */
+/** The villain begins an attack against you. */
 export const villainAttacksYou = moment(
   'enemy attack',
   text('when-villain-attacks-you'),
   (look, event) => event.seat === look.me && look.table.villain.id === event.enemy,
+);
+
+/** The villain has attacked you: by now that is the defending player, where there is one. */
+export const villainAttackedYou = moment(
+  'enemy attack',
+  text('when-villain-attacks-you'),
+  (look, event) => (event.defending ?? event.seat) === look.me && look.table.villain.id === event.enemy,
 );
 
 /** This enemy attacks, or has attacked. */

@@ -1,5 +1,5 @@
 import { text } from '../../../kernel/index.js';
-import type { Counted, Declares, Does, PriceChange, Resource, Unit, When, Whom } from '../behaviour.js';
+import type { Counted, Declares, Does, Event, PriceChange, Resource, Unit, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { traitName } from '../printed.js';
@@ -76,17 +76,23 @@ export const thatMuchPaid: Unit<Game> = {
 
 /** A minion of your choice is dealt damage and, where that is so, engages you. */
 export const damagesAndEngages = (amount: number, condition: When): Does => {
-  const minions = (game: Game): InPlay[] => game.use.targets.filter(one => game.cards.of(one).kind === 'minion');
+  // One that can take no damage may be aimed at where it would engage you.
+  const minions = (game: Game, event: Event): InPlay[] =>
+    game.use.enemies.filter(
+      one =>
+        game.cards.of(one).kind === 'minion' &&
+        (game.targets.canTakeDamage(one) || (one.engaged !== game.me && condition.holds(game, event))),
+    );
   return effect(
     text('says-damage-engage', { n: amount, condition: condition.says }),
     function* (game, event) {
-      const minion = yield* game.ask.enemy(one => game.cards.of(one).kind === 'minion');
+      const minion = yield* game.ask.enemyOf(minions(game, event));
       if (minion === null) return;
       yield* game.damage.deal(amount, minion);
       const left = game.table.find(minion.id);
       if (left !== undefined && condition.holds(game, event)) yield* game.encounter.engage(left);
     },
-    { able: game => unless(minions(game).length > 0, text('unable-damage')) },
+    { able: (game, event) => unless(minions(game, event).length > 0, text('unable-damage')) },
   );
 };
 

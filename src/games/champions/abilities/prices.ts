@@ -11,10 +11,11 @@ export const eventsCostMore = (by: number): PriceChange => ({
   fits: (_look, card) => card.kind === 'event',
 });
 
-/** Upgrades that are attached to this card cost less. */
+/** Upgrades that are attached to this card cost less, for any player. */
 export const upgradesHereCostLess = (by: number): PriceChange => ({
   by: -by,
   says: text('price-upgrades-here', { by }),
+  everybody: true,
   fits: (look, card, host) => card.kind === 'upgrade' && host !== null && look.self.is(host.id),
 });
 

@@ -1,7 +1,7 @@
 import { type Arg, text } from '../../../kernel/index.js';
 import type { Whom } from '../behaviour.js';
 import { isEnemy, isFriendly, isIdentity, isUpgrade, type Look } from '../look/index.js';
-import { traitName } from '../printed.js';
+import { cardName, traitName } from '../printed.js';
 import type { InPlay } from '../state.js';
 
 /** Cards in play that are meant, seen from the card that says so. */
@@ -112,6 +112,13 @@ export const anySideScheme: Whom = kindOf(
 
 // -- of a kind, and with a trait
 export const anyIdentity: Whom = kindOf('any-identity', (look, subject) => isIdentity(look.cards.of(subject)));
+/** The identity that goes by one of its two names now, under anybody's control. */
+export const identityNamed = (one: string, other: string): Whom =>
+  named(
+    'either-named',
+    (look, subject) => anyIdentity.fits(look, subject) && [one, other].includes(look.cards.of(subject).name),
+    { one: cardName(one), other: cardName(other) },
+  );
 export const yourAlterEgo: Whom = named(
   'your-alter-ego',
   (look, subject) => look.you.is(subject.id) && !look.you.isHero,

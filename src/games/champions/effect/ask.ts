@@ -112,9 +112,14 @@ export class Ask {
     return among.filter(({ id }) => keys.includes(keyOf(id)));
   }
 
-  /** An enemy of your choice; where this ability is an attack, the one attacked. */
+  /** An enemy of your choice that can be damaged; where this ability is an attack, the one attacked. */
   *enemy(fits: (enemy: InPlay) => boolean = () => true, ahead?: Ahead): Play<InPlay | null> {
-    const chosen = yield* this.one(this.game.use.targets.filter(fits), 'enemy', { ...(ahead && { ahead }) });
+    return yield* this.enemyOf(this.game.use.targets.filter(fits), ahead);
+  }
+
+  /** The same, of these. */
+  *enemyOf(among: readonly InPlay[], ahead?: Ahead): Play<InPlay | null> {
+    const chosen = yield* this.one(among, 'enemy', { ...(ahead && { ahead }) });
     if (chosen !== null) this.game.use.aimAt([chosen.id]);
     return chosen;
   }

@@ -57,7 +57,8 @@ export class Second {
     this.match.dealer.log({ id: 'log-special', args: { card: { card } }, why: { card } });
     this.match.dealer.effect(card);
     yield* resolveLabelled(this.match, this.gameOf(top, special), special);
-    if (rules.topOfSecond(this.match, holder)?.id === top.id) rules.discardSecond(this.match, holder);
+    // What it set off may have shuffled it into its deck.
+    rules.discardOfSecond(this.match, holder, card);
     if (back) rules.backOnTop(this.match, holder, card);
   }
 

@@ -615,6 +615,36 @@ describe('Rapid Response', () => {
   );
 });
 
+describe('Rapid Response is about the very ally that has fallen', () => {
+  const COULSON = '08011';
+  scenario(
+    'one of another player’s lies in that player’s pile: your own card of that name stays where it is',
+    {
+      heroes: [
+        { identity: WIDOW, play: ['08031', { card: COULSON, owner: 1, damage: 2 }], discard: [COULSON] },
+        { identity: SPIDER },
+      ],
+    },
+    table => {
+      table.pick(`${COULSON}.attack`);
+      expect(table.maybe(COULSON)).toBeUndefined();
+      expect(table.card('08031').controller).toBe(0);
+      expect([table.zone(0, 'discard'), table.zone(1, 'discard')]).toEqual([[COULSON], [COULSON]]);
+    },
+  );
+  scenario(
+    'your own comes back, the other one in your pile stays',
+    { heroes: [{ identity: WIDOW, play: ['08031', { card: COULSON, damage: 2 }], discard: [CARD, COULSON] }] },
+    table => {
+      const [other] = table.state.players[0]?.discard ?? [];
+      table.pick(`${COULSON}.attack`).pick('08031').pass().pass();
+      expect(table.card(COULSON).damage).toBe(1);
+      expect(table.zone(0, 'discard')).toEqual(['08031', CARD, COULSON]);
+      expect(table.state.players[0]?.discard[0]?.id).toBe(other?.id);
+    },
+  );
+});
+
 describe('Defensive Stance', () => {
   scenario('prevents 3 damage, of whatever kind', boosted('T-blank', [{ identity: WIDOW, play: [STANCE] }]), table => {
     table

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { CARD, type Hero, type Layout, scenario } from '../table.js';
-import { attackEvent, BOMBER, cards, MERCENARY, RHINO, SCARE, schemeWith } from './kin.js';
+import { attackEvent, BOMBER, cards, MERCENARY, RHINO, ROBOT, SCARE, schemeWith } from './kin.js';
 
 const CAP = '03001a';
 const STEVE = '03001b';
@@ -151,6 +151,28 @@ describe('Heroic Strike', () => {
       expect(table.villain).toMatchObject({ card: '01095', damage: 0, statuses: [] });
     },
   );
+});
+
+describe('Heroic Strike at an enemy that can take no damage', () => {
+  const strikes = (robot: Hero['minions'], hand = cards(3)) => cap({ hand: ['03004', ...hand], minions: robot ?? [] });
+  scenario('stuns it, paid with physical', strikes([ROBOT]), table => {
+    table
+      .pick('03004')
+      .pay(...cards(3))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+  });
+  scenario('would do nothing to it, paid otherwise', strikes([ROBOT], ['01088', '01089']), table => {
+    table.pick('03004').pay('01088', '01089');
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: [] });
+    expect(table.villain.damage).toBe(6);
+  });
+  scenario('would do nothing to one that is stunned', strikes([{ card: ROBOT, status: ['stunned'] }]), table => {
+    table.pick('03004').pay(...cards(3));
+    expect(table.villain).toMatchObject({ damage: 6, statuses: ['stunned'] });
+  });
 });
 
 describe('Shield Block', () => {

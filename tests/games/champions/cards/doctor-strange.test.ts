@@ -6,7 +6,7 @@ import { championsOptions } from '../../../../src/games/champions/options.js';
 import { Chance, type Deck, Table } from '../../../../src/kernel/index.js';
 import { blanks, boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
 import { CARD, type Hero, type Played, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const STRANGE = '09001a';
 const STEPHEN = '09001b';
@@ -46,6 +46,23 @@ describe('Spell Mastery and the Invocation deck (W1-401)', () => {
       expect(table.zone(0, 'discard')).toEqual(cards(2));
     },
   );
+  const banded = (status: Hero['status']) =>
+    strange({ second: topped(BANDS), hand: cards(3), minions: [{ card: ROBOT, status: status ?? [] }] });
+  scenario('Crimson Bands stuns an enemy that can take no damage', banded([]), table => {
+    table
+      .pick(`${STRANGE}.0`)
+      .pay(...cards(2))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+    expect(second(table, 'discard')).toEqual([BANDS]);
+  });
+  scenario('Crimson Bands is not aimed at one that is stunned already', banded(['stunned']), table => {
+    table.pick(`${STRANGE}.0`).pay(...cards(2));
+    expect(table.villain).toMatchObject({ damage: 7, statuses: ['stunned'] });
+    expect(table.card(ROBOT).damage).toBe(0);
+  });
   scenario(
     'not exhausted, not without what it costs, not as an alter-ego',
     strange({ second: topped(BANDS), hand: cards(1) }),
@@ -176,6 +193,24 @@ describe('Magic Blast', () => {
         expect(table.zone(0, 'discard')).toContain(top);
       },
     );
+  scenario('an enemy that can take no damage can still be confused', blast(GENIUS, { minions: [ROBOT] }), table => {
+    table
+      .pick('09004')
+      .pay(...cards(3))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['confused'] });
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+  });
+  scenario(
+    'one that has both status cards is not aimed at',
+    blast(ENERGY, { minions: [{ card: ROBOT, status: ['stunned', 'confused'] }] }),
+    table => {
+      table.pick('09004').pay(...cards(3));
+      expect(table.villain.damage).toBe(7);
+      expect(table.card(ROBOT).damage).toBe(0);
+    },
+  );
   scenario(
     'an enemy that has fallen gets nothing more, nor does another',
     blast('01044', { minions: [BOMBER] }),
@@ -434,6 +469,49 @@ describe('his obligation and nemesis', () => {
       expect(table.maybe('09029')).toBeUndefined();
       expect(second(table, 'deck').sort()).toEqual([BANDS, VAPORS, WINDS]);
       expect(second(table, 'discard')).toEqual([RINGS, IMAGES]);
+    },
+  );
+  for (const below of [[RINGS], [RINGS, VAPORS], [RINGS, VAPORS, WINDS]]) {
+    const open = (hand: readonly string[]) => ({
+      ...strange({
+        hand,
+        second: { deck: [IMAGES, ...below], discard: [VAPORS, WINDS].filter(id => !below.includes(id)) },
+      }),
+      sideSchemes: [{ card: '09029', threat: 3, under: [{ card: BANDS, owner: 0 }] }],
+    });
+    scenario(
+      `09029 defeated by Images of Ikonn: shuffled in or not, it ends in its pile, the ${below.length + 1} others in the deck`,
+      open(cards(1)),
+      table => {
+        table.pick(`${STRANGE}.0`).pay(CARD);
+        expect(table.maybe('09029')).toBeUndefined();
+        expect(second(table, 'discard')[0]).toBe(IMAGES);
+        expect(second(table, 'discard')).toHaveLength(4 - below.length);
+        expect(second(table, 'deck').sort()).toEqual([BANDS, ...below]);
+      },
+    );
+    scenario(
+      `09029 defeated by Images of Ikonn: Master of the Mystic Arts puts it back on top of ${below.length + 1}`,
+      open(['09005', ...cards(2)]),
+      table => {
+        table.pick('09005').pay(...cards(2));
+        expect(second(table, 'deck')[0]).toBe(IMAGES);
+        expect(second(table, 'deck').sort()).toEqual([BANDS, IMAGES, ...below]);
+        expect(second(table, 'discard')).not.toContain(IMAGES);
+      },
+    );
+  }
+  scenario(
+    '09029 left with threat shuffles nothing in: Images of Ikonn goes to its pile',
+    {
+      ...strange({ hand: cards(1), second: { deck: [IMAGES, RINGS, WINDS], discard: [BANDS] } }),
+      sideSchemes: [{ card: '09029', threat: 5, under: [{ card: VAPORS, owner: 0 }] }],
+    },
+    table => {
+      table.pick(`${STRANGE}.0`).pay(CARD);
+      expect(table.card('09029').threat).toBe(1);
+      expect(second(table, 'discard')).toEqual([IMAGES, BANDS]);
+      expect(second(table, 'deck')).toEqual([RINGS, WINDS]);
     },
   );
   scenario(
@@ -711,6 +789,25 @@ describe('Iron Man, the ally', () => {
       expect(table.zone(0, 'hand')).toEqual([]);
     },
   );
+  const beside = (hand: readonly string[]) => ({
+    heroes: [
+      { identity: SPIDER, hand, play: ['09012'] },
+      { identity: STRANGE, play: ['09039'], hand: [CARD] },
+    ],
+  });
+  scenario('upgrades on him cost 1 less for any player', beside(['03031', CARD]), table => {
+    table.pick('03031').asks(0, 'attach', ['09039', '09012']).pick('09039');
+    expect(table.card('03031').host).toBe(table.card('09039').id);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[CARD], [CARD]]);
+  });
+  scenario('another player’s upgrade on another ally costs as much as ever', beside(['03031', CARD]), table => {
+    table.pick('03031').pick('09012').pay(CARD);
+    expect(table.card('03031').host).toBe(table.card('09012').id);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[], [CARD]]);
+  });
+  scenario('other cards of another player cost as much as ever', beside(['01005']), table => {
+    expect(table.refused).toMatchObject({ '01005': 'why-resources' });
+  });
   scenario(
     'with nothing to pay with, he alone may have one',
     strange({ hand: ['01074'], play: ['09039', '09012'] }),

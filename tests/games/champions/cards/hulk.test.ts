@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
 import { CARD, type Hero, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, PETER, RHINO, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, PETER, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const HULK = '10001a';
 const BRUCE = '10001b';
@@ -382,6 +382,27 @@ describe('Aggression', () => {
     expect(table.villain).toMatchObject({ damage: 4, statuses: [] });
     expect(table.zone(0, 'hand')).toEqual([]);
   });
+  const kicks = (status: Hero['status'], hand: readonly string[]) =>
+    hulk({ hand: ['10014', ...hand], minions: [{ card: ROBOT, status: status ?? [] }] });
+  scenario('Drop Kick stuns an enemy that can take no damage', kicks([], cards(3)), table => {
+    table
+      .pick('10014')
+      .pay(...cards(3))
+      .asks(0, 'enemy', [RHINO, ROBOT])
+      .pick(ROBOT);
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
+    expect(table.zone(0, 'hand')).toEqual([CARD]);
+    expect(table.villain).toMatchObject({ damage: 0, statuses: [] });
+  });
+  for (const [name, layout, paid] of [
+    ['without physical alone', kicks([], [GENIUS, CARD]), [GENIUS, CARD]],
+    ['where it is stunned', kicks(['stunned'], cards(3)), cards(3)],
+  ] as const)
+    scenario(`Drop Kick is not aimed at one ${name}`, layout, table => {
+      table.pick('10014').pay(...paid);
+      expect(table.villain.damage).toBe(4);
+      expect(table.card(ROBOT).damage).toBe(0);
+    });
   scenario(
     'Toe to Toe: the enemy attacks you, then 5 damage to it',
     hulk({ hand: ['10015', CARD], minions: ['01102'] }),
@@ -422,6 +443,48 @@ describe('Aggression', () => {
       table.pass().pick('10016').pay(CARD);
       expect(table.identity().damage).toBe(7);
       expect(table.scheme.threat).toBe(1);
+    },
+  );
+  const attacked = (hulk: Hero = {}) => ({
+    ...boosted('10026', [
+      { identity: '03001a', exhausted: true, hand: ['10016', CARD] },
+      { identity: HULK, hand: ['10016', CARD], ...hulk },
+      { identity: '01010a', exhausted: true, hand: ['10016', CARD] },
+    ]),
+    ...schemeWith(6),
+  });
+  scenario(
+    '"You’ll Pay for That!": whom your hero defends, the villain has attacked you instead',
+    attacked(),
+    table => {
+      table.asks(1, 'defend another').pick(HULK);
+      expect(table.prompts.map(({ seat }) => seat)).toEqual([1]);
+      // ATK 2, three icons, DEF 3: 2 damage.
+      table.asks(1, 'response', ['10016']).pick('10016').pay(CARD);
+      expect([table.identity().damage, table.identity(1).damage]).toEqual([0, 2]);
+      expect(table.scheme.threat).toBe(4);
+      expect([table.zone(0, 'hand'), table.zone(2, 'hand')]).toEqual([
+        ['10016', CARD],
+        ['10016', CARD],
+      ]);
+    },
+  );
+  scenario('"You’ll Pay for That!": undefended, it is the player attacked', attacked(), table => {
+    table.pickAs(1);
+    expect(table.prompts.map(({ seat }) => seat)).toEqual([0]);
+    table.asks(0, 'response', ['10016']).pick('10016').pay(CARD);
+    expect(table.identity().damage).toBe(5);
+    expect(table.scheme.threat).toBe(1);
+    expect(table.zone(1, 'hand')).toEqual(['10016', CARD]);
+  });
+  scenario(
+    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing',
+    attacked({ exhausted: true, play: ['01058'] }),
+    table => {
+      table.asks(1, 'defend another').pick('01058');
+      expect(table.prompts.map(({ seat }) => seat)).toEqual([1]);
+      table.pass();
+      expect(table.zone(0, 'hand')).toEqual(['10016', CARD]);
     },
   );
   scenario(

@@ -131,6 +131,45 @@ describe('Pepper Potts', () => {
       expect(table.zone(0, 'hand')).toEqual(['01089']);
     },
   );
+  const lockjaw = (discard: readonly string[], hand: readonly string[], others: Hero[] = []): Layout => ({
+    heroes: [{ identity: IRON_MAN, hand, discard, play: ['01033'] }, ...others],
+  });
+  scenario(
+    'W1-313: Lockjaw played from the pile is not the card she copies, but the one below him',
+    lockjaw(['05018', '01090', CARD], ['01088']),
+    table => {
+      table.pick('05018').pay('01088', '01033');
+      expect(table.card('05018').controller).toBe(0);
+      expect(table.card('01033').exhausted).toBe(true);
+      expect(table.zone(0, 'discard')).toEqual(['01088', '01090', CARD]);
+    },
+  );
+  scenario('W1-313: with nothing below him she gives nothing', lockjaw(['05018'], ['01088', CARD]), table => {
+    expect(table.refused).toMatchObject({ '05018': 'why-resources' });
+  });
+  scenario('W1-313: with nothing below him she does not even offer herself', lockjaw(['05018'], cards(4)), table => {
+    table.pick('05018');
+    expect(table.options).toEqual(cards(4));
+    table.pay(...cards(4));
+  });
+  scenario(
+    'W1-313: she copies Lockjaw for another card',
+    lockjaw(['05018', '01088'], ['01054', ...cards(2)]),
+    table => {
+      table.pick('01054').pay(...cards(2), '01033');
+      expect(table.villain.damage).toBe(5);
+      expect(table.zone(0, 'discard')).toEqual(['01054', ...cards(2), '05018', '01088']);
+    },
+  );
+  scenario(
+    'Lockjaw below the top leaves her what she copies; the pile of another player stays as it is',
+    lockjaw(['01090', '05018'], ['01088'], [{ identity: SPIDER, discard: ['05018'] }]),
+    table => {
+      table.pick('05018').pay('01088', '01033');
+      expect(table.zone(0, 'discard')).toEqual(['01088', '01090']);
+      expect(table.zone(1, 'discard')).toEqual(['05018']);
+    },
+  );
   scenario('gives nothing from an empty pile', iron({ hand: ['01038', CARD], play: ['01033'] }), table => {
     expect(table.refused).toMatchObject({ '01038': 'why-resources' });
   });

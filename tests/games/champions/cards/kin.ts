@@ -17,6 +17,8 @@ export const RHINO = '01094';
 /** Minions with 3 and 2 hit points; the first guards. */
 export const MERCENARY = '01101';
 export const BOMBER = '01110';
+/** A minion that can take no damage, with 8 hit points. */
+export const ROBOT = '05028';
 /** Side schemes, the second with a crisis icon. */
 export const SCARE = '01109';
 export const CROWD = '01108';

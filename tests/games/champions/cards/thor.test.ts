@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { boosted } from '../encounter/tables.js';
 import { BLANK, CARD, type Hero, type Layout, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, ROBOT, schemeWith } from './kin.js';
 
 const THOR = '06001a';
 const ODINSON = '06001b';
@@ -71,6 +72,38 @@ describe('Lady Sif', () => {
         expect(table.identity().exhausted).toBe(false);
       },
     );
+});
+
+describe('Lady Sif of another player’s', () => {
+  const CAP = '03001a';
+  const calls = (thor: Hero, cap: Hero = {}): Layout => ({
+    heroes: [
+      { identity: CAP, exhausted: true, hand: ['01071', ...cards(4)], ...cap },
+      { exhausted: true, discard: ['06002'], ...thor },
+    ],
+  });
+  for (const identity of [THOR, ODINSON])
+    scenario(
+      `readies ${identity === THOR ? 'Thor' : 'Odinson'} by name, and leaves Captain America exhausted`,
+      calls({ identity }),
+      table => {
+        table
+          .pick('01071')
+          .pay(...cards(4))
+          .pick('06002.0');
+        expect(table.card('06002').controller).toBe(0);
+        expect(table.identity(1).exhausted).toBe(false);
+        expect(table.identity().exhausted).toBe(true);
+      },
+    );
+  scenario('does nothing where Thor is ready', calls({ identity: THOR, exhausted: false }), table => {
+    table.pick('01071').pay(...cards(4));
+    expect(table.identity().exhausted).toBe(true);
+  });
+  scenario('nor where nobody is Thor', calls({ identity: '01001a' }), table => {
+    table.pick('01071').pay(...cards(4));
+    expect([table.identity().exhausted, table.identity(1).exhausted]).toEqual([true, true]);
+  });
 });
 
 describe('Defender of the Nine Realms', () => {
@@ -261,6 +294,29 @@ describe('aggression cards of his pack', () => {
       expect(table.card(MERCENARY).damage).toBe(1);
     },
   );
+  const calls = (play: readonly string[], minions: readonly string[], others: readonly string[]): Layout => ({
+    heroes: [
+      { identity: THOR, hand: ['06014'], play, minions },
+      { identity: '01001a', minions: others },
+    ],
+  });
+  scenario(
+    'Get Over Here!: a minion that can take no damage engages one who flies',
+    calls([MJOLNIR], [], [ROBOT, MERCENARY]),
+    table => {
+      table.pick('06014').asks(0, 'enemy', [ROBOT, MERCENARY]).pick(ROBOT).pick(`${THOR}.0`);
+      expect(table.minions(0)).toEqual([ROBOT]);
+      expect(table.minions(1)).toEqual([MERCENARY]);
+      expect([table.card(ROBOT).damage, table.card(MERCENARY).damage]).toEqual([0, 0]);
+    },
+  );
+  for (const [name, layout] of [
+    ['who does not fly', calls([], [], [ROBOT])],
+    ['whom it has engaged', calls([MJOLNIR], [ROBOT], [])],
+  ] as const)
+    scenario(`Get Over Here! does nothing to it for one ${name}`, layout, table => {
+      expect(table.refused).toMatchObject({ '06014': 'unable-damage' });
+    });
   scenario('Get Over Here! needs a minion', thor({ hand: ['06014'] }), table => {
     expect(table.refused).toMatchObject({ '06014': 'unable-damage' });
   });
@@ -313,6 +369,23 @@ describe('aggression cards of his pack', () => {
       expect(table.minions()).toEqual([]);
     },
   );
+  const turned = (minions: readonly string[]): Layout =>
+    boosted(MERCENARY, [
+      { identity: '08001a', exhausted: true, play: ['08006', '06019'], hand: [CARD], minions },
+      { identity: THOR, exhausted: true, hand: [CARD], minions: [BOMBER] },
+    ]);
+  scenario('Jarnbjorn does not answer an attack that a guard kept from every enemy', turned([MERCENARY]), table => {
+    // What is asked is Widowmaker.
+    table.pick('08006.0').asks(0, 'response', ['08001a.0']).pass();
+    expect(table.zone(0, 'discard')).toEqual(['08006']);
+    expect(table.zone(0, 'hand')).toEqual([CARD]);
+    expect([table.villain.damage, table.card(MERCENARY).damage, table.card(BOMBER).damage]).toEqual([0, 0, 0]);
+  });
+  scenario('Jarnbjorn answers the same attack on the villain', turned([]), table => {
+    table.pick('08006.0').asks(0, 'response', ['06019.0']).pick('06019.0').pay(CARD).pick(RHINO).pass();
+    expect([table.villain.damage, table.card(BOMBER).damage]).toEqual([1 + 2, 0]);
+    expect([table.zone(0, 'hand'), table.zone(1, 'hand')]).toEqual([[], [CARD]]);
+  });
   scenario('Jarnbjorn does nothing for an ally', thor({ play: ['06019', '06012'], hand: cards(1) }), table => {
     table.pick('06012.attack');
     expect(table.zone(0, 'hand')).toEqual([CARD]);

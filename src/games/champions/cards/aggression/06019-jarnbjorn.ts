@@ -1,4 +1,4 @@
-import { damagesEnemy, response, yourHeroAttacks } from '../../abilities/index.js';
+import { damagesEnemy, response, yourHeroAttacksEnemy } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('06019', {
@@ -11,5 +11,5 @@ export default upgrade('06019', {
   resources: { physical: 1 },
   traits: ['Asgard', 'Weapon'],
   keywords: { restricted: true },
-  abilities: [response(yourHeroAttacks, { spend: { physical: 1 }, does: damagesEnemy(2) })],
+  abilities: [response(yourHeroAttacksEnemy, { spend: { physical: 1 }, does: damagesEnemy(2) })],
 });

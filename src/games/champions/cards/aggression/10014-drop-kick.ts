@@ -1,4 +1,13 @@
-import { damagesEnemy, draws, givesThatEnemy, heroAction, ifSo, inTurn, paidOnly } from '../../abilities/index.js';
+import {
+  damagesAnd,
+  draws,
+  givesThatEnemy,
+  heroAction,
+  ifSo,
+  inTurn,
+  orGives,
+  paidOnly,
+} from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('10014', {
@@ -14,7 +23,11 @@ export default event('10014', {
   abilities: [
     heroAction({
       label: 'attack',
-      does: inTurn(damagesEnemy(4), ifSo(paidOnly('physical'), inTurn(givesThatEnemy('stunned'), draws(1)))),
+      does: damagesAnd(
+        4,
+        orGives(['stunned'], paidOnly('physical')),
+        ifSo(paidOnly('physical'), inTurn(givesThatEnemy('stunned'), draws(1))),
+      ),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { damageYouTook, heroResponse, removesThreat, villainAttacksYou, x } from '../../abilities/index.js';
+import { damageYouTook, heroResponse, removesThreat, villainAttackedYou, x } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('10016', {
@@ -9,5 +9,5 @@ export default event('10016', {
   cost: 1,
   resources: { energy: 1 },
   traits: ['Thwart'],
-  abilities: [heroResponse(villainAttacksYou, { label: 'thwart', does: removesThreat(x(damageYouTook, 5)) })],
+  abilities: [heroResponse(villainAttackedYou, { label: 'thwart', does: removesThreat(x(damageYouTook, 5)) })],
 });

@@ -1,4 +1,4 @@
-import { damagesEnemy, givesThatEnemy, heroAction, ifSo, inTurn, paidWith } from '../../abilities/index.js';
+import { damagesAnd, givesThatEnemy, heroAction, ifSo, orGives, paidWith } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('03004', {
@@ -13,7 +13,11 @@ export default event('03004', {
   abilities: [
     heroAction({
       label: 'attack',
-      does: inTurn(damagesEnemy(6), ifSo(paidWith('physical'), givesThatEnemy('stunned'))),
+      does: damagesAnd(
+        6,
+        orGives(['stunned'], paidWith('physical')),
+        ifSo(paidWith('physical'), givesThatEnemy('stunned')),
+      ),
     }),
   ],
 });

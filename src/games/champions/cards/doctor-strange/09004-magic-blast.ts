@@ -1,9 +1,9 @@
 import {
-  damagesEnemy,
+  damagesAnd,
   damagesItMore,
   givesThatEnemy,
   heroAction,
-  inTurn,
+  orGives,
   topCardDecides,
 } from '../../abilities/index.js';
 import { event } from '../../card.js';
@@ -19,8 +19,9 @@ export default event('09004', {
   abilities: [
     heroAction({
       label: 'attack',
-      does: inTurn(
-        damagesEnemy(5),
+      does: damagesAnd(
+        5,
+        orGives(['stunned', 'confused']),
         topCardDecides({
           physical: givesThatEnemy('stunned'),
           energy: damagesItMore(2),

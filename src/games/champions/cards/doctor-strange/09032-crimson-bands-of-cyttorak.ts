@@ -1,4 +1,5 @@
-import { custom, special } from '../../abilities/index.js';
+import { text } from '../../../../kernel/index.js';
+import { custom, openTo, special, unless } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('09032', {
@@ -10,12 +11,16 @@ export default event('09032', {
   traits: ['Invocation'],
   abilities: [
     special({
-      does: custom('09032', function* (game) {
-        const enemy = yield* game.ask.enemy();
-        if (enemy === null) return;
-        game.status.give(enemy, 'stunned');
-        yield* game.damage.deal(7, enemy);
-      }),
+      does: custom(
+        '09032',
+        function* (game) {
+          const enemy = yield* game.ask.enemyOf(openTo(game, 'stunned'));
+          if (enemy === null) return;
+          game.status.give(enemy, 'stunned');
+          yield* game.damage.deal(7, enemy);
+        },
+        { able: game => unless(openTo(game, 'stunned').length > 0, text('unable-damage')) },
+      ),
     }),
   ],
 });

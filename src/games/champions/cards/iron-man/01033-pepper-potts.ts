@@ -12,8 +12,9 @@ export default support('01033', {
   traits: ['Persona'],
   resource: {
     costs: [exhaustThis],
-    gives: customGives('01033', look => {
-      const top = look.players.topmost(look.me);
+    gives: customGives('01033', (look, playing) => {
+      // One that is being played has left the pile before anything is paid (W1-313).
+      const top = look.you.discard.findLast(({ id }) => id !== playing);
       return top === undefined ? {} : look.cards.byId(top.card).resources;
     }),
   },

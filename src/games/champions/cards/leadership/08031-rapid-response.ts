@@ -4,9 +4,9 @@ import { upgrade } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Defeat } from '../../events.js';
 
-/** The ally that has just fallen, where it lies in your discard pile and no other like it is in play. */
-const lying = (game: Game, event: Defeat) =>
-  game.players.topmost(game.me, card => card.id === event.card && !game.cards.isDouble(card));
+/** The very ally that has just fallen, where it lies in your discard pile and no other like it is in play. */
+const lying = (game: Game, { lies }: Defeat) =>
+  game.you.discard.find(({ id, card }) => id === lies && !game.cards.isDouble(game.cards.byId(card)));
 
 export default upgrade('08031', {
   name: 'Rapid Response',

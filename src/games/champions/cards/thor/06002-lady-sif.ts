@@ -1,4 +1,4 @@
-import { readies, response, thisEnters, yourIdentity } from '../../abilities/index.js';
+import { identityNamed, readies, response, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('06002', {
@@ -14,5 +14,5 @@ export default ally('06002', {
   attack: 2,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  abilities: [response(thisEnters, { does: readies(yourIdentity) })],
+  abilities: [response(thisEnters, { does: readies(identityNamed('Thor', 'Odinson')) })],
 });

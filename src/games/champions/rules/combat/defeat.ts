@@ -87,7 +87,10 @@ function* defeat(match: Match, event: Defeat, attack: EnemyAttack | PlayerAttack
   if (event.kind === 'villain')
     yield* match.state.crew === undefined ? nextStage(match) : villainFalls(match, character);
   else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);
-  else yield* leave(match, id, event.goes);
+  else {
+    const lies = yield* leave(match, id, event.goes);
+    if (lies !== undefined) event.lies = lies;
+  }
 }
 
 export function defeatOf(match: Match, one: InPlay, by: Actor | null): Defeat {

@@ -33,7 +33,7 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
   for (const { one, card } of match.board.having('resource')) {
     const { resource } = card;
     if (one.controller !== seat || resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
-    const resources = resource.gives.of(match.look({ card: one.card, id: one.id, seat }));
+    const resources = resource.gives.of(match.look({ card: one.card, id: one.id, seat }), without);
     found.push({ id: one.id, card: one.card, resources });
   }
   return found.filter(({ resources }) => amountOf(resources) > 0);
@@ -111,7 +111,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
   for (const { one, card } of match.board.having('resource')) {
     const { resource } = card;
     if (one.controller !== seat || resource === undefined || !isUsable(match, one, resource, seat, bought)) continue;
-    due -= amountOf(resource.gives.of(match.look({ card: one.card, id: one.id, seat })));
+    due -= amountOf(resource.gives.of(match.look({ card: one.card, id: one.id, seat }), without));
     if (due <= 0) return true;
   }
   return false;

@@ -67,27 +67,29 @@ export function hostsFor(match: Match, card: string, seat: Seat): InPlay[] {
   return [...(attach.best?.(look, hosts) ?? hosts)];
 }
 
-/** Takes a card out of play, wherever it goes. What is attached to it is discarded. */
-export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
+/** Takes a card out of play, wherever it goes. What is attached to it is discarded. Returns its id in a discard pile. */
+export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play<number | undefined> {
   const { state } = match;
   const gone = match.remove(id);
-  if (gone === undefined) return;
+  if (gone === undefined) return undefined;
   for (const instance of gone.under) discard(state, instance);
-  place(match, gone, exit);
+  const lies = place(match, gone, exit);
   match.dealer.log({
     id: `log-leave-${exit}`,
     args: { what: gone.facedown ? text('facedown-drone') : { card: gone.card } },
   });
   for (const attached of state.play.filter(one => one.host === id)) yield* leave(match, attached.id);
-  if (gone.facedown) return;
+  if (gone.facedown) return lies;
   const { modifies = [], gains } = match.card(gone.card);
   // A limit may hang on traits.
   if (gains !== undefined || modifies.some(({ stat }) => stat === 'allyLimit')) yield* allyLimits(match);
   if (modifies.some(({ stat }) => stat === 'hitPoints')) yield* match.fall();
   if (modifies.some(({ stat }) => stat === 'targetThreat')) yield* match.complete();
+  return lies;
 }
 
-function place(match: Match, gone: InPlay, exit: Exit): void {
+/** Returns its id in a discard pile, where it goes to one. */
+function place(match: Match, gone: InPlay, exit: Exit): number | undefined {
   const { state } = match;
   const { owner } = gone;
   if (exit === 'removed') state.removed.push(bare(gone));
@@ -98,8 +100,9 @@ function place(match: Match, gone: InPlay, exit: Exit): void {
   } else {
     discard(state, gone);
     const top = topOf(pileOf(state, gone));
-    if (top?.id === gone.id) renew(state, top);
+    if (top?.id === gone.id) return renew(state, top).id;
   }
+  return undefined;
 }
 
 /** Players with more allies than they may have discard some at once, of their choice. */

@@ -38,9 +38,17 @@ export function takeSecond(match: Match, seat: Seat): Instance | undefined {
 
 /** The top card goes to the discard pile of its deck. */
 export function discardSecond(match: Match, seat: Seat): void {
+  const top = topOfSecond(match, seat);
+  if (top !== undefined) discardOfSecond(match, seat, top.card);
+}
+
+/** A card of the deck goes to its discard pile, wherever it has been shuffled to. */
+export function discardOfSecond(match: Match, seat: Seat, card: string): void {
   const { second } = match.player(seat);
-  const instance = second?.deck.pop();
-  if (second == null || instance === undefined) return;
+  const found = second?.deck.findLast(one => one.card === card);
+  if (second == null || found === undefined) return;
+  const onTop = topOfSecond(match, seat) === found;
+  const instance = take(second.deck, found.id);
   second.discard.push(renew(match.state, bare(instance)));
   match.dealer.log({
     id: 'log-second-discard',
@@ -48,7 +56,7 @@ export function discardSecond(match: Match, seat: Seat): void {
     why: { rule: 'second-deck' },
   });
   restock(match, seat);
-  turnUp(match, seat);
+  if (onTop) turnUp(match, seat);
 }
 
 /** A card of the discard pile, or of the new deck that it is in by now, is on top again. */

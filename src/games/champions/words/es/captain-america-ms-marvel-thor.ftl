@@ -31,6 +31,7 @@ when-you-engage = un esbirro se enfrenta a ti
 when-enemy-attacks-you = un enemigo te ataca
 when-your-turn-begins = empieza tu turno
 when-your-basic-thwart = tu héroe hace una intervención básica
+when-your-hero-attacks-enemy = tu héroe ataca a un enemigo
 when-your-attack-defeats-minion = el ataque de tu héroe derrota a un esbirro
 when-your-hero-would-be-defeated = tu héroe va a ser derrotado
 when-this-would-be-defeated = esta carta va a ser derrotada
@@ -51,6 +52,11 @@ whom-any-identity = cada identidad
     .one = una identidad
     .one-none = ninguna identidad
     .unit = identidad
+whom-either-named = { $one } { $other ->
+        [Odinson] u
+       *[other] o
+    } { $other }
+    .obj = a { $one } o a { $other }
 whom-your-alter-ego = tu alter ego
     .obj = a tu alter ego
 whom-your-character-with = cada personaje { $trait } tuyo
