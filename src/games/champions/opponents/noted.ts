@@ -4,7 +4,7 @@ export interface Noting {
 }
 
 /**
- * Works something out once for whoever asks and each key: while an answer is thought of, nothing on the table changes, and
+ * Works something out once for each of those who ask, and each key: while an answer is thought of, nothing on the table changes, and
  * the same is weighed again and again.
  */
 export function noted<N extends Noting, K, T>(work: (by: N, key: K) => T): (by: N, key: K) => T {
