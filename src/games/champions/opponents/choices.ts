@@ -144,23 +144,30 @@ export function pay(advisor: Advisor): Answer | null {
 
 // -- others
 
+/** What an encounter card places where one chooses threat: 2 on this stage of a main scheme or this side scheme, else 1. */
+function threatOption(advisor: Advisor): number {
+  const { source } = advisor.prompt;
+  if (source === UNDER_ATTACK) return -1;
+  const amount = source === NORAD ? 2 : 1;
+  return advisor.loses(amount) ? -DEFEAT : -mainThreats(advisor, amount);
+}
+
+const NORAD = '01138b';
+const UNDER_ATTACK = '01151';
+
 /** Between ways of doing or suffering something. */
 export function option(advisor: Advisor): Answer | null {
   const { health } = advisor;
   const worth: Readonly<Record<string, number>> = {
     damage: advisor.prompt.source === '01084' ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
-    threat:
-      advisor.prompt.source === '01084'
-        ? bestThwart(advisor, 2)
-        : advisor.loses(1)
-          ? -DEFEAT
-          : -mainThreats(advisor, 1),
+    threat: advisor.prompt.source === '01084' ? bestThwart(advisor, 2) : threatOption(advisor),
     cards: 3.9,
     exhaust: 0,
     // A boost card, counters, a minion: what encounter cards leave to one.
     boost: -1.6,
     counters: -1.8,
     minion: health <= 6 ? -3 : -4,
+    drone: -2,
     remove: 0,
     // Wong
     heal: advisor.identity.damage > 0 ? hitPoints(health, 1) : 0,

@@ -70,12 +70,14 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
 const plotsOnMain = (advisor: Advisor): boolean =>
   advisor.villainActs('scheme') && advisor.match.def(advisor.villain).ownScheme !== true;
 
-/** Threat that comes no matter what: step one, and everyone else in alter-ego form. */
+/** Threat that comes no matter what: step one, and what schemes against everyone else in alter-ego form. */
 const commonThreat = once((advisor: Advisor): number => {
   const { match, seat } = advisor;
-  const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
   const scheme = plotsOnMain(advisor) ? advisor.plot + mean(boostChances(advisor)) : 0;
-  return stepOneThreat(match) + elsewhere * scheme;
+  let sum = stepOneThreat(match);
+  for (const other of match.order)
+    if (other !== seat && !match.isHero(other)) sum += scheme + schemed(advisor, match.minionsOf(other));
+  return sum;
 });
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
@@ -114,10 +116,15 @@ function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   };
 }
 
+const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
+
+/** What minions place who scheme. */
+const schemed = (advisor: Advisor, minions: readonly InPlay[]): number =>
+  minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
+
 function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions } = advisor;
-  const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
-  const minionThreat = minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
+  const minionThreat = schemed(advisor, minions);
   const plots = schemes(villain) && plotsOnMain(advisor);
   const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
   const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.plot : 0);
