@@ -100,14 +100,16 @@ function end(match: Match, seat: Seat): void {
 
 function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
   const { extra, actions: left } = match.state;
-  const last = able.at(-1);
-  const options = last === undefined ? [{ key: 'nothing', label: text('nothing') }] : able.map(optionOf);
+  const options = able.map(optionOf);
+  // With no card to discard nobody has to act (SM-C31).
+  if (match.team(seat).hand.length === 0)
+    options.push({ key: 'nothing', label: text(able.length === 0 ? 'nothing' : 'do-nothing') });
   return chooseOne({
     seat,
     reason: 'turn',
     question: text(extra && left === 1 ? 'ask-turn-again' : 'ask-turn'),
     options,
-    default: { pick: [last === undefined ? 'nothing' : last.key] },
+    default: { pick: [(options.at(-1) as Option).key] },
     others: () => refusedActions(match, seat),
     preview: key => {
       const act = able.find(one => one.key === key);

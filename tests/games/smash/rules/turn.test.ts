@@ -65,7 +65,7 @@ describe('a turn', () => {
     'may be to give up a stunned hero for a new one',
     { teams: [{ places: ['mutant', { card: 'magic', stunned: true }, 'nature'], stack: ['gadget'] }, {}] },
     table => {
-      table.asks(0, 'turn', ['retire magic']).pick('retire magic');
+      table.asks(0, 'turn', ['retire magic', 'nothing']).pick('retire magic');
       expect(table.places(0)).toBe('mutant gadget nature');
       expect(table.zone(0, 'defeated')).toEqual(['magic']);
     },
@@ -103,6 +103,36 @@ describe('a turn', () => {
       table.asks(0, 'turn', ['nothing']).pick('nothing');
     },
   );
+
+  const tired = { card: 'magic', stunned: true };
+  const empty = { places: ['drawer', tired], stack: ['gadget'], deck: FULL };
+  scenario(
+    'SM-C31: with an empty hand nobody has to act: neither use a power nor give up a hero',
+    { cards: { drawer }, teams: [empty, { hand: ['filler'] }] },
+    table => {
+      table.asks(0, 'turn', ['power drawer', 'retire magic', 'nothing']);
+      expect(table.prompt.default).toEqual({ pick: ['nothing'] });
+      table.pick('nothing');
+      expect(table.places(0)).toBe('drawer magic!');
+      expect(table.zone(0, 'defeated')).toEqual([]);
+      // The hand is refilled all the same.
+      expect(table.zone(0, 'hand')).toEqual(FULL);
+      expect(table.zone(1, 'hand')).toEqual(['filler']);
+      expect(table.state).toMatchObject({ active: 1, idle: 0 });
+    },
+  );
+  scenario('SM-C31: but they may', { cards: { drawer }, teams: [empty, {}] }, table => {
+    table.pick('retire magic');
+    expect(table.zone(0, 'defeated')).toEqual(['magic']);
+  });
+  scenario(
+    'SM-C31: with a card in hand it is that or a discard',
+    { cards: { drawer }, teams: [{ ...empty, hand: ['smash'] }, {}] },
+    table => {
+      expect(table.options).not.toContain('nothing');
+      table.pick('discard smash');
+    },
+  );
 });
 
 describe('powers', () => {
@@ -110,7 +140,7 @@ describe('powers', () => {
     'cost the turn',
     { cards: { drawer }, teams: [{ places: ['drawer'], deck: ['filler', 'filler2'] }, {}] },
     table => {
-      table.asks(0, 'turn', ['power drawer']).pick('power drawer');
+      table.asks(0, 'turn', ['power drawer', 'nothing']).pick('power drawer');
       expect(table.state.active).toBe(1);
       expect(table.zone(0, 'hand').sort()).toEqual(['filler', 'filler2']);
     },
@@ -470,7 +500,7 @@ describe('Loot', () => {
     'that is used costs a turn and stays',
     { cards: { spex }, teams: [{ places: [{ card: 'gadget', loot: 'spex' }] }, { hand: ['smash'] }] },
     table => {
-      table.asks(0, 'turn', ['use spex gadget']).pick('use spex gadget');
+      table.asks(0, 'turn', ['use spex gadget', 'nothing']).pick('use spex gadget');
       expect(table.places(0)).toBe('gadget+spex');
       expect(table.logged('log-look')[0]?.secret?.seats).toEqual([0]);
       expect(table.state.active).toBe(1);
