@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smash } from '../../../../src/games/smash/index.js';
-import type { SmashState } from '../../../../src/games/smash/state.js';
+import { placesOf, type SmashState } from '../../../../src/games/smash/state.js';
 import { Chance } from '../../../../src/kernel/index.js';
 import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
@@ -20,6 +20,18 @@ describe('setting up', () => {
   test('three heroes on the table, five cards in hand, six heroes in the stack and 45 cards in the deck', () => {
     for (const { places, hand, stack, deck: pile } of begun(3, 'a').teams)
       expect([places.length, hand.length, stack.length, pile.length]).toEqual([3, 5, 6, 45]);
+  });
+
+  test('SM-C21: a first hero that makes the hand bigger is dealt a card for it', () => {
+    const [deck] = smash.decks.ready.filter(({ cards }) => cards.MU06 !== undefined);
+    const hands = new Map<boolean, Set<number>>([true, false].map(big => [big, new Set()]));
+    for (let seed = 0; seed < 20; seed++) {
+      const sitting = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: deck?.cards ?? {} } }));
+      const state: SmashState = smash.setup(options, sitting, stream => new Chance(`${seed}`).stream(stream));
+      for (const team of state.teams)
+        hands.get(placesOf(team).some(({ hero: { card } }) => card === 'MU06'))?.add(team.hand.length);
+    }
+    expect([hands.get(true), hands.get(false)]).toEqual([new Set([6]), new Set([5])]);
   });
 
   test('stack and deck are shuffled, each by itself', () => {
@@ -372,8 +384,31 @@ describe('the hand', () => {
       teams: [{ places: [{ card: 'big', loot: 'sack' }], hand: FULL, deck: Array(5).fill('smash') }, {}],
     },
     table => {
+      table.pick('discard filler');
       expect(table.zone(0, 'hand')).toHaveLength(8);
-      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-C21: is filled at once when Loot is stolen that makes it bigger',
+    {
+      cards: {
+        sack: loot('gadget', { passive: [{ is: 'hand', plus: 2 }] }),
+        snatcher: hero('magic', { triggers: [{ on: 'stunned', does: [{ do: 'loot', how: 'steal' }] }] }),
+      },
+      teams: [
+        {
+          places: ['mutant', { card: 'gadget', loot: 'sack' }],
+          hand: ['smash', ...FULL],
+          deck: Array(5).fill('smash'),
+        },
+        { places: ['snatcher', 'gadget2'], hand: FULL, deck: Array(5).fill('smash') },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('snatcher').pick('give-in');
+      expect(table.places(1)).toBe('snatcher! gadget2+sack');
+      expect(table.zone(1, 'hand')).toEqual([...FULL, 'smash', 'smash']);
+      expect(table.zone(0, 'hand')).toHaveLength(7);
     },
   );
 
