@@ -106,7 +106,7 @@ function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
   return { on: 'defeated', seat, hero, loot };
 }
 
-/** A hero goes from the table under its stack, and the next one comes. */
+/** A hero goes from the table under its stack, and the next one comes, also beside three others (SM-C12). */
 export function* swap(match: Match, { seat, place }: Standing, card: string): Play {
   dropLoot(match, place);
   leave(match, seat, place);
@@ -116,6 +116,7 @@ export function* swap(match: Match, { seat, place }: Standing, card: string): Pl
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'places', card },
   });
+  yield* join(match, seat);
   yield* fill(match, seat);
 }
 

@@ -619,6 +619,32 @@ describe('places', () => {
       expect(table.places(1)).toBe('- magic nature gadget');
     },
   );
+
+  const bus = story({ do: 'swap', to: {} });
+  const four = ['mutant', 'magic', 'nature', 'gadget'];
+  for (const [gone, places] of [
+    ['magic', 'mutant gadget2 nature gadget'],
+    ['gadget', 'mutant magic nature gadget2'],
+  ] as const)
+    scenario(
+      `SM-C12: one of four that goes under the stack is no loss: the next one comes for ${gone}`,
+      { cards: { bus }, teams: [{ hand: ['bus'] }, { places: four, stack: ['gadget2', 'magic2'] }] },
+      table => {
+        table.pick('story bus').pick(gone);
+        expect(table.places(1)).toBe(places);
+        expect(table.zone(1, 'stack')).toEqual(['magic2', gone]);
+        expect(table.zone(1, 'defeated')).toEqual([]);
+        expect(table.places(0)).toBe('mutant magic nature');
+      },
+    );
+  scenario(
+    'SM-C12: with an empty stack it comes straight back, and nobody else with it',
+    { cards: { bus }, teams: [{ hand: ['bus'] }, { places: ['mutant', null, 'nature'] }] },
+    table => {
+      table.pick('story bus').pick('mutant').asks(1, 'place', ['place-0', 'place-1']).pick('place-1');
+      expect(table.places(1)).toBe('- mutant nature');
+    },
+  );
   scenario(
     'are filled again when defeated heroes come back to the stack',
     {
