@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
-import { type Battle, nextFighting } from '../state.js';
+import { type Battle, nextFighting, withdraw } from '../state.js';
 import { bidOption, bidPreview, bidsOf, payBid } from './bids.js';
 import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
@@ -70,7 +70,7 @@ const isSpent = (match: Match, seat: Seat, able: readonly Placement[]): boolean 
 const concession = (spent: boolean): Option => ({ key: 'concede', label: text(spent ? 'concede-spent' : 'concede') });
 
 function concede(match: Match, fight: Battle, seat: Seat): void {
-  fight.fighting = fight.fighting.filter(other => other !== seat);
+  withdraw(match.state, fight, seat);
   match.dealer.log({ id: 'log-concede', args: { who: { seat } }, why: { rule: 'concede' } });
 }
 
