@@ -53,7 +53,8 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   payBid(match, seat, chosen);
   // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2).
   fight.ventured = true;
-  yield* mayVenture(match, seat);
+  // One counter a turn: none is offered after one that went with the card (RE-S4).
+  if (chosen.value === null) yield* mayVenture(match, seat);
 }
 
 /** What is to be answered: the attack, or the player who took it up if the attacker has given up since. */

@@ -446,7 +446,7 @@ rule-stalemate = Patt
     .source = Longbox-Entscheid; RE-C7
 rule-sprint = Sprint
     .text = Die kurze Partie: Du gewinnst mit 35 Punkten, oder nach sechs Runden gewinnt der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und niemand greift mit zwei Karten an.
-    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3
+    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

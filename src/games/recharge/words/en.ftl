@@ -426,7 +426,7 @@ rule-stalemate = Stalemate
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
     .text = The short match: win with 35 points, or with the biggest victory pile after six rounds. Everyone starts with three cards. You pick your counter along with the card you attack or defend with, and can’t venture more after that. An attack starts with just one card.
-    .source = Longbox format; RE-S1, RE-S2, RE-S3
+    .source = Longbox format; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Standing orders
 order-venture = Never venture a counter unless I have to

@@ -441,7 +441,7 @@ rule-stalemate = Punto muerto
     .source = Reglas de Longbox; RE-C7
 rule-sprint = Sprint
     .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha a la vez que la carta con la que atacas o defiendes; después no se apuesta más, y nadie ataca con dos cartas a la vez.
-    .source = Formato de Longbox; RE-S1, RE-S2, RE-S3
+    .source = Formato de Longbox; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Respuestas automáticas
 order-venture = No apostar nunca una ficha si no es obligatorio

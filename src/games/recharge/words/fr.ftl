@@ -444,7 +444,7 @@ rule-stalemate = Impasse
     .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
     .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus. Tu ouvres l'attaque avec une seule carte.
-    .source = Format de Longbox; RE-S1, RE-S2, RE-S3
+    .source = Format de Longbox; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Consignes permanentes
 order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire
