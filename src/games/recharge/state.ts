@@ -40,7 +40,7 @@ export interface Battle {
   turn: Seat;
   /** Whether the player before ventured on their turn (IV.D.7). */
   ventured: boolean;
-  /** How many turns running have been passed. */
+  /** How many turns running have been passed, by players who are still in it (RE-C8). */
   passes: number;
 }
 
@@ -85,6 +85,14 @@ export const after = (state: RechargeState, seat: Seat): Seat =>
 /** The next seat clockwise that is in a battle (RE-11); the same seat again where nobody else is. */
 export const nextFighting = (state: RechargeState, { fighting }: Battle, seat: Seat): Seat =>
   seatsFrom(state, (seat + 1) % state.players.length).find(other => fighting.includes(other)) ?? seat;
+
+/** A seat goes out of a battle, and so do its passes: the last turns were passed by those who sit just before the next to play. */
+export function withdraw({ players }: RechargeState, battle: Battle, seat: Seat): void {
+  const inTurn = clockwise(players.length, battle.turn, at => battle.fighting.includes(at));
+  const passed = inTurn.slice(Math.max(0, inTurn.length - battle.passes));
+  battle.passes = passed.filter(other => other !== seat).length;
+  battle.fighting = battle.fighting.filter(other => other !== seat);
+}
 
 /** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */
 export const isMany = (state: RechargeState): boolean => state.players.length > 2;

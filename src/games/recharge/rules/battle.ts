@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
-import { type Battle, nextFighting } from '../state.js';
+import { type Battle, nextFighting, withdraw } from '../state.js';
 import { bidOption, bidPreview, bidsOf, payBid } from './bids.js';
 import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
@@ -53,7 +53,8 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   payBid(match, seat, chosen);
   // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2).
   fight.ventured = true;
-  yield* mayVenture(match, seat);
+  // One counter a turn: none is offered after one that went with the card (RE-S4).
+  if (chosen.value === null) yield* mayVenture(match, seat);
 }
 
 /** What is to be answered: the attack, or the player who took it up if the attacker has given up since. */
@@ -70,7 +71,7 @@ const isSpent = (match: Match, seat: Seat, able: readonly Placement[]): boolean 
 const concession = (spent: boolean): Option => ({ key: 'concede', label: text(spent ? 'concede-spent' : 'concede') });
 
 function concede(match: Match, fight: Battle, seat: Seat): void {
-  fight.fighting = fight.fighting.filter(other => other !== seat);
+  withdraw(match.state, fight, seat);
   match.dealer.log({ id: 'log-concede', args: { who: { seat } }, why: { rule: 'concede' } });
 }
 

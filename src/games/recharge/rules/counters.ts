@@ -83,12 +83,13 @@ export function* mayVenture(match: Match, seat: Seat): Play {
     rival === seat ? [] : (heldBy(match, rival, rivalsCannotVenture) ?? []),
   );
   // Where battles are brisk, the first counters are the last: only a card lets anybody add one (RE-S2).
-  const offered = (battle.ventured && match.state.brisk !== true) || free !== null;
+  const answers = battle.ventured && match.state.brisk !== true;
+  const offered = answers || free !== null;
   const allowed = offered && barred === undefined;
   if (barred !== undefined && offered) match.dealer.effect(barred);
   const before = venture.length;
   if (allowed && reserve.length > 0) {
-    if (!battle.ventured && free !== null) match.dealer.effect(free);
+    if (!answers && free !== null) match.dealer.effect(free);
     const [key] = yield* chooseSome({
       seat,
       reason: 'venture',

@@ -1,5 +1,5 @@
 import { type Outcome, type Seat, type Text, text } from '../../../kernel/index.js';
-import { type RechargeState, seatsFrom } from '../state.js';
+import { type RechargeState, seatsFrom, withdraw } from '../state.js';
 import type { Match } from './match.js';
 import { discard } from './zones.js';
 
@@ -36,7 +36,7 @@ export function goesOut(match: Match, seat: Seat, why: keyof typeof OUT): void {
   const { battle } = state;
   if (battle !== null) {
     battle.waiting = battle.waiting.filter(other => other !== seat);
-    battle.fighting = battle.fighting.filter(other => other !== seat);
+    withdraw(state, battle, seat);
   }
 }
 

@@ -412,8 +412,8 @@ rule-concede = Aus einem Kampf aussteigen
     .text = Wenn du im Kampf dran bist, darfst du aussteigen. Kannst du weder spielen noch passen, musst du.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Im Kampf passen
-    .text = Passen darf nur, wer führt. Erlaubt es eine Karte auch anderen, gilt das nicht mehr, sobald alle reihum gepasst haben: Wer nicht führt, muss dann spielen oder aussteigen. Haben mehrere die gleiche Stärke, führt, wer angreift, sonst die nächste Person im Uhrzeigersinn.
-    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .text = Passen darf nur, wer führt. Erlaubt es eine Karte auch anderen, gilt das nicht mehr, sobald alle, die noch im Kampf sind, reihum gepasst haben: Wer nicht führt, muss dann spielen oder aussteigen. Haben mehrere die gleiche Stärke, führt, wer angreift, sonst die nächste Person im Uhrzeigersinn.
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4, RE-C8
 rule-out-of-cards = Nichts mehr zu spielen
     .text = Musst du im Kampf spielen, kannst aber nicht und hast auch nichts mehr zu ziehen, verlierst du die Partie. Ab drei Personen bist du raus und behältst nichts, und die anderen spielen weiter.
     .source = Rules IV.D.8.b; RE-2
@@ -446,7 +446,7 @@ rule-stalemate = Patt
     .source = Longbox-Entscheid; RE-C7
 rule-sprint = Sprint
     .text = Die kurze Partie: Du gewinnst mit 35 Punkten, oder nach sechs Runden gewinnt der größte Siegstapel. Alle beginnen mit drei Karten. Den Marker wählst du zusammen mit der Karte, mit der du angreifst oder verteidigst; danach wird nichts mehr gesetzt, und niemand greift mit zwei Karten an.
-    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3
+    .source = Longbox-Spielart; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Auto-Antworten
 order-venture = Nie einen Marker setzen, wenn ich nicht muss

@@ -392,8 +392,8 @@ rule-concede = Conceding a battle
     .text = You may concede a battle on your turn. You must if you have nothing to play and can’t pass.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
-    .text = Only the leader may pass. If a card lets the others pass too, that ends once everyone has passed in turn: players who aren’t leading must then play or concede. If ratings are tied, the attacker leads, or else the first tied player to the attacker’s left.
-    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .text = Only the leader may pass. If a card lets the others pass too, that ends once everyone still in the battle has passed in turn: players who aren’t leading must then play or concede. If ratings are tied, the attacker leads, or else the first tied player to the attacker’s left.
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4, RE-C8
 rule-out-of-cards = Out of playable cards
     .text = You lose the match if you have to play in a battle, can’t, and have no cards left to draw. With three or more players, you’re out and keep nothing, and the others play on.
     .source = Rules IV.D.8.b; RE-2
@@ -426,7 +426,7 @@ rule-stalemate = Stalemate
     .source = Longbox ruling; RE-C7
 rule-sprint = Sprint
     .text = The short match: win with 35 points, or with the biggest victory pile after six rounds. Everyone starts with three cards. You pick your counter along with the card you attack or defend with, and can’t venture more after that. An attack starts with just one card.
-    .source = Longbox format; RE-S1, RE-S2, RE-S3
+    .source = Longbox format; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Standing orders
 order-venture = Never venture a counter unless I have to

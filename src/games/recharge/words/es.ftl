@@ -407,8 +407,8 @@ rule-concede = Ceder una batalla
     .text = Puedes ceder una batalla en tu turno. Es obligatorio si no tienes nada que jugar y no puedes pasar.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Pasar en una batalla
-    .text = Solo puede pasar quien va por delante. Si una carta permite que pasen los demás, su efecto acaba en cuanto todos han pasado, uno tras otro: quien no va por delante debe entonces jugar o ceder. Si hay empate, va por delante quien ataca o, si no está en el empate, el jugador empatado más cercano a su izquierda.
-    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .text = Solo puede pasar quien va por delante. Si una carta permite que pasen los demás, su efecto acaba en cuanto todos los que siguen en la batalla han pasado, uno tras otro: quien no va por delante debe entonces jugar o ceder. Si hay empate, va por delante quien ataca o, si no está en el empate, el jugador empatado más cercano a su izquierda.
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4, RE-C8
 rule-out-of-cards = Sin cartas que jugar
     .text = Pierdes la partida si tienes que jugar en una batalla, no puedes y no te quedan cartas que robar. Con tres o más jugadores, quedas fuera sin conservar nada y los demás siguen.
     .source = Rules IV.D.8.b; RE-2
@@ -441,7 +441,7 @@ rule-stalemate = Punto muerto
     .source = Reglas de Longbox; RE-C7
 rule-sprint = Sprint
     .text = La partida corta: 35 puntos, o la mayor pila de victoria tras seis rondas. Todos empiezan con tres cartas. Eliges la ficha a la vez que la carta con la que atacas o defiendes; después no se apuesta más, y nadie ataca con dos cartas a la vez.
-    .source = Formato de Longbox; RE-S1, RE-S2, RE-S3
+    .source = Formato de Longbox; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Respuestas automáticas
 order-venture = No apostar nunca una ficha si no es obligatorio

@@ -410,8 +410,8 @@ rule-concede = Se coucher
     .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
-    .text = Seul celui qui mène peut passer, et la bataille continue. Une carte qui le permet aussi aux autres ne suffit plus quand tous ont passé, l'un après l'autre : ceux qui ne mènent pas doivent alors jouer ou se coucher. À égalité, c'est l'attaquant qui mène, ou sinon le joueur à égalité le plus proche à sa gauche.
-    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4
+    .text = Seul celui qui mène peut passer, et la bataille continue. Une carte qui le permet aussi aux autres ne suffit plus quand tous ceux qui sont encore dans la bataille ont passé, l'un après l'autre : ceux qui ne mènent pas doivent alors jouer ou se coucher. À égalité, c'est l'attaquant qui mène, ou sinon le joueur à égalité le plus proche à sa gauche.
+    .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4, RE-C8
 rule-out-of-cards = Plus aucune carte jouable
     .text = Tu perds la partie si tu dois jouer dans une bataille, que c'est impossible et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
     .source = Rules IV.D.8.b; RE-2
@@ -444,7 +444,7 @@ rule-stalemate = Impasse
     .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
     .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus. Tu ouvres l'attaque avec une seule carte.
-    .source = Format de Longbox; RE-S1, RE-S2, RE-S3
+    .source = Format de Longbox; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Consignes permanentes
 order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire

@@ -6,7 +6,7 @@ import { rivalsOf } from '../rules/heroes.js';
 import type { Match, Standing } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { activeOf, counts } from '../rules/targets.js';
-import { dropLoot } from '../rules/zones.js';
+import { dropLoot, handSize, widen } from '../rules/zones.js';
 import { type Instance, placesOf } from '../state.js';
 import { type Effect, named } from './effect.js';
 import { teamsMeant } from './teams.js';
@@ -29,6 +29,7 @@ export const loot = word(
       match.dealer.effect(card);
       const onto = how === 'steal' ? yield* chooseTaker(match, by, found) : null;
       if (onto === null) return dropLoot(match, from.place, { card });
+      const before = handSize(match, seat);
       from.place.loot = null;
       onto.place.loot = found;
       match.dealer.log({
@@ -36,6 +37,7 @@ export const loot = word(
         args: { who: { seat }, what: { card: found.card }, card: { card: onto.place.hero.card } },
         why: { card },
       });
+      widen(match, seat, before);
     },
     able: (match, by) => (withLoot(match, by).length > 0 ? null : text('unable-loot')),
     weight: (match, by) =>

@@ -45,8 +45,10 @@ export const steadyWith =
 // -- a turn
 
 function bestAct(match: Match, seat: Seat, prompt: Prompt, random: Random, temper: Temper | undefined): Answer {
-  const able = actions(match, seat);
-  const best = highest(able, act => liking(temper, act.does) * actWorth(match, seat, act), random);
+  const able: (Act | null)[] = actions(match, seat);
+  // With an empty hand the default is to do nothing, which is worth nothing (SM-C31).
+  if (match.team(seat).hand.length === 0) able.push(null);
+  const best = highest(able, act => (act === null ? 0 : liking(temper, act.does) * actWorth(match, seat, act)), random);
   return best === null ? prompt.default : pick(best.key);
 }
 

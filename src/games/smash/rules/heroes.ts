@@ -7,7 +7,7 @@ import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import { PLACES, standing } from './setup.js';
 import type { Source } from './source.js';
-import { dropLoot, HAND, handSize, refill } from './zones.js';
+import { dropLoot, handSize, widen } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
 export interface Happening {
@@ -106,7 +106,7 @@ function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
   return { on: 'defeated', seat, hero, loot };
 }
 
-/** A hero goes from the table under its stack, and the next one comes. */
+/** A hero goes from the table under its stack, and the next one comes, also beside three others (SM-C12). */
 export function* swap(match: Match, { seat, place }: Standing, card: string): Play {
   dropLoot(match, place);
   leave(match, seat, place);
@@ -116,6 +116,7 @@ export function* swap(match: Match, { seat, place }: Standing, card: string): Pl
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'places', card },
   });
+  yield* join(match, seat);
   yield* fill(match, seat);
 }
 
@@ -158,14 +159,10 @@ function* join(match: Match, seat: Seat): Play {
   match.dealer.show();
   const at = yield* choosePlace(match, seat, team.stack.at(-1) as Instance);
   const hero = renew(match.state, team.stack.pop() as Instance);
+  const before = handSize(match, seat);
   team.places[at] = standing(hero);
   match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
-  widen(match, seat);
-}
-
-/** A hand that heroes make bigger is filled as soon as they do. */
-export function widen(match: Match, seat: Seat): void {
-  if (handSize(match, seat) > HAND) refill(match, seat);
+  widen(match, seat, before);
 }
 
 /** The owner chooses between empty places. Which is asked when there are several. */

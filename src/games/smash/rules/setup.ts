@@ -2,12 +2,12 @@ import type { Random, Sitting } from '../../../kernel/index.js';
 import { listOf, newPile, renew } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { SmashOptions } from '../options.js';
-import type { Instance, Place, SmashState, Team } from '../state.js';
+import { type Instance, type Place, placesOf, type SmashState, type Team } from '../state.js';
 import { HAND } from './zones.js';
 
 export const PLACES = 3;
 
-/** A match before its first turn: stacks and decks shuffled, three heroes each, five cards each. A coin finds who begins. */
+/** A match before its first turn: stacks and decks shuffled, three heroes each, five cards each or more. A coin finds who begins. */
 export function setup(
   { teamUpTypes, heroes, falls, first }: SmashOptions,
   seats: readonly Sitting[],
@@ -46,10 +46,17 @@ export function setup(
     };
     const team: Team = { ...emptyTeam(), stack, deck: pile('deck', id => !isHero(id) && belongs(id)) };
     team.places = team.stack.splice(-PLACES).map(hero => standing(renew(state, hero)));
-    team.hand = team.deck.splice(-HAND).map(card => renew(state, card));
+    team.hand = team.deck.splice(-firstHand(team, pool)).map(card => renew(state, card));
     state.teams.push(team);
   }
   return state;
+}
+
+/** Five cards, and what the first heroes add (SM-C21). */
+function firstHand(team: Team, pool: Pool): number {
+  const heroes = placesOf(team).map(({ hero }) => pool.get(hero.card));
+  const added = heroes.flatMap(card => (card?.kind === 'hero' ? card.passive : [])).map(({ hand = 0 }) => hand);
+  return added.reduce((sum, hand) => sum + hand, HAND);
 }
 
 export const emptyTeam = (): Team => ({

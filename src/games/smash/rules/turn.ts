@@ -12,13 +12,13 @@ import type { Pool } from '../card.js';
 import { type SmashState, seatsFrom } from '../state.js';
 import { type Act, actions, DOINGS, type Doing } from './actions.js';
 import { fallsOut, stalemate } from './end.js';
-import { type Happening, widen } from './heroes.js';
+import type { Happening } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
 import { actPreview } from './preview.js';
 import { refusedActions } from './refused.js';
 import { settle } from './settle.js';
-import { refill } from './zones.js';
+import { handSize, refill, widen } from './zones.js';
 
 /** A seat gives up its place, between two actions: its team is out (SM-C11). */
 export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
@@ -67,10 +67,12 @@ function begin(match: Match, seat: Seat): Play {
   if (state.begun) return nothing;
   state.begun = true;
   state.quiet++;
+  const before = handSize(match, seat);
   team.turns++;
   if (team.missing === 'last') team.missing = 'none';
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat } } });
-  widen(match, seat);
+  // Powers of revived heroes are back (SM-10).
+  widen(match, seat, before);
   const happened: Happening[] = [];
   for (const place of team.places)
     if (place !== null && !place.stunned) happened.push({ on: 'turn', seat, hero: place.hero, loot: place.loot });
@@ -100,14 +102,16 @@ function end(match: Match, seat: Seat): void {
 
 function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
   const { extra, actions: left } = match.state;
-  const last = able.at(-1);
-  const options = last === undefined ? [{ key: 'nothing', label: text('nothing') }] : able.map(optionOf);
+  const options = able.map(optionOf);
+  // With no card to discard nobody has to act (SM-C31).
+  if (match.team(seat).hand.length === 0)
+    options.push({ key: 'nothing', label: text(able.length === 0 ? 'nothing' : 'do-nothing') });
   return chooseOne({
     seat,
     reason: 'turn',
     question: text(extra && left === 1 ? 'ask-turn-again' : 'ask-turn'),
     options,
-    default: { pick: [last === undefined ? 'nothing' : last.key] },
+    default: { pick: [(options.at(-1) as Option).key] },
     others: () => refusedActions(match, seat),
     preview: key => {
       const act = able.find(one => one.key === key);

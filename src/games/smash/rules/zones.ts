@@ -33,13 +33,23 @@ export function handSize(match: Match, seat: Seat): number {
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {
-  const { hand, places, out } = match.team(seat);
+  const { hand, out } = match.team(seat);
   if (out) return;
   const missing = handSize(match, seat) - hand.length;
   if (missing <= 0) return;
-  const drawn = draw(match, seat, missing);
-  if (hand.length <= HAND || drawn === 0) return;
-  for (const place of places) if (place !== null && match.has(place, 'hand')) match.took(place, 'hand');
+  if (draw(match, seat, missing) > 0 && hand.length > HAND) tookHand(match, seat);
+}
+
+/** A hand that was kept at `before` cards and is bigger now draws the difference at once, and nothing else (SM-C21, SM-C32). */
+export function widen(match: Match, seat: Seat, before: number): void {
+  const size = handSize(match, seat);
+  const count = Math.min(size - before, size - match.team(seat).hand.length);
+  if (count > 0 && draw(match, seat, count) > 0) tookHand(match, seat);
+}
+
+function tookHand(match: Match, seat: Seat): void {
+  for (const place of match.team(seat).places)
+    if (place !== null && match.has(place, 'hand')) match.took(place, 'hand');
 }
 
 /** A card that has been used, to its owner's discard pile; out of play where its owner is out (SM-12). */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { type Side, scenario } from '../table.js';
+import { named } from '../cards/laid.js';
+import { type Layout, POOL, type Side, scenario } from '../table.js';
 
 describe('passing', () => {
   scenario(
@@ -89,4 +90,37 @@ describe('passing', () => {
       expect(table.outcome?.reason.id).toBe('end-passed');
     },
   );
+});
+
+describe('passing in a battle', () => {
+  const devil = named('Daredevil');
+  const lead = [{ card: POOL.hero6.id }, { card: POOL.power4.id, on: 0 }];
+  const free: Side = { chain: [{ card: devil.id }] };
+  /** Seat 0 leads, the others may pass from behind. */
+  const three = (actions: number): Layout => ({
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1, 2], turn: 0 } },
+    players: [{ chain: lead }, free, free],
+    cards: [devil],
+    actions,
+  });
+
+  scenario('RE-C8: who leaves takes their pass along: who has not passed still may', three(5), table => {
+    table.asks(0, 'battle').pick('pass').asks(1, 'battle', ['pass', 'concede']).leave(1);
+    expect(table.state.battle).toMatchObject({ fighting: [0, 2], turn: 2, passes: 1 });
+    table.asks(2, 'battle', ['pass', 'concede']).pick('pass');
+    expect(table.effects).toContain(devil.id);
+    // Now both have.
+    table.asks(0, 'battle').pick('pass').asks(2, 'battle', ['concede']).pick('concede');
+    expect(table.state).toMatchObject({ winner: 0, step: 'after' });
+  });
+  scenario('RE-C8: the passes of those who stay go on counting', three(5), table => {
+    table.pick('pass').pick('pass').asks(2, 'battle', ['pass', 'concede']).leave(0).pick('pass');
+    expect(table.state.battle).toMatchObject({ fighting: [1, 2], turn: 1, passes: 2 });
+    table.asks(1, 'battle', ['pass', 'concede']).pick('pass').asks(2, 'battle', ['concede']).pick('concede');
+    expect(table.state).toMatchObject({ winner: 1, step: 'after' });
+  });
+  scenario('RE-C8: who concedes takes no pass of others along', three(3), table => {
+    table.pick('pass').pick('concede').asks(2, 'battle', ['pass', 'concede']).pick('pass');
+    expect(table.state.battle).toMatchObject({ fighting: [0, 2], passes: 2 });
+  });
 });

@@ -5,7 +5,7 @@ import { Chance, type Json, optionsOf } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 import { begin, playOut } from '../../../corpus.js';
 import { named } from '../cards/laid.js';
-import { type Layout, type Side, scenario } from '../table.js';
+import { type Layout, type Played, type Side, scenario } from '../table.js';
 
 const doom = named('Doctor Doom');
 
@@ -104,6 +104,38 @@ describe('Sprint', () => {
     table.pick('power4').asks(0, 'venture').pick('counter-2');
     expect(table.player(0).venture).toEqual([1, 2]);
   });
+
+  const iron = named('Iron Man');
+  const defendsWith5 = (table: Played): void => {
+    table.pick(optionsOf(table.prompt).find(({ key }) => key.endsWith('venture-5'))?.key ?? '');
+    expect(table.player(1)).toMatchObject({ reserve: [1, 2, 3], venture: [1] });
+  };
+  const byIron = attacked({ hand: [iron.id], reserve: [2, 5] }, { reserve: [1, 2, 3] });
+  scenario('RE-S4: no second counter after one that went with the card', byIron, table => {
+    defendsWith5(table);
+    expect(table.prompts).toHaveLength(0);
+    expect(table.player(0)).toMatchObject({ reserve: [2], venture: [5] });
+    expect(table.state.battle?.ventured).toBe(true);
+  });
+  scenario('RE-S4: a first one may follow the card', byIron, table => {
+    table.pick(iron.id).asks(0, 'venture', ['counter-2', 'counter-5']).pick('counter-2');
+    expect(table.player(0)).toMatchObject({ reserve: [5], venture: [2] });
+    expect(table.effects).toContain(iron.id);
+  });
+  scenario(
+    'RE-S4: the next one is for the next turn',
+    {
+      ...byIron,
+      players: [{ ...byIron.players[0], hand: [iron.id, 'power4'] }, ...byIron.players.slice(1)],
+      actions: 3,
+    },
+    table => {
+      defendsWith5(table);
+      table.asks(1, 'battle').pick('power4').asks(0, 'battle').pick('power4');
+      table.asks(0, 'venture', ['counter-2']).pick('keep');
+      expect(table.player(0).venture).toEqual([5]);
+    },
+  );
 
   const ending = (round: number, hands = 6): Layout =>
     sprint(

@@ -96,7 +96,7 @@ export function offers(says: string, own: Place, hand: readonly string[], offere
 
 /** All that it can do on its own turn. */
 function acting(name: string, own: PowerType, { wild, power, wideHand }: Says): void {
-  const hand = ['smash', ...Object.values(LOOT)];
+  const hand = ['smash', ...Object.values(LOOT), ...(wideHand ? ['red'] : [])];
   const says = `may bear Loot ${wild ? 'of any type' : 'of its own type'}, and has ${power ? 'a power' : 'no power'}`;
   scenario(says, layoutOf({}, { places: [name, stunned('mutant2'), stunned('gadget2')], hand }), table => {
     const expected = new Expected(table);
@@ -107,7 +107,7 @@ function acting(name: string, own: PowerType, { wild, power, wideHand }: Says): 
       'retire mutant2',
       'retire gadget2',
       ...hand.map(card => `discard ${card}`),
-      ...(wideHand ? ['story d1', 'discard d1'] : []),
+      ...(wideHand ? ['story red'] : []),
     ]);
     table.pick('discard smash');
     expect(wholeOf(table)).toEqual(expected.discard(0, 'smash').whole);

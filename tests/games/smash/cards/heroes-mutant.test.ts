@@ -71,16 +71,16 @@ everyCard('hero', 'mutant', {
 
   'Two-Headed Tom': () => {
     hero('Two-Headed Tom', { wideHand: true });
-    const holds = (says: string, size: number, tom: Place): void =>
+    const holds = (says: string, [before, after]: readonly [number, number], tom: Place): void =>
       scenario(says, layoutOf({}, { places: [tom, 'mutant2', 'gadget2'] }), table => {
-        expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([size, 5, 5]);
+        expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([before, 5, 5]);
         table.pick('discard red');
-        expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([size, 5, 5]);
+        expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([after, 5, 5]);
       });
-    holds('its own team holds six cards', 6, 'Two-Headed Tom');
-    holds('five while it is stunned', 5, stunned('Two-Headed Tom'));
-    holds('five in the turn in which it was revived', 5, revived('Two-Headed Tom', 0));
-    holds('six again the turn after (SM-C21)', 6, { card: 'Two-Headed Tom', readyAt: 1 });
+    holds('its own team is refilled to six cards', [5, 6], 'Two-Headed Tom');
+    holds('to five while it is stunned', [5, 5], stunned('Two-Headed Tom'));
+    holds('to five in the turn in which it was revived', [5, 5], revived('Two-Headed Tom', 0));
+    holds('and has six as soon as the next turn begins (SM-C21)', [6, 6], { card: 'Two-Headed Tom', readyAt: 1 });
   },
 
   'Lady Loud': () => {

@@ -5,7 +5,7 @@ import { placesOf, type SmashState } from '../../../../src/games/smash/state.js'
 import { Chance, PositionError } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 import { begin, playOut } from '../../../corpus.js';
-import { hero, type Layout, type Side, scenario, story } from '../table.js';
+import { hero, type Layout, type Played, type Side, scenario, story } from '../table.js';
 
 const quick = { ...smash, rulesets: smash.rulesets.filter(({ id }) => id === 'quick') };
 const options = smash.options.parse(SETTINGS.quick);
@@ -128,4 +128,60 @@ describe('SM-C30', () => {
     expect(table.zone(1, 'hand')).toHaveLength(5);
     table.asks(1, 'turn').pick('discard filler');
   });
+
+  const big = hero('gadget', { passive: [{ is: 'hand', plus: 1 }] });
+  const deck = Array.from({ length: 8 }, () => 'smash');
+  const tom = (place: NonNullable<Side['places']>[number], hand: readonly string[]): Layout => ({
+    cards: { thief, big },
+    teams: [
+      { places: ['thief', 'magic', 'nature'], hand: full, deck },
+      { places: [place, 'magic2', 'nature2'], hand, deck, turns: 2 },
+    ],
+    actions: 2,
+  });
+  const rob = (table: Played) => table.asks(0, 'turn').pick('power thief').asks(1, 'discard').pick('filler', 'filler2');
+  scenario(
+    'SM-C32: not by a bigger hand that was there before, when the turn begins',
+    tom('big', [...full, 'filler']),
+    table => {
+      rob(table).asks(1, 'turn');
+      expect(table.zone(1, 'hand')).toHaveLength(4);
+      expect(table.zone(0, 'hand')).toEqual(full);
+      table.pick('discard filler');
+      expect(table.zone(1, 'hand')).toHaveLength(6);
+    },
+  );
+  scenario('SM-C32: a power that is back draws its own card', tom({ card: 'big', readyAt: 3 }, full), table => {
+    rob(table).asks(1, 'turn');
+    expect(table.zone(1, 'hand')).toHaveLength(4);
+    table.pick('discard filler');
+    expect(table.zone(1, 'hand')).toHaveLength(6);
+  });
+
+  /** Seat 0 takes two cards of seat 2; seat 1 defeats a hero of it, and the next one joins. */
+  const joined = (next: string, more: readonly string[], hand: number): Layout & { size: number } => ({
+    cards: { thief, big },
+    teams: [
+      { places: ['thief', 'magic', 'nature'], hand: full, deck },
+      { hand: full, deck },
+      {
+        places: [stunned('mutant2'), 'magic2', ...more],
+        stack: [next],
+        hand: [...full, 'filler'].slice(0, hand),
+        deck,
+      },
+    ],
+    actions: 2,
+    size: hand,
+  });
+  const joins = (says: string, { size, ...layout }: ReturnType<typeof joined>, drawn: number): void =>
+    scenario(says, layout, table => {
+      table.pick('power thief').pick('seat-2').asks(2, 'discard').pick('filler', 'filler2');
+      table.asks(1, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.zone(2, 'defeated')).toEqual(['mutant2']);
+      expect(table.zone(2, 'hand')).toHaveLength(size - 2 + drawn);
+      expect(table.zone(0, 'hand')).toEqual(full);
+    });
+  joins('SM-C32: nor by another hero that joins', joined('gadget2', ['big'], 6), 0);
+  joins('SM-C32: a hero that joins with a bigger hand draws its own card', joined('big', ['nature2'], 5), 1);
 });

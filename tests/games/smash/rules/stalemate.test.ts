@@ -120,6 +120,15 @@ describe('SM-C26', () => {
       expect(table.outcome).toMatchObject({ reason: { id: 'end-repeated' } });
     },
   );
+  scenario(
+    'is one where teams without cards do nothing (SM-C31)',
+    { teams: [0, 1].map(() => ({ places: ['mutant', { card: 'magic', stunned: true }] })), actions: 'over' },
+    table => {
+      for (let turns = 0; turns < 4; turns++)
+        table.asks(turns % 2, 'turn', ['retire magic', 'nothing']).pick('nothing');
+      expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-repeated' } });
+    },
+  );
 });
 
 const at = (team: Team | undefined, changes: (place: Place) => void): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smash } from '../../../../src/games/smash/index.js';
-import type { SmashState } from '../../../../src/games/smash/state.js';
+import { placesOf, type SmashState } from '../../../../src/games/smash/state.js';
 import { Chance } from '../../../../src/kernel/index.js';
 import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
@@ -20,6 +20,18 @@ describe('setting up', () => {
   test('three heroes on the table, five cards in hand, six heroes in the stack and 45 cards in the deck', () => {
     for (const { places, hand, stack, deck: pile } of begun(3, 'a').teams)
       expect([places.length, hand.length, stack.length, pile.length]).toEqual([3, 5, 6, 45]);
+  });
+
+  test('SM-C21: a first hero that makes the hand bigger is dealt a card for it', () => {
+    const [deck] = smash.decks.ready.filter(({ cards }) => cards.MU06 !== undefined);
+    const hands = new Map<boolean, Set<number>>([true, false].map(big => [big, new Set()]));
+    for (let seed = 0; seed < 20; seed++) {
+      const sitting = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: deck?.cards ?? {} } }));
+      const state: SmashState = smash.setup(options, sitting, stream => new Chance(`${seed}`).stream(stream));
+      for (const team of state.teams)
+        hands.get(placesOf(team).some(({ hero: { card } }) => card === 'MU06'))?.add(team.hand.length);
+    }
+    expect([hands.get(true), hands.get(false)]).toEqual([new Set([6]), new Set([5])]);
   });
 
   test('stack and deck are shuffled, each by itself', () => {
@@ -65,7 +77,7 @@ describe('a turn', () => {
     'may be to give up a stunned hero for a new one',
     { teams: [{ places: ['mutant', { card: 'magic', stunned: true }, 'nature'], stack: ['gadget'] }, {}] },
     table => {
-      table.asks(0, 'turn', ['retire magic']).pick('retire magic');
+      table.asks(0, 'turn', ['retire magic', 'nothing']).pick('retire magic');
       expect(table.places(0)).toBe('mutant gadget nature');
       expect(table.zone(0, 'defeated')).toEqual(['magic']);
     },
@@ -103,6 +115,36 @@ describe('a turn', () => {
       table.asks(0, 'turn', ['nothing']).pick('nothing');
     },
   );
+
+  const tired = { card: 'magic', stunned: true };
+  const empty = { places: ['drawer', tired], stack: ['gadget'], deck: FULL };
+  scenario(
+    'SM-C31: with an empty hand nobody has to act: neither use a power nor give up a hero',
+    { cards: { drawer }, teams: [empty, { hand: ['filler'] }] },
+    table => {
+      table.asks(0, 'turn', ['power drawer', 'retire magic', 'nothing']);
+      expect(table.prompt.default).toEqual({ pick: ['nothing'] });
+      table.pick('nothing');
+      expect(table.places(0)).toBe('drawer magic!');
+      expect(table.zone(0, 'defeated')).toEqual([]);
+      // The hand is refilled all the same.
+      expect(table.zone(0, 'hand')).toEqual(FULL);
+      expect(table.zone(1, 'hand')).toEqual(['filler']);
+      expect(table.state).toMatchObject({ active: 1, idle: 0 });
+    },
+  );
+  scenario('SM-C31: but they may', { cards: { drawer }, teams: [empty, {}] }, table => {
+    table.pick('retire magic');
+    expect(table.zone(0, 'defeated')).toEqual(['magic']);
+  });
+  scenario(
+    'SM-C31: with a card in hand it is that or a discard',
+    { cards: { drawer }, teams: [{ ...empty, hand: ['smash'] }, {}] },
+    table => {
+      expect(table.options).not.toContain('nothing');
+      table.pick('discard smash');
+    },
+  );
 });
 
 describe('powers', () => {
@@ -110,7 +152,7 @@ describe('powers', () => {
     'cost the turn',
     { cards: { drawer }, teams: [{ places: ['drawer'], deck: ['filler', 'filler2'] }, {}] },
     table => {
-      table.asks(0, 'turn', ['power drawer']).pick('power drawer');
+      table.asks(0, 'turn', ['power drawer', 'nothing']).pick('power drawer');
       expect(table.state.active).toBe(1);
       expect(table.zone(0, 'hand').sort()).toEqual(['filler', 'filler2']);
     },
@@ -342,8 +384,31 @@ describe('the hand', () => {
       teams: [{ places: [{ card: 'big', loot: 'sack' }], hand: FULL, deck: Array(5).fill('smash') }, {}],
     },
     table => {
+      table.pick('discard filler');
       expect(table.zone(0, 'hand')).toHaveLength(8);
-      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-C21: is filled at once when Loot is stolen that makes it bigger',
+    {
+      cards: {
+        sack: loot('gadget', { passive: [{ is: 'hand', plus: 2 }] }),
+        snatcher: hero('magic', { triggers: [{ on: 'stunned', does: [{ do: 'loot', how: 'steal' }] }] }),
+      },
+      teams: [
+        {
+          places: ['mutant', { card: 'gadget', loot: 'sack' }],
+          hand: ['smash', ...FULL],
+          deck: Array(5).fill('smash'),
+        },
+        { places: ['snatcher', 'gadget2'], hand: FULL, deck: Array(5).fill('smash') },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('snatcher').pick('give-in');
+      expect(table.places(1)).toBe('snatcher! gadget2+sack');
+      expect(table.zone(1, 'hand')).toEqual([...FULL, 'smash', 'smash']);
+      expect(table.zone(0, 'hand')).toHaveLength(7);
     },
   );
 
@@ -470,7 +535,7 @@ describe('Loot', () => {
     'that is used costs a turn and stays',
     { cards: { spex }, teams: [{ places: [{ card: 'gadget', loot: 'spex' }] }, { hand: ['smash'] }] },
     table => {
-      table.asks(0, 'turn', ['use spex gadget']).pick('use spex gadget');
+      table.asks(0, 'turn', ['use spex gadget', 'nothing']).pick('use spex gadget');
       expect(table.places(0)).toBe('gadget+spex');
       expect(table.logged('log-look')[0]?.secret?.seats).toEqual([0]);
       expect(table.state.active).toBe(1);
@@ -552,6 +617,32 @@ describe('places', () => {
     table => {
       table.pick('smash smash magic').pick('mutant');
       expect(table.places(1)).toBe('- magic nature gadget');
+    },
+  );
+
+  const bus = story({ do: 'swap', to: {} });
+  const four = ['mutant', 'magic', 'nature', 'gadget'];
+  for (const [gone, places] of [
+    ['magic', 'mutant gadget2 nature gadget'],
+    ['gadget', 'mutant magic nature gadget2'],
+  ] as const)
+    scenario(
+      `SM-C12: one of four that goes under the stack is no loss: the next one comes for ${gone}`,
+      { cards: { bus }, teams: [{ hand: ['bus'] }, { places: four, stack: ['gadget2', 'magic2'] }] },
+      table => {
+        table.pick('story bus').pick(gone);
+        expect(table.places(1)).toBe(places);
+        expect(table.zone(1, 'stack')).toEqual(['magic2', gone]);
+        expect(table.zone(1, 'defeated')).toEqual([]);
+        expect(table.places(0)).toBe('mutant magic nature');
+      },
+    );
+  scenario(
+    'SM-C12: with an empty stack it comes straight back, and nobody else with it',
+    { cards: { bus }, teams: [{ hand: ['bus'] }, { places: ['mutant', null, 'nature'] }] },
+    table => {
+      table.pick('story bus').pick('mutant').asks(1, 'place', ['place-0', 'place-1']).pick('place-1');
+      expect(table.places(1)).toBe('- mutant nature');
     },
   );
   scenario(
