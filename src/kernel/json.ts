@@ -14,7 +14,7 @@ export function clone<T>(value: T): T {
 }
 
 function cloneParts(made: Record<string, unknown>): object {
-  for (const key in made) {
+  for (const key of Object.keys(made)) {
     const part = made[key];
     if (isHolder(part)) made[key] = clone(part);
   }
@@ -33,8 +33,8 @@ function pourList(from: readonly unknown[], into: unknown[]): void {
 }
 
 function pourParts(from: Record<string, unknown>, into: Record<string, unknown>): void {
-  for (const key in into) if (!Object.hasOwn(from, key)) delete into[key];
-  for (const key in from) {
+  for (const key of Object.keys(into)) if (!Object.hasOwn(from, key)) delete into[key];
+  for (const key of Object.keys(from)) {
     const held = Object.hasOwn(into, key) ? into[key] : undefined;
     const value = poured(from[key], held);
     if (value !== held) into[key] = value;

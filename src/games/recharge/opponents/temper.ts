@@ -15,8 +15,8 @@ interface Style {
 const PLAIN: Style = { attack: 12, margin: 3, daring: 0, bluff: 0 };
 
 const STYLES: Readonly<Record<Temper, Style>> = {
-  bold: { attack: 11, margin: 3, daring: 2, bluff: 0 },
-  careful: { attack: 13, margin: 3, daring: -2, bluff: 0 },
+  bold: { attack: 11, margin: 3, daring: 1, bluff: 0 },
+  careful: { attack: 12, margin: 3, daring: -1, bluff: 0 },
   tricky: { attack: 12, margin: 3, daring: 0, bluff: 10 },
 };
 
