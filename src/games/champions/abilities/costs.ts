@@ -53,7 +53,7 @@ export const takeDamage = (amount: number): Cost =>
     function* (game) {
       const before = game.you.identity.damage;
       yield* game.damage.toYou(amount);
-      game.use.unpaid = game.you.isEliminated || game.you.identity.damage < before + amount;
+      game.use.unpaid ||= game.you.isEliminated || game.you.identity.damage < before + amount;
     },
   );
 

@@ -144,14 +144,16 @@ export function pay(advisor: Advisor): Answer | null {
 
 // -- others
 
-/** What an encounter card places where one chooses threat: 2 on this stage of a main scheme or this side scheme, else 1. */
+/** Threat that is chosen: Nick Fury removes 2; encounter cards place 2 on a stage or side scheme of their own, or else 1. */
 function threatOption(advisor: Advisor): number {
   const { source } = advisor.prompt;
+  if (source === FURY) return bestThwart(advisor, 2);
   if (source === UNDER_ATTACK) return -1;
   const amount = source === NORAD ? 2 : 1;
   return advisor.loses(amount) ? -DEFEAT : -mainThreats(advisor, amount);
 }
 
+const FURY = '01084';
 const NORAD = '01138b';
 const UNDER_ATTACK = '01151';
 
@@ -159,8 +161,8 @@ const UNDER_ATTACK = '01151';
 export function option(advisor: Advisor): Answer | null {
   const { health } = advisor;
   const worth: Readonly<Record<string, number>> = {
-    damage: advisor.prompt.source === '01084' ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
-    threat: advisor.prompt.source === '01084' ? bestThwart(advisor, 2) : threatOption(advisor),
+    damage: advisor.prompt.source === FURY ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
+    threat: threatOption(advisor),
     cards: 3.9,
     exhaust: 0,
     // A boost card, counters, a minion: what encounter cards leave to one.
