@@ -1080,6 +1080,7 @@ log-tough-removed = { CAPITAL($what) } ist nicht mehr zäh.
 log-enemy-attack = { CAPITAL($enemy) } greift { $who } an.
 log-enemy-scheme = { CAPITAL($enemy) } treibt den Plan voran.
 log-boost-dealt = Eine Boost-Karte kommt dazu.
+log-boost-left = Boost-Karte: { $card }, ohne Wirkung abgelegt, denn ihr Gegner ist besiegt.
 log-boost =
     { $icons ->
         [0] Boost-Karte: { $card }, keine Symbole.

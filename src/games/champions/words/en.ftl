@@ -873,6 +873,7 @@ log-tough-removed = { CAPITAL($what) } is no longer tough.
 log-enemy-attack = { CAPITAL($enemy) } attacks { $who }.
 log-enemy-scheme = { CAPITAL($enemy) } schemes.
 log-boost-dealt = A boost card is dealt.
+log-boost-left = Boost card: { $card }, discarded without effect, as its enemy was defeated.
 log-boost =
     { $icons ->
         [0] Boost card: { $card }, no icons.

@@ -1023,6 +1023,7 @@ log-tough-removed = { CAPITAL($what) } pierde la carta de Duro.
 log-enemy-attack = { CAPITAL($enemy) } ataca a { $who }.
 log-enemy-scheme = { CAPITAL($enemy) } ejecuta el plan.
 log-boost-dealt = Se reparte una carta de aumento.
+log-boost-left = Carta de aumento: { $card }, descartada sin efecto, pues su enemigo ha caído.
 log-boost =
     { $icons ->
         [0] Carta de aumento: { $card }, sin iconos.

@@ -1026,6 +1026,7 @@ log-tough-removed = { CAPITAL($what) } perd sa carte Tenace.
 log-enemy-attack = { CAPITAL($enemy) } attaque { $who }.
 log-enemy-scheme = { CAPITAL($enemy) } manigance.
 log-boost-dealt = L'ennemi reçoit une carte boost.
+log-boost-left = Carte boost : { $card }, défaussée sans effet, car son ennemi est hors de combat.
 log-boost =
     { $icons ->
         [0] Carte boost : { $card }, aucune icône.

@@ -28,6 +28,7 @@ scenario(
     table.pick('05012.0').pay('01088');
     expect(table.villain).toMatchObject({ card: KLAW_TWO, damage: 0, under: [] });
     expect(table.encounterDiscard).toEqual([RUNNER]);
+    expect(table.logged('log-boost-left')).toMatchObject([{ args: { card: { card: RUNNER } } }]);
     expect(table.logged('log-enemy-attack')).toHaveLength(0);
   },
 );
@@ -52,6 +53,7 @@ scenario('CH-C40: one that stands turns up the next', acrobatics(0), table => {
   table.pass().pick('08006').pass();
   expect(table.villain.card).toBe(KLAW);
   expect(table.minions()).toEqual([RUNNER]);
+  expect(table.logged('log-boost-left')).toEqual([]);
 });
 
 const struck = (damage: number): Layout => ({

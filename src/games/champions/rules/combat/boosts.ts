@@ -35,7 +35,10 @@ export function giveBoost(match: Match, activation: EnemyAttack | Scheming): voi
 /** Boost cards that an activation which is over has left: the enemy fell before it turned them up (CH-C40). */
 export function dropBoosts({ state, dealer }: Match, { boosts }: EnemyAttack | Scheming): void {
   if (boosts.length > 0) dealer.show();
-  for (const boost of boosts.splice(0)) discard(state, boost);
+  for (const boost of boosts.splice(0)) {
+    dealer.log({ id: 'log-boost-left', args: { card: { card: boost.card } }, why: { rule: 'boost' } });
+    discard(state, boost);
+  }
 }
 
 /**
