@@ -229,6 +229,7 @@ describe('how the strong player sees a table', () => {
     ['less threat', against({}, 0)],
     ['an ally', against({ play: ['01083'] }, 2)],
     ['an upgrade', against({ play: ['01008'] }, 2)],
+    ['a tough hero', against({ status: ['tough'] }, 2)],
   ])('likes %s', (_what, layout) => {
     expect(odds(layout)).toBeGreaterThan(plain);
   });
@@ -237,6 +238,7 @@ describe('how the strong player sees a table', () => {
     ['more threat', against({}, 5)],
     ['a minion before it', against({ minions: [SANDMAN] }, 2)],
     ['a side scheme', against({}, 2, { sideSchemes: [{ card: BREAKIN, threat: 2 }] })],
+    ['more threat there', against({}, 2, { sideSchemes: [{ card: BREAKIN, threat: 4 }] })],
   ])('does not like %s', (_what, layout) => {
     expect(odds(layout)).toBeLessThan(plain);
   });
@@ -265,6 +267,16 @@ describe('how the strong player sees a table', () => {
   ])('does not like %s where its partner has it, either', (_what, partner) => {
     const beside = (other: Hero): number => odds({ heroes: [{}, other], mainScheme: { card: '01097b', threat: 4 } });
     expect(beside(partner)).toBeLessThan(beside({}));
+  });
+  it('takes a point of damage for more, the less is left of the villain, and the closer its own end is', () => {
+    const gain = (better: Layout, worse: Layout): number => {
+      const [one, other] = [odds(better), odds(worse)];
+      return Math.log(one / (1 - one)) - Math.log(other / (1 - other));
+    };
+    const villain = (damage: number): Layout => against({}, 2, { villain: { card: '01095', damage }, stages: [] });
+    expect(gain(villain(13), villain(12))).toBeGreaterThan(gain(villain(2), villain(1)));
+    const hero = (damage: number): Layout => against({ damage }, 2);
+    expect(gain(hero(8), hero(9))).toBeGreaterThan(gain(hero(1), hero(2)));
   });
   it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
     const last = against({}, 2, { villain: { card: '01094', damage: 13 } });
