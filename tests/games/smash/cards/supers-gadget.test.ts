@@ -51,9 +51,9 @@ everyCard('super', 'gadget', {
 
   'Plan C': () =>
     plays('Plan C', 'Plan B-Bot', {
-      'draws three cards': {
+      'draws two cards': {
         answers: [[0, 'way-0', ['way-0', 'way-1', 'way-2']]],
-        after: table => table.draw(0, 3),
+        after: table => table.draw(0, 2),
       },
       'or stuns a hero of a rival': {
         answers: [
@@ -71,7 +71,7 @@ everyCard('super', 'gadget', {
       },
       'draws where nobody can be stunned or revived': {
         teams: [upright('Plan B-Bot'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        after: table => table.draw(0, 3),
+        after: table => table.draw(0, 2),
       },
     }),
 

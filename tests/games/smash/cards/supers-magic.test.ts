@@ -95,12 +95,12 @@ everyCard('super', 'magic', {
 
   'Gracious Retreat': () =>
     plays('Gracious Retreat', 'Sir Render', {
-      'it goes under the stack itself, the next one comes, and its team has another action': {
-        after: table => table.swap(0, 'Sir Render').again(),
+      'it goes under the stack itself, the next one comes; its team draws a card and has another action': {
+        after: table => table.swap(0, 'Sir Render').draw(0, 1).again(),
       },
       'SM-C22: under an empty stack it comes back as a new one': {
         teams: [{ stack: [] }],
-        after: table => table.swap(0, 'Sir Render').again(),
+        after: table => table.swap(0, 'Sir Render').draw(0, 1).again(),
       },
     }),
 

@@ -139,13 +139,13 @@ everyCard('super', 'mutant', {
   'Five More Minutes': () => {
     const own = ['The Amazing Nap', 'mutant2', 'gadget2'];
     plays('Five More Minutes', 'The Amazing Nap', {
-      'keeps all of its own team safe, stunned or not; stuns a hero of a rival; its team draws two cards': {
+      'keeps all of its own team safe, stunned or not; stuns a hero of a rival; its team draws three cards': {
         answers: [[0, 'nature2', ACTIVE]],
         after: table =>
           table
             .safe(0, ...own)
             .stun(2, 'nature2')
-            .draw(0, 2),
+            .draw(0, 3),
       },
       'only an active one, and not of its own team': {
         teams: [
@@ -156,7 +156,7 @@ everyCard('super', 'mutant', {
         after: table =>
           table
             .safe(0, ...own)
-            .draw(0, 2)
+            .draw(0, 3)
             .stun(1, 'magic'),
       },
       'of whatever type': {
@@ -164,12 +164,12 @@ everyCard('super', 'mutant', {
         after: table =>
           table
             .safe(0, ...own)
-            .draw(0, 2)
+            .draw(0, 3)
             .stun(2, 'gadget'),
       },
       'keeps them safe and draws where every rival is stunned': {
         teams: [{}, { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        after: table => table.safe(0, ...own).draw(0, 2),
+        after: table => table.safe(0, ...own).draw(0, 3),
       },
     });
   },

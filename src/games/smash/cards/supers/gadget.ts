@@ -10,7 +10,7 @@ export const gadgetSupers = [
   superOf('GA04', 'Plan C', [
     {
       do: 'choose',
-      of: [[{ do: 'draw', count: 3 }], [{ do: 'stun', to: {} }], [{ do: 'revive', to: { team: 'mine', other: true } }]],
+      of: [[{ do: 'draw', count: 2 }], [{ do: 'stun', to: {} }], [{ do: 'revive', to: { team: 'mine', other: true } }]],
     },
   ]),
   superOf('GA05', 'Brace, Brace', [

@@ -13,7 +13,11 @@ export const magicSupers = [
   superOf('MA05', 'Surprise Visit', [{ do: 'attack', sure: true }]),
   superOf('MA06', 'Knitted Curse', [{ do: 'stun', to: { pick: 'all', type: 'mutant' } }]),
   superOf('MA07', 'Three, Two, One', [{ do: 'look', discard: 2, late: true }]),
-  superOf('MA08', 'Gracious Retreat', [{ do: 'swap', to: { pick: 'this' } }, { do: 'again' }]),
+  superOf('MA08', 'Gracious Retreat', [
+    { do: 'swap', to: { pick: 'this' } },
+    { do: 'draw', count: 1 },
+    { do: 'again' },
+  ]),
   superOf('MA09', 'Poof Goes the Rival', [
     { do: 'swap', to: {} },
     { do: 'stun', to: { pick: 'random' } },

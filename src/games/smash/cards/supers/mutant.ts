@@ -12,6 +12,6 @@ export const mutantSupers = [
   superOf('MU09', 'Five More Minutes', [
     { do: 'shield', to: { team: 'mine', pick: 'all' } },
     { do: 'stun', to: {} },
-    { do: 'draw', count: 2 },
+    { do: 'draw', count: 3 },
   ]),
 ];
