@@ -48,7 +48,7 @@ const MOST = 3;
 /** How many of those that look worst at first sight are thought through in full. */
 const CLOSER = 6;
 /** A gain below this is not worth telling. */
-const WORTH_TELLING = 0.03;
+const WORTH_TELLING = 0.05;
 /** The first sight: this share of what a strong player thinks through for one question, and for all of them together so often that. */
 const GLANCE = 0.1;
 const GLANCES = 12;

@@ -17,7 +17,7 @@ export const youAreAlterEgo: When<Look> = when(text('if-alter-ego'), look => !lo
 export const inPlay = (id: string): When<Look> =>
   when(text('if-in-play', { card: { card: id } }), look => look.table.copyOf(id) !== undefined);
 
-/** None is. */
+/** No card of that printed id is in play. */
 export const notInPlay = (id: string): When<Look> =>
   when(text('if-not-in-play', { card: { card: id } }), look => look.table.copyOf(id) === undefined);
 

@@ -12,8 +12,8 @@ import { outlook } from './outlook.js';
  * of its hit points.
  */
 const WEIGHTS = {
-  /** Of a match that is as good for the heroes as for the villain once the rest is counted. */
-  even: 1.8,
+  /** What all else is added to. */
+  base: 1.8,
   /** Of the logarithm of the villain's hit points, one added. */
   villain: -2,
   stage: -0.6,
@@ -78,7 +78,7 @@ export const evaluateWith =
 function odds(advisor: Advisor, pool: Pool): number {
   const { match, state, seat } = advisor;
   const players = match.order.map(one => (one === seat ? advisor : new Advisor({ state, seat: one }, pool)));
-  return WEIGHTS.even + theirs(advisor) + sum(players, own) / players.length;
+  return WEIGHTS.base + theirs(advisor) + sum(players, own) / players.length;
 }
 
 const sum = <T>(list: readonly T[], worth: (one: T) => number): number =>
