@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { missing } from '../chromium.js';
-import { soak } from '../soak.js';
+import { soak, soaking } from '../soak.js';
 import { begun, challenge, house, join, playOn, takeDeck, together } from './browsing.js';
 import type { Choice } from './guest.js';
 
@@ -18,36 +18,6 @@ const eager: Choice = offers => {
 
 /** After so many clicks others give up; in full, matches are played to their end. */
 const ENOUGH = soak(Number.POSITIVE_INFINITY, 16);
-
-test.skipIf(missing)(
-  'Marvel Recharge: two people play a match in their browsers',
-  () =>
-    house((url, opened) =>
-      together(url, ['Mara', 'Theo'], async guests => {
-        const [mara, theo] = guests;
-        await challenge(mara, 'Marvel Recharge', 'Theo');
-        await takeDeck(mara, 'Red deck');
-        await join(theo, 'Accept');
-        await takeDeck(theo, 'Green deck');
-        await begun(guests);
-        const clicks = await playOn(
-          opened,
-          guests.map(guest => [guest, eager]),
-          async at => {
-            if (at === 9) for (const guest of guests) await guest.shoot('recharge-board', guest.board());
-            if (at === 12) await theo.shoot('recharge-menu', theo.menu());
-            if (at === ENOUGH) await theo.concede();
-          },
-        );
-        expect(clicks).toBeGreaterThan(12);
-        for (const guest of guests) {
-          await guest.board().getByRole('heading', { name: /wins/ }).waitFor();
-          await guest.shoot('recharge-end', guest.board());
-        }
-      }),
-    ),
-  600_000,
-);
 
 test.skipIf(missing)(
   'Marvel Recharge: an open table fills with three, and they play a match in their browsers',
@@ -76,3 +46,35 @@ test.skipIf(missing)(
     ),
   600_000,
 );
+
+// The same for two, by a challenge.
+if (soaking)
+  test.skipIf(missing)(
+    'Marvel Recharge: two people play a match in their browsers',
+    () =>
+      house((url, opened) =>
+        together(url, ['Mara', 'Theo'], async guests => {
+          const [mara, theo] = guests;
+          await challenge(mara, 'Marvel Recharge', 'Theo');
+          await takeDeck(mara, 'Red deck');
+          await join(theo, 'Accept');
+          await takeDeck(theo, 'Green deck');
+          await begun(guests);
+          const clicks = await playOn(
+            opened,
+            guests.map(guest => [guest, eager]),
+            async at => {
+              if (at === 9) for (const guest of guests) await guest.shoot('recharge-board', guest.board());
+              if (at === 12) await theo.shoot('recharge-menu', theo.menu());
+              if (at === ENOUGH) await theo.concede();
+            },
+          );
+          expect(clicks).toBeGreaterThan(12);
+          for (const guest of guests) {
+            await guest.board().getByRole('heading', { name: /wins/ }).waitFor();
+            await guest.shoot('recharge-end', guest.board());
+          }
+        }),
+      ),
+    600_000,
+  );

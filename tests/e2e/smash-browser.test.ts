@@ -18,7 +18,7 @@ function fighter(): Choice {
 }
 
 /** After so many clicks of all four the first gives up, and then another: the other two fight it out, or one more gives up. */
-const CONCESSIONS: readonly number[] = soak([60, 110], [10, 16, 22]);
+const CONCESSIONS: readonly number[] = soak([60, 110], [8, 12, 16]);
 
 const DECKS = ['Brawlers', 'Gardeners', 'Hexers', 'Tinkerers'] as const;
 

@@ -10,7 +10,7 @@ import { program } from '../program.js';
 import { soak, soaking } from '../soak.js';
 import { file, sound } from './house.js';
 
-const KILLS = soak(200, 15);
+const KILLS = soak(200, 8);
 let script = '';
 beforeAll(() => {
   script = program(fileURLToPath(new URL('./kill-child.ts', import.meta.url)));

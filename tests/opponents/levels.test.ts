@@ -95,21 +95,26 @@ describe('no level loses to a lower one', () => {
     PATIENCE,
   );
 
-  it(
-    'the longer they think, the more matches of Champions they win',
-    () => {
-      const game = champions as unknown as Game;
-      const matches = 5;
-      const rhino = (level: Level, nodes: number, enough = matches): number =>
-        won(game, level, 'rhino-standard', { matches, enough, nodes });
-      const first = rhino('steady', 0);
-      const steady = rhino('steady', 80, soaking ? matches : first + 2);
-      expect(steady).toBeGreaterThanOrEqual(first + 2);
-      if (soaking) expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
-      expect(nodesOf(game, 'strong')).toBeGreaterThan(nodesOf(game, 'steady'));
-    },
-    PATIENCE,
-  );
+  // Whole matches of Champions, in which players look ahead at each answer.
+  if (soaking)
+    it(
+      'the longer they think, the more matches of Champions they win',
+      () => {
+        const game = champions as unknown as Game;
+        const matches = 5;
+        const rhino = (level: Level, nodes: number): number =>
+          won(game, level, 'rhino-standard', { matches, enough: matches, nodes });
+        const steady = rhino('steady', 80);
+        expect(steady).toBeGreaterThanOrEqual(rhino('steady', 0) + 2);
+        expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
+      },
+      PATIENCE,
+    );
+
+  it('strong players of Champions look further ahead than steady ones', () => {
+    const game = champions as unknown as Game;
+    expect(nodesOf(game, 'strong')).toBeGreaterThan(nodesOf(game, 'steady'));
+  });
 
   it('all games against each other have all levels', () => {
     for (const game of [squad, recharge, smash]) expect(levelsOf(game as unknown as Game)).toEqual([...LEVELS]);
