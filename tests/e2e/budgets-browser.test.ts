@@ -80,7 +80,7 @@ const TALL = TABLES.filter(({ name }) => name === 'squad' || name === 'champions
 /** After so many somebody gives up. */
 const CLICKS = soak(30, 10);
 
-test.skipIf(missing).each(soak(TABLES, TALL))(
+test.skipIf(missing).each(soak<readonly (typeof TALL)[number][]>(TABLES, TALL))(
   '$name: board, menu and pictures keep to their budgets on a phone',
   { timeout: 600_000 },
   ({ name, people, sit, choose, budget }) =>

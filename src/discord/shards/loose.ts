@@ -1,6 +1,7 @@
-import { type Client, Events, type IShardingStrategy, SimpleShardingStrategy, WebSocketShard } from 'discord.js';
+import { type Client, Events, type IShardingStrategy, WebSocketShard } from 'discord.js';
+import { Sharding } from './sharding.js';
 
-type Manager = ConstructorParameters<typeof SimpleShardingStrategy>[0];
+type Manager = ConstructorParameters<typeof Sharding>[0];
 
 /** How long Discord is given to say goodbye, in milliseconds. */
 const GOODBYE = 2000;
@@ -10,7 +11,7 @@ const GOODBYE = 2000;
  * strategy of its own, the usual one, and the client is told of it as it would tell itself.
  */
 export class LooseShards implements IShardingStrategy {
-  private readonly running = new Map<number, SimpleShardingStrategy>();
+  private readonly running = new Map<number, Sharding>();
   private readonly manager: Manager;
 
   constructor(manager: Manager) {
@@ -34,8 +35,8 @@ export class LooseShards implements IShardingStrategy {
     await this.running.get(shard)?.send(shard, payload);
   }
 
-  async fetchStatus(): ReturnType<SimpleShardingStrategy['fetchStatus']> {
-    const all = await new SimpleShardingStrategy(this.manager).fetchStatus();
+  async fetchStatus(): ReturnType<Sharding['fetchStatus']> {
+    const all = await new Sharding(this.manager).fetchStatus();
     for (const strategy of this.running.values())
       for (const [shard, status] of await strategy.fetchStatus()) all.set(shard, status);
     return all;
@@ -43,7 +44,7 @@ export class LooseShards implements IShardingStrategy {
 
   /** Connects a shard. Resolves when Discord has greeted it, which is never where it is dropped before. */
   async add(client: Client, shard: number): Promise<void> {
-    const strategy = new SimpleShardingStrategy(this.manager);
+    const strategy = new Sharding(this.manager);
     this.running.set(shard, strategy);
     const seen = Reflect.construct(WebSocketShard, [client.ws, shard]) as WebSocketShard;
     seen.on('allReady', unavailable => client.emit(Events.ShardReady, shard, unavailable));

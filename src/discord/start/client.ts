@@ -9,6 +9,7 @@ import {
   type WebSocketOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { Sharding } from '../shards/sharding.js';
 import { letAnswersPass } from './requests.js';
 
 /** Of everybody else, what comes with a click is enough. */
@@ -64,7 +65,7 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
       ...(api !== null && { api, cdn: api.replace(/\/api$/, '/cdn') }),
       ...(proxy !== null && { api: proxy, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
     },
-    ...(ws !== undefined && { ws }),
+    ws: ws ?? { buildStrategy: manager => new Sharding(manager) },
   });
   letAnswersPass(client.rest);
   return client;

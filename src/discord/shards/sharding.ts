@@ -1,0 +1,17 @@
+import { SimpleShardingStrategy } from 'discord.js';
+import { WebSocket } from 'ws';
+
+/**
+ * The usual way to connect shards, but for one thing: where one is given up while it still connects, its socket is ended as
+ * well. `discord.js` leaves it to itself with nobody to hear of its errors, and such an error ends a process.
+ */
+export class Sharding extends SimpleShardingStrategy {
+  override async destroy(...options: Parameters<SimpleShardingStrategy['destroy']>): Promise<void> {
+    // biome-ignore lint/complexity/useLiteralKeys: private in its types
+    const sockets = [...this['shards'].values()].flatMap(shard => shard['connection'] ?? []);
+    const half = sockets.filter(({ readyState }) => readyState === WebSocket.CONNECTING);
+    for (const socket of half) socket.on('error', () => undefined);
+    await super.destroy(...options);
+    for (const socket of half) socket.terminate();
+  }
+}
