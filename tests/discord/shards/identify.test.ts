@@ -6,8 +6,12 @@ import { openStore, type Store } from '../../../src/store/index.js';
 let store: Store;
 const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    const end = (): void => reject(signal.reason as Error);
+    setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', end);
   });
 
 beforeEach(() => {
