@@ -396,7 +396,7 @@ log-unblockable =
        *[anywhere] { $card } is unblockable.
     }
 log-proof = { $factor } cards can’t block { $card }.
-log-pierces = Unless the first point of damage is blocked, the rest of { $card } is unblockable.
+log-pierces = Unless the first damage of { $card } is blocked, the rest is unblockable.
 log-named = { $who } names { $what }.
 log-capped = { $card } can do at most { $amount } damage.
 log-hit-less =
@@ -1074,6 +1074,11 @@ gist-shorts =
     your opponent holds 2 cards or fewer => they hold 2 or fewer
     When you put another Keeper into play => New Keeper of yours
     When another Keeper is destroyed => Another Keeper falls
+    When another of your Keepers is destroyed => Your other Keeper falls
+    When your opponent puts a Keeper into play => New Keeper of theirs
+    that Keeper hits your opponent for => it hits them for
+    that Keeper hits for its Assault number => it hits for its Assault
+    the power rises by 1 => power +1
     exactly 2 Keepers are in play => just 2 Keepers
     card from hand if your power allows it => card
     card from hand with => card with
