@@ -15,11 +15,16 @@ const PASSES = [
   'do-not-flip',
 ];
 /** Labels that are themselves what the answer does. */
-const SENTENCES = ['choose-way', 'label', 'use-power', 'flip'];
+const SENTENCES = ['choose-way', 'label', 'use-power', 'flip', 'place-top', 'place-bottom', 'label-status'];
+/** So are those of cards that word their own ways to choose from. */
+const OWN = /^custom-\w+-/;
 /** Labels that are names: only of what has no wording of its own. */
 const NAMES = ['card', 'facedown-drone', 'place'];
+/** The names of factors, where one is to be named. */
+const FACTORS = /^factor-/;
 
 const SILENT = new Set([...PASSES, ...SENTENCES, ...NAMES]);
+const isSilent = (label: string): boolean => SILENT.has(label) || OWN.test(label) || FACTORS.test(label);
 /** Rulesets differ in what they allow, not in what answers say. */
 const MATCHES = soak(120, 6);
 
@@ -38,7 +43,7 @@ test.each(everyRuleset(() => MATCHES))(
         const says = effect !== null || changes.length > 0 || follow?.says !== undefined;
         const isMute = label.id === 'card' && (card === undefined ? null : game.cards.get(card)?.text) == null;
         if (says) told++;
-        else if (!SILENT.has(label.id) || (label.id === 'card' && !isMute))
+        else if (!isSilent(label.id) || (label.id === 'card' && !isMute))
           silent.add(`${prompt.reason}: ${label.id} ${card ?? ''}`);
       }
     }
