@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACTORS } from '../../src/games/squad/card.js';
 import { optionsOf } from '../../src/kernel/index.js';
 import { everyRuleset, momentsOf } from '../corpus.js';
 import { soak } from '../soak.js';
@@ -15,16 +16,21 @@ const PASSES = [
   'do-not-flip',
 ];
 /** Labels that are themselves what the answer does. */
-const SENTENCES = ['choose-way', 'label', 'use-power', 'flip', 'place-top', 'place-bottom', 'label-status'];
-/** So are those of cards that word their own ways to choose from. */
-const OWN = /^custom-\w+-/;
+const SENTENCES = [
+  'choose-way',
+  'label',
+  'use-power',
+  'flip',
+  'place-top',
+  'place-bottom',
+  'label-status',
+  'custom-02032-damage',
+  'custom-02032-minion',
+];
 /** Labels that are names: only of what has no wording of its own. */
-const NAMES = ['card', 'facedown-drone', 'place'];
-/** The names of factors, where one is to be named. */
-const FACTORS = /^factor-/;
+const NAMES = ['card', 'facedown-drone', 'place', ...FACTORS.map(factor => `factor-${factor}`)];
 
 const SILENT = new Set([...PASSES, ...SENTENCES, ...NAMES]);
-const isSilent = (label: string): boolean => SILENT.has(label) || OWN.test(label) || FACTORS.test(label);
 /** Rulesets differ in what they allow, not in what answers say. */
 const MATCHES = soak(120, 6);
 
@@ -43,7 +49,7 @@ test.each(everyRuleset(() => MATCHES))(
         const says = effect !== null || changes.length > 0 || follow?.says !== undefined;
         const isMute = label.id === 'card' && (card === undefined ? null : game.cards.get(card)?.text) == null;
         if (says) told++;
-        else if (!isSilent(label.id) || (label.id === 'card' && !isMute))
+        else if (!SILENT.has(label.id) || (label.id === 'card' && !isMute))
           silent.add(`${prompt.reason}: ${label.id} ${card ?? ''}`);
       }
     }

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 /**
  * The usual way to connect shards, but for one thing: where one is given up while it still connects, its socket is ended as
- * well. `discord.js` leaves it to itself with nobody to hear of its errors, and such an error ends a process.
+ * well. `discord.js` leaves it to itself, with nobody to hear of its errors.
  */
 export class Sharding implements IShardingStrategy {
   private readonly usual: SimpleShardingStrategy;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { LooseShards } from '../../../src/discord/shards/loose.js';
 import { makeClient } from '../../../src/discord/start/client.js';
 
-/** A gateway that leaves everybody standing at its door. */
-async function closedDoor(): Promise<{ api: string; knocked: Promise<Socket> }> {
+/** A gateway that leaves everybody standing at its door. `left`: whoever knocked is gone again. */
+async function closedDoor(): Promise<{ api: string; knocked: Promise<void>; left: Promise<void> }> {
   const server = createServer((_, response) => {
     const { port } = server.address() as AddressInfo;
     response.setHeader('content-type', 'application/json');
@@ -18,35 +18,34 @@ async function closedDoor(): Promise<{ api: string; knocked: Promise<Socket> }> 
       }),
     );
   });
-  const knocked = new Promise<Socket>(resolve => server.on('upgrade', (_, socket) => resolve(socket as Socket)));
+  const knocked = once(server, 'upgrade').then(() => undefined);
+  const left = new Promise<void>(resolve => {
+    // From the first moment on: whoever leaves may do so at once, and with an error.
+    server.on('upgrade', (_, socket) => {
+      socket.on('error', () => undefined).resume();
+      for (const event of ['end', 'close']) socket.once(event, () => resolve());
+    });
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, knocked };
-}
-
-/** Resolves once the other side is gone. */
-async function gone(socket: Socket): Promise<void> {
-  socket.on('error', () => undefined).resume();
-  await new Promise<void>(resolve => {
-    for (const event of ['end', 'close']) socket.once(event, () => resolve());
-  });
+  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, knocked, left };
 }
 
 it('a client that stops while it connects leaves no socket behind', async () => {
-  const { api, knocked } = await closedDoor();
+  const { api, knocked, left } = await closedDoor();
   const client = makeClient({ api });
   client.login('token').catch(() => undefined);
-  const socket = await knocked;
+  await knocked;
   await client.destroy();
-  await gone(socket);
+  await left;
 });
 
 it('nor does a shard that is dropped while it connects', async () => {
-  const { api, knocked } = await closedDoor();
+  const { api, knocked, left } = await closedDoor();
   let loose: LooseShards | null = null;
   const client = makeClient({
     api,
@@ -55,7 +54,7 @@ it('nor does a shard that is dropped while it connects', async () => {
         loose = new LooseShards(manager);
         return loose;
       },
-      buildIdentifyThrottler: async () => ({ waitForIdentify: vi.fn(async () => undefined) }),
+      buildIdentifyThrottler: async () => ({ waitForIdentify: async () => undefined }),
     },
   });
   onTestFinished(() => client.destroy());
@@ -63,8 +62,8 @@ it('nor does a shard that is dropped while it connects', async () => {
   await client.login('token');
   const shards = loose as LooseShards | null;
   shards?.add(client, 0).catch(() => undefined);
-  const socket = await knocked;
+  await knocked;
   await shards?.drop(client, 0);
-  await gone(socket);
+  await left;
   expect(client.ws.shards.size).toBe(0);
 });

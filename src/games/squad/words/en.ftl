@@ -396,7 +396,7 @@ log-unblockable =
        *[anywhere] { $card } is unblockable.
     }
 log-proof = { $factor } cards can’t block { $card }.
-log-pierces = Unless the first damage of { $card } is blocked, the rest is unblockable.
+log-pierces = Unless the first point of damage is blocked, { $card } is unblockable.
 log-named = { $who } names { $what }.
 log-capped = { $card } can do at most { $amount } damage.
 log-hit-less =
