@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { LooseShards } from '../../../src/discord/shards/loose.js';
 import { makeClient } from '../../../src/discord/start/client.js';
 
-/** A gateway that leaves everybody standing at its door. `left`: whoever knocked is gone again. */
+/** A gateway that leaves everybody standing at its door. `left`: the one that knocked is gone again. */
 async function closedDoor(): Promise<{ api: string; knocked: Promise<void>; left: Promise<void> }> {
   const server = createServer((_, response) => {
     const { port } = server.address() as AddressInfo;
@@ -20,7 +20,7 @@ async function closedDoor(): Promise<{ api: string; knocked: Promise<void>; left
   });
   const knocked = once(server, 'upgrade').then(() => undefined);
   const left = new Promise<void>(resolve => {
-    // From the first moment on: whoever leaves may do so at once, and with an error.
+    // From the first moment on: a client may leave at once, and with an error.
     server.on('upgrade', (_, socket) => {
       socket.on('error', () => undefined).resume();
       for (const event of ['end', 'close']) socket.once(event, () => resolve());
