@@ -1,5 +1,5 @@
 // Writes src/pictures/type/fonts.ts: which letters the bundled fonts draw, and how wide each is, so that a picture is
-// laid out without a font at hand. `--check` only says whether the file is up to date.
+// laid out without a font at hand, and so is a message in a chat. `--check` only says whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,9 @@ const DISPLAY = [
   { family: 'Longbox Comic Ext', face: bangers('latin-ext') },
 ];
 
+/** What a chat shows, as the playground does: sentences, labels of buttons, and bold. Only measured, never drawn. */
+const CHAT = { chat: 400, 'chat-button': 500, 'chat-bold': 700 };
+
 function bangers(subset) {
   return `@fontsource/bangers/files/bangers-${subset}-400-normal.woff`;
 }
@@ -29,6 +32,10 @@ function fira(subset, weight) {
 }
 function dejavu(weight) {
   return `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff`;
+}
+
+function noto(weight) {
+  return ['latin', 'latin-ext'].map(subset => `@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`);
 }
 
 /** The tables of a WOFF file by their names. https://www.w3.org/TR/WOFF/ */
@@ -129,6 +136,11 @@ const text = [
     ({ family, face }) => `  { family: '${family}', face: { file: '${face}', widths: '${widthsOf(face)}' } },`,
   ),
   '];',
+  '',
+  '/** How wide the letters of a chat are: no picture draws them. */',
+  'export const chatWidths = {',
+  ...Object.entries(CHAT).map(([name, weight]) => `  '${name}': '${noto(weight).map(widthsOf).join(';')}',`),
+  '} as const;',
   '',
 ].join('\n');
 

@@ -24,4 +24,5 @@ export { Renderer } from './renderer/renderer.js';
 export type { Theme } from './style.js';
 export { type TableSheet, tableSheets } from './tables/picture.js';
 export { type Column, describeTable, type Mark, type Row, type Table } from './tables/table.js';
+export type { Chat } from './type/letters.js';
 export { drawable, widthOf, wrap } from './type/measure.js';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/home/index.js';
 import { wordsFolder } from '../../src/locales/files.js';
-import { drawable, shortened, type Weight, widthOf, wrap } from '../../src/pictures/type/measure.js';
+import type { Weight } from '../../src/pictures/type/letters.js';
+import { drawable, shortened, widthOf, wrap } from '../../src/pictures/type/measure.js';
 import { OWNERS } from './messages.js';
 
 const root = packageRoot();

@@ -1,4 +1,5 @@
-import { type Weight, widthOf } from '../../src/pictures/type/measure.js';
+import type { Weight } from '../../src/pictures/type/letters.js';
+import { widthOf } from '../../src/pictures/type/measure.js';
 
 export interface Rect {
   readonly x: number;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { openPainter } from '../../src/pictures/renderer/painter.js';
 import { drawable, runsOf, shortened, widthOf, wrap } from '../../src/pictures/type/measure.js';
@@ -12,6 +13,22 @@ describe('letters', () => {
   test('are drawn by the first font that has them, in runs', () => {
     expect(runsOf('Stanisław ★', 30, 'regular').map(run => run.text)).toEqual(['Stanis', 'ł', 'aw ', '★']);
     expect(new Set(runsOf('שלום Hulk', 30, 'bold').map(run => run.family)).size).toBe(1);
+  });
+
+  test('have the widths that the fonts say', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/measure-fonts.mjs', '--check'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('of a chat are wider than those of pictures, narrow ones hardly, and everything has a width', () => {
+    const times = (text: string): number => widthOf(text, 1000, 'chat') / widthOf(text, 1000, 'regular');
+    expect(times('mama')).toBeGreaterThan(1.05);
+    expect(times('little')).toBeLessThan(times('mama'));
+    for (const setting of ['chat', 'chat-button', 'chat-bold'] as const)
+      expect(widthOf('★', 1000, setting)).toBe(widthOf('★', 1000, setting === 'chat' ? 'regular' : 'bold'));
+    expect(wrap('Take it (up to 2 damage)', 100, 9, 14, 'chat-button')).toEqual(['Take it (up to 2', 'damage)']);
   });
 
   test('are as wide as they are drawn, to four parts in a hundred', { timeout: 120_000 }, async () => {

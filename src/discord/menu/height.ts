@@ -7,7 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { drawable, widthOf, wrap } from '../../pictures/index.js';
+import { type Chat, drawable, widthOf, wrap } from '../../pictures/index.js';
 import { PHONE } from './phone.js';
 
 const { width: WIDTH, gap: GAP } = PHONE;
@@ -52,13 +52,11 @@ const LINES = 99;
 /** How many lines words took lately, by the words and all that says how they are set. */
 const known = new LRUCache<string, number>({ max: 3000 });
 
-/** Lines that words take, in letters that are wider than those of pictures. */
-function linesOf(words: string, room: number, letters: number, wider: keyof typeof PHONE.wider): number {
-  const set = `${room} ${letters} ${wider} ${words}`;
+function linesOf(words: string, room: number, letters: number, weight: Chat): number {
+  const set = `${room} ${letters} ${weight} ${words}`;
   const before = known.get(set);
   if (before !== undefined) return before;
-  const weight = wider === 'bold' ? 'bold' : 'regular';
-  const lines = wrap(drawable(words), room / PHONE.wider[wider], LINES, letters, weight).length;
+  const lines = wrap(drawable(words), room, LINES, letters, weight).length;
   known.set(set, lines);
   return lines;
 }
@@ -70,7 +68,7 @@ function textHeight(content: string, room: number): number {
     const words = said.slice(isSmall ? SUBTEXT.length : 0).replace(/\*\*|\\(?=\W)/g, '');
     const { letters, high } = isSmall ? PHONE.small : PHONE.line;
     const apart = at > 0 && (isSmall || lines[at - 1]?.isSmall === true);
-    const taken = linesOf(words, room, letters, said.startsWith('**') ? 'bold' : 'regular') * high;
+    const taken = linesOf(words, room, letters, said.startsWith('**') ? 'chat-bold' : 'chat') * high;
     return sum + taken + (apart ? PHONE.between : 0);
   }, 0);
 }
@@ -79,7 +77,7 @@ function buttonWidth(button: APIButtonComponent): number {
   const { letters, edges, emoji, least } = PHONE.button;
   const label = 'label' in button ? (button.label ?? '') : '';
   const sign = 'emoji' in button && button.emoji !== undefined ? emoji : 0;
-  return Math.max(least, edges + sign + widthOf(drawable(label), letters, 'regular') * PHONE.wider.button);
+  return Math.max(least, edges + sign + widthOf(drawable(label), letters, 'chat-button'));
 }
 
 /** A list, or buttons side by side, as many as there is room for. */
@@ -90,7 +88,7 @@ function rowHeight({ components }: APIActionRowComponent<APIComponentInMessageAc
     if (one.type !== ComponentType.Button) {
       const named = 'placeholder' in one ? (one.placeholder ?? '') : '';
       const { edges, high } = PHONE.list;
-      return high + PHONE.line.high * (linesOf(named, WIDTH - edges, PHONE.line.letters, 'regular') - 1);
+      return high + PHONE.line.high * (linesOf(named, WIDTH - edges, PHONE.line.letters, 'chat') - 1);
     }
     const width = Math.min(WIDTH, buttonWidth(one));
     if (taken > 0 && taken + width > WIDTH) {

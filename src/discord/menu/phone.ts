@@ -20,6 +20,4 @@ export const PHONE = {
   beside: 10,
   button: { letters: 14, high: 36, edges: 32, emoji: 25, least: 60 },
   list: { high: 40, edges: 54 },
-  /** By how much its letters are wider than those of pictures, which are condensed. */
-  wider: { regular: 1.15, bold: 1.21, button: 1.17 },
 } as const;

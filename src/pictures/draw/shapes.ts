@@ -1,6 +1,6 @@
 import type { EmblemSign } from '../emblems/index.js';
 import type { IconName } from '../icons/index.js';
-import type { Weight } from '../type/measure.js';
+import type { Weight } from '../type/letters.js';
 
 /** A rectangle with round corners. */
 export interface Box {

@@ -3,7 +3,8 @@ import type { Text } from '../../kernel/index.js';
 import type { EmblemSign } from '../emblems/index.js';
 import type { IconName } from '../icons/index.js';
 import { type Palette, type } from '../style.js';
-import { drawable, shortened, type Weight, widthOf, wrap } from '../type/measure.js';
+import type { Weight } from '../type/letters.js';
+import { drawable, shortened, widthOf, wrap } from '../type/measure.js';
 import type { Block, Shape } from './shapes.js';
 
 /** What every drawing needs: a voice without any markup, and the colours. */

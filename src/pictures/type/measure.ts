@@ -1,7 +1,14 @@
-import { displayFonts, type FontFace, fonts } from './fonts.js';
-
-/** `display` is the lettering of a comic, for names and numbers; what it has no letter for is drawn bold. */
-export type Weight = 'regular' | 'bold' | 'display';
+import {
+  type Cut,
+  type Letter,
+  letters,
+  lettersFor,
+  type Setting,
+  type Weight,
+  type Widths,
+  widest,
+  widthsFor,
+} from './letters.js';
 
 /** Part of a text that one font draws. */
 export interface Run {
@@ -12,78 +19,9 @@ export interface Run {
   readonly width: number;
 }
 
-/** A font as a renderer finds it: its family, and which of the two weights that a family may have. */
-interface Cut {
-  readonly family: string;
-  readonly bold: boolean;
-  readonly face: FontFace;
-}
-
-interface Letter {
-  readonly cut: Cut;
-  /** In thousandths of the size. */
-  readonly width: number;
-}
-
 /** Stands for a letter that no bundled font draws. */
 const UNKNOWN = '▯';
-/** Scripts written from right to left are put in order by the renderer, which has to see them whole. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const ELLIPSIS = '…';
-
-const regular = fonts.map((font): Cut => ({ family: font.family, bold: false, face: font.regular }));
-const bold = fonts.map((font): Cut => ({ family: font.family, bold: true, face: font.bold }));
-const display = displayFonts.map(({ family, face }): Cut => ({ family, bold: false, face }));
-
-/** The letters of some fonts, each from the first that has it. */
-function lettersOf(cuts: readonly Cut[]): ReadonlyMap<number, Letter> {
-  const letters = new Map<number, Letter>();
-  for (const cut of cuts)
-    for (const run of cut.face.widths.split(';')) {
-      const [first = '', list = ''] = run.split(':');
-      let code = Number.parseInt(first, 36);
-      for (const part of list.split(',')) {
-        const [width = '', times = '1'] = part.split('*');
-        for (let left = Number.parseInt(times, 36); left > 0; left--, code++)
-          if (!letters.has(code)) letters.set(code, { cut, width: Number.parseInt(width, 36) });
-      }
-    }
-  return letters;
-}
-
-type Letters = Readonly<Record<Weight, () => ReadonlyMap<number, Letter>>>;
-
-/** Made when it's needed first: a start measures nothing. */
-function lazily<T>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-/** The display face's 7 is easily taken for a 1: numbers are what a table is about, so another font draws them. */
-const NUMBERS = new Set([...'0123456789/'].map(letter => letter.codePointAt(0)));
-
-const letters: Letters = {
-  regular: lazily(() => lettersOf(regular)),
-  bold: lazily(() => lettersOf(bold)),
-  display: lazily(
-    () => new Map([...lettersOf([...display, ...bold]), ...[...letters.bold()].filter(([code]) => NUMBERS.has(code))]),
-  ),
-};
-const widest: Readonly<Record<'regular' | 'bold', Cut>> = {
-  regular: regular.at(-1) as Cut,
-  bold: bold.at(-1) as Cut,
-};
-/** Those of the last family alone. */
-const wide: Letters = {
-  regular: lazily(() => lettersOf([widest.regular])),
-  bold: lazily(() => lettersOf([widest.bold])),
-  display: () => wide.bold(),
-};
-
-const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight]();
 
 /** Nearly all names are of these letters: every font has them, and each stands for itself. */
 const PLAIN = /^[ -~]*$/;
@@ -124,12 +62,12 @@ export function runsOf(text: string, size: number, weight: Weight): Run[] {
 }
 
 /** How wide a drawable text is, in pixels. */
-export function widthOf(text: string, size: number, weight: Weight): number {
-  return (sumOf(text, lettersFor(text, weight)) * size) / 1000;
+export function widthOf(text: string, size: number, setting: Setting): number {
+  return (sumOf(text, widthsFor(text, setting)) * size) / 1000;
 }
 
 /** In thousandths of the size. */
-function sumOf(text: string, known: ReadonlyMap<number, Letter>): number {
+function sumOf(text: string, known: Widths): number {
   let width = 0;
   for (const letter of text) width += known.get(letter.codePointAt(0) ?? 0)?.width ?? 600;
   return width;
@@ -140,10 +78,10 @@ const graphemes = (text: string): string[] =>
   PLAIN.test(text) ? [...text] : [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** A text in one line: as much of its beginning as there is room for, and `…` where something was cut. */
-export function shortened(text: string, room: number, size: number, weight: Weight): string {
-  if (widthOf(text, size, weight) <= room) return text;
+export function shortened(text: string, room: number, size: number, setting: Setting): string {
+  if (widthOf(text, size, setting) <= room) return text;
   // The whole text decides which fonts draw its letters.
-  const known = lettersFor(text, weight);
+  const known = widthsFor(text, setting);
   let kept = '';
   let width = sumOf(ELLIPSIS, known);
   for (const letter of graphemes(text)) {
@@ -155,11 +93,11 @@ export function shortened(text: string, room: number, size: number, weight: Weig
 }
 
 /** A text in at most `most` lines, broken at spaces, a long word after a hyphen or anywhere; the last is cut as by `shortened`. */
-export function wrap(text: string, room: number, most: number, size: number, weight: Weight): string[] {
+export function wrap(text: string, room: number, most: number, size: number, setting: Setting): string[] {
   const lines: string[] = [];
   let line = '';
   let rest = text.split(/(?<= )/).filter(part => part !== '');
-  const fits = (said: string): boolean => widthOf(said.trimEnd(), size, weight) <= room;
+  const fits = (said: string): boolean => widthOf(said.trimEnd(), size, setting) <= room;
   while (rest.length > 0) {
     const [word = '', ...others] = rest;
     if (fits(line + word)) {
@@ -167,9 +105,9 @@ export function wrap(text: string, room: number, most: number, size: number, wei
       rest = others;
       continue;
     }
-    if (lines.length === most - 1) return [...lines, shortened(line + rest.join(''), room, size, weight)];
+    if (lines.length === most - 1) return [...lines, shortened(line + rest.join(''), room, size, setting)];
     const whole = line !== '';
-    const next = whole ? line : breakAt(word, room, size, weight);
+    const next = whole ? line : breakAt(word, room, size, setting);
     lines.push(next.trimEnd());
     rest = whole ? rest : [word.slice(next.length), ...others].filter(part => part !== '');
     line = '';
@@ -178,10 +116,10 @@ export function wrap(text: string, room: number, most: number, size: number, wei
 }
 
 /** At least one letter, and as many as there is room for. */
-function breakAt(word: string, room: number, size: number, weight: Weight): string {
+function breakAt(word: string, room: number, size: number, setting: Setting): string {
   let kept = '';
   for (const letter of graphemes(word)) {
-    if (kept !== '' && widthOf(kept + letter, size, weight) > room) break;
+    if (kept !== '' && widthOf(kept + letter, size, setting) > room) break;
     kept += letter;
   }
   const hyphen = kept.lastIndexOf('-') + 1;
