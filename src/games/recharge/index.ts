@@ -1,4 +1,4 @@
-import { countedFrom, type Dealer, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
+import { countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { catalogue } from './catalogue.js';
@@ -14,7 +14,7 @@ import { orders } from './orders.js';
 import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
-import { Match } from './rules/match.js';
+import { looking, Match } from './rules/match.js';
 import { playable } from './rules/play.js';
 import { ratingOf } from './rules/rating.js';
 import { setup } from './rules/setup.js';
@@ -81,7 +81,7 @@ const ownCards = (list: readonly Card[]): OwnCards<RechargeState, RechargeOption
 
 /** What anybody reads off the table, and what a player may do: nothing is drawn, asked or logged for it. */
 const eyes = (state: RechargeState, pool: Pool): Eyes => {
-  const match = new Match({ state } as Dealer<RechargeState>, pool);
+  const match = looking(state, pool);
   return {
     rate: seat => ratingOf(match, seat),
     playable: seat => {

@@ -42,6 +42,10 @@ export interface Battle {
   ventured: boolean;
   /** How many turns running have been passed, by players who are still in it (RE-C8). */
   passes: number;
+  /** The attacker had no counter to venture, so nobody answers one (RE-4). */
+  bare?: true | undefined;
+  /** Who had cards in it when it was over, whatever has come back to a hand since. */
+  fought?: readonly Seat[];
 }
 
 /** The parts of a round. */
@@ -67,6 +71,8 @@ export interface RechargeState {
   pot: number[];
   /** Who won the battle or concession that is being cleared; null for a concession among three or more. */
   winner: Seat | null;
+  /** What its winner has just collected; left out once the next round begins. */
+  collected?: number[];
   nextId: number;
   players: Player[];
   outcome: Outcome | null;
@@ -85,6 +91,22 @@ export const after = (state: RechargeState, seat: Seat): Seat =>
 /** The next seat clockwise that is in a battle (RE-11); the same seat again where nobody else is. */
 export const nextFighting = (state: RechargeState, { fighting }: Battle, seat: Seat): Seat =>
   seatsFrom(state, (seat + 1) % state.players.length).find(other => fighting.includes(other)) ?? seat;
+
+/** Who had cards in a battle that is over. */
+export const fought = ({ battle, players }: RechargeState): readonly Seat[] =>
+  battle?.fought ?? players.flatMap(({ chain }, seat) => (chain.length > 0 ? [seat] : []));
+
+/**
+ * Who is in the battle; when it is over, all who had cards in it: of those who fight one is left then. Who plays a card
+ * is, also while it is only thought of as played.
+ */
+export function inBattle(state: RechargeState, seat: Seat): readonly Seat[] {
+  const seats = state.step === 'after' ? fought(state) : (state.battle?.fighting ?? []);
+  return seats.includes(seat) ? seats : [...seats, seat];
+}
+
+export const rivalsOf = (state: RechargeState, seat: Seat): Seat[] =>
+  inBattle(state, seat).filter(other => other !== seat);
 
 /** A seat goes out of a battle, and so do its passes: the last turns were passed by those who sit just before the next to play. */
 export function withdraw({ players }: RechargeState, battle: Battle, seat: Seat): void {

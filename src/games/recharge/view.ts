@@ -16,7 +16,7 @@ import { hand as handZone, keyOf, meter, pile } from '../../tabletop/index.js';
 import type { Card, Pool } from './card.js';
 import { cardOf } from './chain.js';
 import { COLOURS } from './printed.js';
-import { pointsOf as sumOf } from './rules/end.js';
+import { atStake, pointsOf as sumOf } from './rules/end.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
 
 type Rate = (seat: Seat) => number;
@@ -50,9 +50,6 @@ const brief = (state: RechargeState, viewer: Seat): Text[] => [
     seat === viewer || out ? [] : [text('brief-theirs', { who: { seat }, points: sumOf(victory) })],
   ),
 ];
-
-const atStake = ({ pot, players }: RechargeState): number =>
-  sumOf(pot) + sumOf(players.flatMap(({ venture }) => venture));
 
 /** Whose move it is: in a battle who answers or fights, else who draws. */
 export function turnOf({ battle, step, active }: RechargeState): Seat | null {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Seat, text } from '../../kernel/index.js';
 import { type Condition, type Phrase, vocabulary, word } from '../../tabletop/index.js';
 import { COLOURS, KINDS } from './printed.js';
-import { pointsOf } from './rules/end.js';
+import { atStake, pointsOf } from './rules/end.js';
 import type { Match } from './rules/match.js';
-import { type Instance, type Link, seatsFrom } from './state.js';
+import { type Instance, type Link, rivalsOf, seatsFrom } from './state.js';
 
 /** A card in a chain that it is in, or that it would be in. */
 export interface Laid {
@@ -95,7 +95,7 @@ const chain = word(
   },
 );
 
-/** The chain of one rival has so many of them. */
+/** The chain of one rival in the battle has so many of them. */
 const rivalChain = word(
   z.strictObject({
     if: z.literal('rivals'),
@@ -107,8 +107,8 @@ const rivalChain = word(
     return {
       says: text('says-rivals', { least, cards: counted.says(least) }),
       holds: (match, laid) =>
-        match.state.players.some(
-          ({ chain }, seat) => seat !== laid.seat && counted.of(match, { ...laid, seat, chain }) >= least,
+        rivalsOf(match.state, laid.seat).some(
+          seat => counted.of(match, { ...laid, seat, chain: match.player(seat).chain }) >= least,
         ),
     };
   },
@@ -131,7 +131,7 @@ const stake = word(
   z.strictObject({ if: z.literal('stake'), least: z.int().min(1).max(30) }),
   ({ least }): Held => ({
     says: text('says-stake', { least }),
-    holds: ({ state }) => pointsOf([...state.pot, ...state.players.flatMap(({ venture }) => venture)]) >= least,
+    holds: ({ state }) => atStake(state) >= least,
   }),
 );
 

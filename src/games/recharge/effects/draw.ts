@@ -3,8 +3,8 @@ import { type Seat, text } from '../../../kernel/index.js';
 import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import { draw as drawTo } from '../rules/zones.js';
+import { inBattle } from '../state.js';
 import { type By, because, change, type Effect, took } from './effect.js';
-import { inBattle } from './rivals.js';
 
 const schema = z.strictObject({
   do: z.literal('draw'),
@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 
 export const draw = word(schema, ({ count, who }): Effect => {
-  const seats = (match: Match, by: By): readonly Seat[] => (who === 'all' ? inBattle(match, by) : [by.seat]);
+  const seats = (match: Match, by: By): readonly Seat[] => (who === 'all' ? inBattle(match.state, by.seat) : [by.seat]);
   const coming = (match: Match, by: By) =>
     seats(match, by)
       .map(seat => ({ seat, cards: Math.min(count, match.player(seat).draw.length) }))

@@ -1,20 +1,9 @@
 import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Match } from '../rules/match.js';
+import { rivalsOf } from '../state.js';
 import { type By, named } from './effect.js';
 
-/**
- * Who is in the battle of a card; when it is over, all who have cards in it: of those who fight one is left then. Its own
- * player is, also while it is only thought of as played.
- */
-export function inBattle({ state }: Match, { seat }: By): readonly Seat[] {
-  const seats =
-    state.step === 'after'
-      ? state.players.flatMap(({ chain }, at) => (chain.length > 0 ? [at] : []))
-      : (state.battle?.fighting ?? []);
-  return seats.includes(seat) ? seats : [...seats, seat];
-}
-
-export const rivals = (match: Match, by: By): Seat[] => inBattle(match, by).filter(other => other !== by.seat);
+export const rivals = ({ state }: Match, { seat }: By): Seat[] => rivalsOf(state, seat);
 
 /** One rival of this battle, of one's own choice; null where there is none. */
 export function* chooseRival(match: Match, by: By): Play<Seat | null> {

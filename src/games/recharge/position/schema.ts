@@ -34,6 +34,7 @@ const battle = z.strictObject({
   turn: seat,
   ventured: z.boolean().default(false),
   passes: z.int().min(0).default(0),
+  bare: z.literal(true).optional(),
 });
 
 /** A position document. What is left out is quiet: empty zones, nobody fighting, a turn. */

@@ -5,10 +5,20 @@ const idsOf = (zone: readonly Instance[]): string[] => zone.map(({ card }) => ca
 
 /** Writes a table as a position document. */
 export function write(state: RechargeState): Json {
-  const { goal: _goal, hands: _hands, brisk: _brisk, nextId: _next, players, battle, outcome, ...rest } = state;
+  const {
+    goal: _goal,
+    hands: _hands,
+    brisk: _brisk,
+    nextId: _next,
+    players,
+    battle,
+    collected: _won,
+    outcome,
+    ...rest
+  } = state;
   return {
     ...rest,
-    battle: battle === null ? null : { ...battle },
+    battle: battle,
     players: players.map(({ draw, hand, discard, chain, ...counted }) => ({
       ...counted,
       draw: idsOf(draw).reverse(),

@@ -1,7 +1,7 @@
 import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import type { Effect } from '../effects/index.js';
-import { after, isMany, seatsFrom } from '../state.js';
+import { after, fought, isMany, seatsFrom } from '../state.js';
 import { checkEnd, pointsOf } from './end.js';
 import type { Match } from './match.js';
 import { perform } from './perform.js';
@@ -26,6 +26,7 @@ export function* afterHand(match: Match): Play {
   yield* replace(match);
   yield* limit(match);
   state.winner = null;
+  delete state.collected;
   state.round++;
   // The next clockwise from the player who started this round, no matter who won it (V.A.7, RE-6).
   state.starter = after(state, state.starter);
@@ -37,6 +38,7 @@ export function* afterHand(match: Match): Play {
 function* specialsAfterBattle(match: Match): Play {
   const { state } = match;
   if (state.battle === null || state.winner === null) return;
+  state.battle.fought = fought(state);
   for (const seat of seatsFrom(state, state.winner))
     for (const { instance } of [...match.player(seat).chain]) {
       const { special } = match.card(instance);
@@ -58,6 +60,7 @@ function collect(match: Match): void {
   const won = [...state.pot.splice(0), ...played].sort((one, other) => one - other);
   const { victory } = match.player(state.winner);
   victory.push(...won);
+  state.collected = won;
   victory.sort((one, other) => one - other);
   dealer.log({
     id: 'log-collect',
@@ -119,7 +122,8 @@ function* askAll(
   const prompts = seats.map((seat): PromptSpec => {
     const { question, min, max } = how(seat);
     const options = match.player(seat).hand.map(optionOf);
-    return { kind: 'some', seat, reason, question, options, min, max, none: { key: 'keep', label: text('keep-all') } };
+    const none = min === 0 && { none: { key: 'keep', label: text('keep-all') } };
+    return { kind: 'some', seat, reason, question, options, min, max, ...none };
   });
   const answers = yield* askEach(prompts);
   return seats.map((seat, at) => {

@@ -42,7 +42,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
     options: [...bids.map(bid => bidOption(match, bid)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
-    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : bidPreview(match, seat, bids, key)),
+    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : bidPreview(match, bids, key)),
     // Also where there is only conceding: the pause must not tell what is held.
     always: true,
   });
@@ -51,8 +51,8 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   fight.fighting.push(seat);
   yield* lay(match, seat, chosen.placement);
   payBid(match, seat, chosen);
-  // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2).
-  fight.ventured = true;
+  // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2). Where there was none, none is answered.
+  fight.ventured = fight.bare !== true;
   // One counter a turn: none is offered after one that went with the card (RE-S4).
   if (chosen.value === null) yield* mayVenture(match, seat);
 }

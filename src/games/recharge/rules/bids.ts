@@ -1,9 +1,9 @@
 import { type Option, type Preview, type Seat, text } from '../../../kernel/index.js';
 import { rivalsCannotVenture } from '../holds.js';
 import { counterPreview, ventures } from './counters.js';
-import type { Match } from './match.js';
+import { looking, type Match } from './match.js';
 import { type Placement, placementOption, placementPreview } from './play.js';
-import { heldBy } from './rating.js';
+import { heldBy, ratingOf } from './rating.js';
 
 /** A card that starts a chain, and where a battle is brisk, the counter that goes with it (RE-S2). */
 export interface Bid {
@@ -13,15 +13,25 @@ export interface Bid {
   readonly value: number | null;
 }
 
-/** Every start with what may go with it. `must`: a counter goes with it wherever there is one. */
+/** Every start with what may go with it, rated with that. `must`: a counter goes with it wherever there is one. */
 export function bidsOf(match: Match, seat: Seat, able: readonly Placement[], { must }: { must: boolean }): Bid[] {
   const { reserve } = match.player(seat);
   const values = match.state.brisk === true && !isBarred(match, seat) ? [...new Set(reserve)] : [];
   const bare = values.length === 0 || !must;
   return able.flatMap(placement => [
     ...(bare ? [{ key: placement.key, placement, value: null }] : []),
-    ...values.map(value => ({ key: `${placement.key}.venture-${value}`, placement, value })),
+    ...values.map(value => ({
+      key: `${placement.key}.venture-${value}`,
+      placement: { ...placement, after: ratedWith(match, seat, placement, value) },
+      value,
+    })),
   ]);
+}
+
+/** What a start comes to once a counter lies beside it: a card may look at what is at stake. */
+function ratedWith({ state, pool }: Match, seat: Seat, { link }: Placement, value: number): number {
+  const players = state.players.map((one, at) => (at === seat ? { ...one, venture: [...one.venture, value] } : one));
+  return ratingOf(looking({ ...state, players }, pool), seat, [link]);
 }
 
 function isBarred(match: Match, seat: Seat): boolean {
@@ -37,12 +47,12 @@ export function bidOption(match: Match, { key, placement, value }: Bid): Option 
 }
 
 /** What a start changes, and what its counter does. */
-export function bidPreview(match: Match, seat: Seat, bids: readonly Bid[], key: string): Partial<Preview> {
+export function bidPreview(match: Match, bids: readonly Bid[], key: string): Partial<Preview> {
   const bid = bids.find(one => one.key === key);
   if (bid === undefined) return {};
   const laid = placementPreview(match, [bid.placement], bid.placement.key);
   if (bid.value === null) return laid;
-  const counter = counterPreview(match.player(seat).venture, `counter-${bid.value}`);
+  const counter = counterPreview(match, `counter-${bid.value}`);
   return { ...counter, ...laid };
 }
 

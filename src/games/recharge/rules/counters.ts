@@ -1,5 +1,6 @@
 import { chooseOne, chooseSome, type Option, type Play, type Preview, type Seat, text } from '../../../kernel/index.js';
 import { mayVenture as letsVenture, rivalsCannotVenture } from '../holds.js';
+import { atStake, pointsOf } from './end.js';
 import type { Match } from './match.js';
 import { heldBy } from './rating.js';
 
@@ -7,16 +8,21 @@ import { heldBy } from './rating.js';
 const optionsOf = (values: readonly number[]): Option[] =>
   [...new Set(values)].map(value => ({ key: `counter-${value}`, label: text('counter', { value }) }));
 
-/** What putting a counter somewhere changes there. */
-export const counterPreview = (there: readonly number[], key: string): Partial<Preview> => {
+/** What putting a counter on the table changes there. */
+export const counterPreview = ({ state }: Match, key: string): Partial<Preview> => {
   if (!key.startsWith('counter-')) return {};
-  const before = there.reduce((sum, value) => sum + value, 0);
+  const before = atStake(state);
   return { changes: [{ what: text('change-stake'), before, after: before + counterAt(key) }] };
 };
 
-/** Conceding a battle: what has been ventured is gone. */
+/** Conceding a battle: what has been ventured is gone, but for what a card brings back. */
 export function concessionPreview(match: Match, seat: Seat, spent: boolean): Partial<Preview> {
-  const lost = match.player(seat).venture.reduce((sum, value) => sum + value, 0);
+  const { venture, chain } = match.player(seat);
+  const effects = chain.flatMap(({ instance }) =>
+    (match.card(instance).special?.lost ?? []).flatMap(effect => effect.changes?.(match, { seat, instance }) ?? []),
+  );
+  const back = effects.filter(change => change.zone === 'venture' && change.after < change.before).length;
+  const lost = pointsOf([...venture].sort((one, other) => one - other).slice(back));
   return { effect: text(spent ? 'preview-spent' : 'preview-concede', { lost }), verb: text('verb-concede') };
 }
 
@@ -41,7 +47,7 @@ export const ventures = (match: Match, seat: Seat, value: number): void =>
  * nobody can tell whether there is anything. Returns the key of that, or null where the counter was chosen.
  */
 export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]): Play<string | null> {
-  const { reserve, venture } = match.player(seat);
+  const { reserve } = match.player(seat);
   const able = reserve.length > 0;
   const key = yield* chooseOne({
     seat,
@@ -49,7 +55,7 @@ export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]
     question: text(!able ? 'ask-venture-spent' : before.length > 0 ? 'ask-venture-riding' : 'ask-venture'),
     options: [...(able ? optionsOf(reserve) : [{ key: 'nothing', label: text('venture-nothing') }]), ...before],
     preview: key =>
-      before.some(option => option.key === key) ? { verb: text('verb-ride') } : counterPreview(venture, key),
+      before.some(option => option.key === key) ? { verb: text('verb-ride') } : counterPreview(match, key),
     always: true,
   });
   if (before.some(option => option.key === key)) return key;
@@ -67,7 +73,7 @@ export function* payConcession(match: Match, seat: Seat, to: number[]): Play {
     reason: 'concession',
     question: text('ask-concession'),
     options,
-    preview: key => counterPreview(to, key),
+    preview: key => counterPreview(match, key),
     always: true,
   });
   pay(match, seat, counterAt(key), to, 'log-concession-paid', 'sixth-card');
@@ -98,7 +104,7 @@ export function* mayVenture(match: Match, seat: Seat): Play {
       min: 0,
       max: 1,
       none: { key: 'keep', label: text('venture-nothing') },
-      preview: key => counterPreview(venture, key),
+      preview: key => counterPreview(match, key),
       always: true,
     });
     if (key !== undefined) ventures(match, seat, counterAt(key));

@@ -5,8 +5,12 @@ import { discard } from './zones.js';
 
 export const pointsOf = (counters: readonly number[]): number => counters.reduce((sum, value) => sum + value, 0);
 
+/** All the points that lie on the table. */
+export const atStake = ({ pot, players }: RechargeState): number =>
+  pointsOf([...pot, ...players.flatMap(({ venture }) => venture)]);
+
 /** Why somebody is out, as the log and the outcome say it: nothing left to play (RE-2), or the match given up (RE-C3). */
-const OUT = {
+export const OUT = {
   spent: { line: 'log-out', reason: 'end-out-of-cards', rule: 'out-of-cards' },
   left: { line: 'log-left', reason: 'end-left', rule: 'giving-up' },
 } as const;

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
-import { after, isMany, nextFighting, playerOf, type RechargeState } from '../state.js';
-import { goesOut } from './end.js';
+import { after, nextFighting, playerOf, type RechargeState } from '../state.js';
+import { goesOut, OUT } from './end.js';
 import type { Match } from './match.js';
 
 /** A seat gives up its place, between two actions (RE-C3). Whatever waited for it goes on without it. */
 export function leave(match: Match, seat: Seat): void {
   const { state } = match;
   const { battle, step } = state;
-  if (!isMany(state)) undecide(state, seat);
+  undecide(state, seat);
   const turnAfter = after(state, seat);
   goesOut(match, seat, 'left');
   if (state.outcome !== null) return;
@@ -34,9 +34,15 @@ export function leave(match: Match, seat: Seat): void {
   } else if (battle.turn === seat) battle.turn = nextFighting(state, battle, seat);
 }
 
-/** Between two, the open answer changes nothing any more: the first to give up is beaten. */
+/** What the open answer decided doesn't stand: the first to give up is beaten, and has won nothing. */
 function undecide(state: RechargeState, seat: Seat): void {
-  if (state.outcome === null || state.outcome.reason.id === 'end-left') return;
+  const { outcome, collected, winner } = state;
+  if (outcome === null || outcome.reason.id === OUT.left.reason) return;
   state.outcome = null;
-  playerOf(state, 1 - seat).out = false;
+  const gone = outcome.reason.args?.who;
+  if (typeof gone === 'object' && 'seat' in gone) playerOf(state, gone.seat).out = false;
+  if (winner !== seat) return;
+  state.winner = null;
+  // What goes with their victory pile was at stake until this answer.
+  state.pot.push(...(collected ?? []));
 }

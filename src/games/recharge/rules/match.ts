@@ -3,6 +3,9 @@ import type { Card, Pool } from '../card.js';
 import { cardOf } from '../chain.js';
 import { type Instance, type Player, playerOf, type RechargeState } from '../state.js';
 
+/** A table that is only looked at. */
+export const looking = (state: RechargeState, pool: Pool): Match => new Match({ state } as Dealer<RechargeState>, pool);
+
 /** What every part of the rules works on: the table and the cards there are. */
 export class Match {
   readonly dealer: Dealer<RechargeState>;

@@ -73,7 +73,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Bid[], isLast: boo
         seat,
         able.map(({ placement }) => placement),
       ),
-    preview: key => bidPreview(match, seat, able, key),
+    preview: key => bidPreview(match, able, key),
     // Asked although nothing can be played: the pause must not tell what is held.
     always: true,
   });
@@ -88,6 +88,7 @@ function* attack(match: Match, seat: Seat, chosen: Bid): Play {
   yield* lay(match, seat, chosen.placement);
   if (state.brisk === true) payBid(match, seat, chosen);
   else yield* ventureAndRide(match, seat);
+  if (match.player(seat).venture.length === 0) state.battle.bare = true;
   state.step = 'answer';
 }
 

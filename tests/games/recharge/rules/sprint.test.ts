@@ -60,6 +60,21 @@ describe('Sprint', () => {
     },
   );
 
+  scenario(
+    'RE-S2: what an answer comes to counts its counter: Nova adds two from eight points on',
+    {
+      ...sprint([{ hand: [named('Nova').id], reserve: [1, 5] }, { hand: [] }, { hand: [] }], { pot: [1, 2] }),
+      cards: [named('Nova')],
+    },
+    table => {
+      const rated = optionsOf(table.prompt).flatMap(({ label }) => label.args?.after ?? []);
+      const { left } = named('Nova').points;
+      expect(rated).toEqual([left, left + 2]);
+      table.pick(optionsOf(table.prompt).find(({ key }) => key.endsWith('venture-5'))?.key ?? '');
+      expect(table.rating(0)).toBe(left + 2);
+    },
+  );
+
   scenario('RE-S2: a defence with a counter', attacked({ hand: ['hero6'], reserve: [2, 5] }), table => {
     expect(optionsOf(table.prompt).map(({ key }) => key.replace(/^c\d+/, 'c'))).toEqual([
       'c',
