@@ -11,9 +11,9 @@ export interface FaceOptions {
   readonly width: number;
   /** Our own wording of what the card does; null when it does nothing special. */
   readonly wording: Text | null;
-  /** Lines the wording may have, and the name. */
+  /** Lines the wording may have, and the name: no card's has more than four. */
   readonly lines: number;
-  readonly names?: 1 | 2;
+  readonly names?: 1 | 4;
   /** At least this high. */
   readonly least?: number;
 }
@@ -25,7 +25,7 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   const { ink: black, soft } = pen.colours;
   const room = options.width - 2 * space.inset;
   const facts = card.facts ?? [];
-  const name = written(pen.say(card.title), room, options.names ?? 2, {
+  const name = written(pen.say(card.title), room, options.names ?? 4, {
     size: type.name,
     weight: 'display',
     fill: black,

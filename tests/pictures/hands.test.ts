@@ -61,4 +61,19 @@ describe.each(games.map(game => ({ id: game.id, game })))('a hand of $id', ({ ga
     expect(picture.svg.split('href="#playable"')).toHaveLength(marked + 1);
     expect(seen.says.filter(words => words === 'playable now')).toHaveLength(marked);
   });
+
+  test('writes every name out, in every language', { timeout: 120_000 }, () => {
+    const cut = ['en', 'de', 'fr', 'es'].flatMap(locale => {
+      const { plain } = translator(loadWords(game.id, locale), {
+        names: [],
+        cardTitle: id => game.cards.get(id)?.title,
+      });
+      return game.cards.all.flatMap(({ id, title, facts }) => {
+        const hand = [0, 1, 2].map((at): CardView => ({ key: `c${at}`, card: id, title, facts }));
+        const { svg } = handPicture(hand, { say: plain, theme: 'dark' });
+        return read(svg).texts.some(({ text: drawn }) => drawn.includes('…')) ? [`${locale}: ${plain(title)}`] : [];
+      });
+    });
+    expect(cut).toEqual([]);
+  });
 });
