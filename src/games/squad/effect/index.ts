@@ -47,8 +47,8 @@ export class Game {
   readonly me: Seat;
   readonly them: Seat;
   readonly source: Source;
-  /** Whether this Keeper has misfired in the middle of this effect: the rest of it is not done (SQ-7). */
-  stopped = false;
+  /** Whether this Keeper has misfired in the middle of this effect. */
+  misfired = false;
   private readonly match: Match;
   private readonly own: Attack | null;
   /** The parts that have been asked for: most effects ask for two or three of them, and there is one for every attack. */
@@ -61,6 +61,11 @@ export class Game {
     this.me = source.seat;
     this.them = other(source.seat);
     this.own = attack;
+  }
+
+  /** Whether the rest of this effect is not done: it has misfired (SQ-7), or the match is over (SQ-C28). */
+  get stopped(): boolean {
+    return this.misfired || this.match.state.outcome !== null;
   }
 
   get log(): Log {

@@ -560,6 +560,7 @@ log-conceded = { $who } gibt auf.
 ## Wie es ausging
 end-out-of-cards = { $who } hat keine Karten mehr.
 end-stalemate = Niemand kommt mehr durch.
+end-endless = { $card } würde endlos wieder gespielt.
 end-by-card = { $card } gewinnt die Partie für { $who }.
 end-conceded = { $who } hat aufgegeben.
 

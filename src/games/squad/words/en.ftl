@@ -516,6 +516,7 @@ log-conceded = { $who } concedes.
 ## How it ended
 end-out-of-cards = { $who } ran out of cards.
 end-stalemate = Nobody can get through anymore.
+end-endless = { $card } would be played again forever.
 end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } conceded.
 

@@ -538,6 +538,7 @@ log-conceded = { $who } se rinde.
 ## Cómo acabó
 end-out-of-cards = { $who } se ha quedado sin cartas.
 end-stalemate = Ya nadie puede hacer daño: empate.
+end-endless = { $card } se jugaría una y otra vez sin fin: empate.
 end-by-card = { $card } le da la victoria a { $who }.
 end-conceded = { $who } se ha rendido.
 

@@ -534,6 +534,7 @@ log-conceded = { $who } abandonne.
 ## Comment ça s'est fini
 end-out-of-cards = { $who } n'a plus de cartes.
 end-stalemate = Plus personne ne peut faire de dégâts : match nul.
+end-endless = { $card } se rejouerait sans fin : match nul.
 end-by-card = { $card } fait gagner { $who }.
 end-conceded = { $who } a abandonné.
 
