@@ -1,7 +1,8 @@
 import { type Random, type Seat, text } from '../../../kernel/index.js';
+import { take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { won } from '../rules/end.js';
-import type { Source } from '../rules/keepers.js';
+import { comeBack, type Source } from '../rules/keepers.js';
 import type { Match } from '../rules/match.js';
 import { player as playerOf } from '../rules/zones.js';
 import type { Attack, Instance, Player } from '../state.js';
@@ -157,6 +158,13 @@ export class Game {
 
   card(instance: Instance): Card {
     return this.match.card(instance.card);
+  }
+
+  /** Takes a card from a zone to play it or to put it into play. */
+  taken(instance: Instance, zone: Instance[]): Instance {
+    const isDiscarded = zone === this.mine.discard || zone === this.theirs.discard;
+    const card = take(zone, instance.id);
+    return isDiscarded ? comeBack(this.match, card) : card;
   }
 
   /** The card that an event names. */
