@@ -270,6 +270,13 @@ preview-take-all =
         [one] Kostet dich die oberste Karte deines Decks.
        *[other] Kostet dich { $amount } Karten, zuerst vom Deck. Nichts hält das auf.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Kostet dich eine Handkarte.
+       *[other] Kostet dich bis zu { $amount } Handkarten. Ein passendes Symbol stoppt das.
+    }
+preview-take-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Ein passendes Symbol stoppt das.
+preview-take-all-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Nur ein passendes Symbol von der Hand stoppt das.
 preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.

@@ -241,6 +241,13 @@ preview-take-all =
         [one] Lose the top card of your deck.
        *[other] Lose { $amount } cards, from your deck first. Nothing can stop it.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Lose a card from your hand.
+       *[other] Lose up to { $amount } cards from your hand. A matching icon stops it.
+    }
+preview-take-both = Lose up to { $amount } cards, from your deck first, then from your hand. A matching icon stops it.
+preview-take-all-both = Lose up to { $amount } cards, from your deck first, then from your hand. Only a matching icon from your hand stops it.
 preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.

@@ -254,6 +254,13 @@ preview-take-all =
         [one] Pierdes la primera carta de tu mazo.
        *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Pierdes una carta de tu mano.
+       *[other] Pierdes hasta { $amount } cartas de tu mano. Un icono que coincida lo para.
+    }
+preview-take-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Un icono que coincida lo para.
+preview-take-all-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Solo lo para un icono de tu mano que coincida.
 preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.

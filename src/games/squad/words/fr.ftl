@@ -244,6 +244,13 @@ preview-take-all =
         [one] Perds la première carte de ton deck.
        *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n'arrête ces dégâts.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Perds une carte de ta main.
+       *[other] Perds jusqu'à { $amount } cartes de ta main. La bonne icône arrête tout.
+    }
+preview-take-both = Perds jusqu'à { $amount } cartes, d'abord de ton deck, puis de ta main. La bonne icône arrête tout.
+preview-take-all-both = Perds jusqu'à { $amount } cartes, d'abord de ton deck, puis de ta main. Seule la bonne icône venant de ta main arrête tout.
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
 preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
