@@ -1,5 +1,6 @@
 import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
 import { write } from './position/index.js';
+import { drawn } from './rules/end.js';
 import { MOST_POWER } from './rules/power.js';
 import type { Player, SquadState } from './state.js';
 
@@ -14,7 +15,7 @@ export const stalemate: Stalemate<SquadState> = {
   },
   luck: ['coin'],
   end(state, reason) {
-    state.outcome = { places: [1, 1], reason };
+    state.outcome = drawn(reason);
   },
 };
 

@@ -48,7 +48,7 @@ export interface Attack extends Damage {
   blocks: number;
   /** A number that was named when it was played. */
   noted: number;
-  /** Where it has gone instead of the discard pile. `again`: it was played once more. */
+  /** Where it has gone instead of the discard pile. `again`: it is to be played once more. */
   kept?: 'keeper' | 'hand' | 'deck' | 'again';
 }
 

@@ -1,7 +1,7 @@
-import { type Play, text } from '../../../kernel/index.js';
+import { text } from '../../../kernel/index.js';
 import { renew } from '../../../tabletop/index.js';
 import type { Factor } from '../card.js';
-import { keep, playAttack } from '../rules/attack.js';
+import { keep } from '../rules/attack.js';
 import { makeUnblockable } from '../rules/damage.js';
 import * as drawing from '../rules/draw.js';
 import { enter } from '../rules/keepers.js';
@@ -107,12 +107,11 @@ export class OwnAttack {
     enter(this.match, this.game.me, instance);
   }
 
-  /** Plays this attack once more, where its level still allows. */
-  *playAgain(): Play {
+  /** This attack is played once more when it is done, where its level still allows. */
+  playAgain(): void {
     const { own } = this;
     if (own.kept !== undefined || !this.game.play.allowsNow(own.instance)) return;
     this.game.log.took();
     own.kept = 'again';
-    yield* playAttack(this.match, this.game.me, own.instance);
   }
 }

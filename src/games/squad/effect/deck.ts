@@ -60,7 +60,7 @@ export class Deck {
     this.discarded(seat, takeFromDeck(this.match, seat, count));
   }
 
-  /** Certain cards of a deck go to its owner's discard pile. */
+  /** Certain cards of a deck go to its owner's discard pile, one by one: the topmost comes first (SQ-C49). */
   discardThese(seat: Seat, cards: readonly Instance[]): void {
     const { deck } = this.game.player(seat);
     for (const { id } of cards) take(deck, id);

@@ -22,7 +22,7 @@ export class Hit {
     if (amount < 1 || (this.game.source.keeper !== null && !this.game.keepers.isThisInPlay)) return;
     this.game.log.took();
     yield* rules.hit(this.match, this.game.source, to, amount);
-    this.game.stopped = this.game.source.keeper !== null && !this.game.keepers.isThisInPlay;
+    this.game.misfired = this.game.source.keeper !== null && !this.game.keepers.isThisInPlay;
   }
 
   /** A Keeper hits, if it is still in play: the opponent, no matter who has it, unless another seat is named. */

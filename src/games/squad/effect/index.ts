@@ -1,7 +1,8 @@
 import { type Random, type Seat, text } from '../../../kernel/index.js';
+import { take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { won } from '../rules/end.js';
-import type { Source } from '../rules/keepers.js';
+import { comeBack, type Source } from '../rules/keepers.js';
 import type { Match } from '../rules/match.js';
 import { player as playerOf } from '../rules/zones.js';
 import type { Attack, Instance, Player } from '../state.js';
@@ -47,8 +48,8 @@ export class Game {
   readonly me: Seat;
   readonly them: Seat;
   readonly source: Source;
-  /** Whether this Keeper has misfired in the middle of this effect: the rest of it is not done (SQ-7). */
-  stopped = false;
+  /** Whether this Keeper has misfired in the middle of this effect. */
+  misfired = false;
   private readonly match: Match;
   private readonly own: Attack | null;
   /** The parts that have been asked for: most effects ask for two or three of them, and there is one for every attack. */
@@ -61,6 +62,11 @@ export class Game {
     this.me = source.seat;
     this.them = other(source.seat);
     this.own = attack;
+  }
+
+  /** Whether the rest of this effect is not done: it has misfired (SQ-7), or the match is over (SQ-C28). */
+  get stopped(): boolean {
+    return this.misfired || this.match.state.outcome !== null;
   }
 
   get log(): Log {
@@ -152,6 +158,13 @@ export class Game {
 
   card(instance: Instance): Card {
     return this.match.card(instance.card);
+  }
+
+  /** Takes a card from a zone to play it or to put it into play. */
+  taken(instance: Instance, zone: Instance[]): Instance {
+    const isDiscarded = zone === this.mine.discard || zone === this.theirs.discard;
+    const card = take(zone, instance.id);
+    return isDiscarded ? comeBack(this.match, card) : card;
   }
 
   /** The card that an event names. */

@@ -1,5 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
-import { take, topOf } from '../../../tabletop/index.js';
+import { topOf } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import type { Event } from '../events.js';
 import { anyCard } from '../filters.js';
@@ -81,10 +81,7 @@ export class Keepers {
   /** Puts a Keeper straight into play: it is not played, cannot be blocked and does no damage. */
   putIntoPlay(instance: Instance, zone: Instance[]): void {
     this.game.log.took();
-    const { match, game } = this;
-    const isDiscarded = zone === game.mine.discard || zone === game.theirs.discard;
-    const enter = isDiscarded ? rules.comeBack : rules.enter;
-    enter(match, game.me, take(zone, instance.id));
+    rules.enter(this.match, this.game.me, this.game.taken(instance, zone));
   }
 
   /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */

@@ -1,5 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
-import { take, topOf } from '../../../tabletop/index.js';
+import { topOf } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import { playAttack } from '../rules/attack.js';
 import type { Match } from '../rules/match.js';
@@ -49,7 +49,7 @@ export class PlayMore {
   *card(instance: Instance, zone: Instance[], bonus = 0): Play<boolean> {
     if (!this.allowsNow(instance)) return false;
     this.game.log.took();
-    const taken = take(zone, instance.id);
+    const taken = this.game.taken(instance, zone);
     for (const seat of [this.game.me, this.game.them])
       if (zone === this.game.player(seat).deck) noteEmptyDeck(this.match, seat);
     yield* playAttack(this.match, this.game.me, taken, bonus);

@@ -5,6 +5,7 @@ import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, Instance } from '../state.js';
 import { areHeeded, deal } from './damage.js';
+import { endsEndless } from './endless.js';
 import { enter } from './keepers.js';
 import type { Match } from './match.js';
 import { attackOf } from './power.js';
@@ -13,11 +14,20 @@ import { settle, settleOne } from './timing.js';
 import { discard } from './zones.js';
 
 /**
- * A card played as an attack, from the table to where it ends up: what it is worth, the block, the damage, what the
- * damage sets off (its own ability last of all), and the discard pile or a Keeper's place. The card has been taken from
- * where it was.
+ * A card played as an attack, from the table to where it ends up: as often as it plays itself again, then the discard
+ * pile or a Keeper's place. The card has been taken from where it was.
  */
 export function* playAttack(match: Match, seat: Seat, instance: Instance, bonus = 0): Play {
+  const before: string[] = [];
+  let attack = yield* playOnce(match, seat, instance, bonus);
+  while (attack.kept === 'again' && !endsEndless(match, instance, before))
+    attack = yield* playOnce(match, seat, instance, 0);
+  // The card is discarded when it has fully resolved (SQ-10), unless its ability has put it elsewhere.
+  if (attack.kept === undefined || attack.kept === 'again') discard(match.state, instance);
+}
+
+/** What it is worth, the block, the damage, and what the damage sets off, its own ability last of all. */
+function* playOnce(match: Match, seat: Seat, instance: Instance, bonus: number): Play<Attack> {
   const { state, dealer } = match;
   const card = match.card(instance.card);
   const attack = begin(match, seat, instance, card, bonus);
@@ -28,8 +38,7 @@ export function* playAttack(match: Match, seat: Seat, instance: Instance, bonus 
   yield* resolve(match, attack, card);
   dealer.leave(nested);
   state.attacks.splice(state.attacks.indexOf(attack), 1);
-  // The card is discarded when it has fully resolved (SQ-10), unless its ability has put it elsewhere.
-  if (attack.kept === undefined) discard(state, instance);
+  return attack;
 }
 
 function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: number): Attack {

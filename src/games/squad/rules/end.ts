@@ -96,8 +96,7 @@ function verdict(state: SquadState): Outcome | null {
   const rival = other(active);
   if (isOut(state, rival)) return won(active, text('end-out-of-cards', { who: { seat: rival } }));
   if (isOut(state, active)) return won(rival, text('end-out-of-cards', { who: { seat: active } }));
-  if (state.ruleset === 'quick' && state.memory.idle >= IDLE_TURNS)
-    return { places: [1, 1], reason: text('end-stalemate') };
+  if (state.ruleset === 'quick' && state.memory.idle >= IDLE_TURNS) return drawn(text('end-stalemate'));
   return null;
 }
 
@@ -109,6 +108,8 @@ function hasNoCards(state: SquadState, seat: Seat): boolean {
   const { deck, hand } = player(state, seat);
   return deck.length === 0 && hand.length === 0;
 }
+
+export const drawn = (reason: Outcome['reason']): Outcome => ({ places: [1, 1], reason });
 
 export const won = (seat: Seat, reason: Outcome['reason']): Outcome => ({
   places: seat === 0 ? [1, 2] : [2, 1],

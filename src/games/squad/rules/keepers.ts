@@ -20,16 +20,15 @@ export function enter(match: Match, seat: Seat, instance: Instance): void {
 }
 
 /**
- * The same out of a discard pile, where it may have come from play: what it saw in an earlier stay waits for it no longer
- * (SQ-C43). It is still the card that has damaged (SQ-C20).
+ * A card comes out of a discard pile, where it may have come from play: what it saw in an earlier stay waits for it no
+ * longer (SQ-C43). It is still the card that has damaged (SQ-C20).
  */
-export function comeBack(match: Match, seat: Seat, instance: Instance): void {
-  const { state } = match;
+export function comeBack({ state }: Match, instance: Instance): Instance {
   const before = instance.id;
   renew(state, instance);
   const { damagers } = state.memory.now;
   for (const ids of damagers) ids.splice(0, ids.length, ...ids.map(id => (id === before ? instance.id : id)));
-  enter(match, seat, instance);
+  return instance;
 }
 
 /** Takes a Keeper out of play. From now on it is what is printed on it. */

@@ -113,13 +113,17 @@ function noteRise({ state, pool }: Match, seat: Seat, by: number): void {
 
 /** Changes one player's own power until the turn ends. Upwards that is a rise (SQ-22). */
 export function powerThisTurn(match: Match, seat: Seat, by: number): void {
+  const { state, pool, dealer } = match;
+  const before = powerOf(state, pool, seat);
   noteRise(match, seat, by);
-  match.state.memory.now.power[seat as 0 | 1] += by;
-  match.dealer.log({
-    id: 'log-power-this-turn',
-    args: { who: { seat }, power: powerOf(match.state, match.pool, seat), way: by > 0 ? 'up' : 'down' },
-    why: { rule: 'own-power' },
-  });
+  state.memory.now.power[seat as 0 | 1] += by;
+  const power = powerOf(state, pool, seat);
+  if (power !== before)
+    dealer.log({
+      id: 'log-power-this-turn',
+      args: { who: { seat }, power, way: power > before ? 'up' : 'down' },
+      why: { rule: 'own-power' },
+    });
 }
 
 /** Whether a player may play a card as an attack: the power reaches its level, and no Keeper forbids it. */

@@ -31,14 +31,18 @@ export function damagePreview(match: Match, damage: Damage, key: string): Partia
 }
 
 function takePreview({ state }: Match, damage: Damage): Partial<Preview> {
-  const { deck } = player(state, damage.to);
-  const amount = leftOf(damage);
-  if (damage.deckBlocks) return { effect: text('preview-take', { amount }) };
-  // Nothing can stop it any more: each point is a card.
-  const cards = Math.min(amount, deck.length);
+  const { deck, hand } = player(state, damage.to);
+  const amount = Math.min(leftOf(damage), deck.length + hand.length);
+  // Icons of a hand that may block count in what it loses as well (SQ-4).
+  if (deck.length === 0) return { effect: text('preview-take-hand', { amount }) };
+  const isEnough = amount <= deck.length;
+  if (damage.deckBlocks)
+    return { effect: isEnough ? text('preview-take', { amount }) : text('preview-take-both', { amount }) };
+  // Nothing in the deck can stop it: each point is a card.
+  const after = Math.max(0, deck.length - amount);
   return {
-    effect: text('preview-take-all', { amount }),
-    changes: [{ what: text('change-deck'), before: deck.length, after: deck.length - cards }],
+    effect: isEnough ? text('preview-take-all', { amount }) : text('preview-take-all-both', { amount }),
+    changes: [{ what: text('change-deck'), before: deck.length, after }],
   };
 }
 

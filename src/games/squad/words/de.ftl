@@ -270,6 +270,13 @@ preview-take-all =
         [one] Kostet dich die oberste Karte deines Decks.
        *[other] Kostet dich { $amount } Karten, zuerst vom Deck. Nichts hält das auf.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Kostet dich eine Handkarte.
+       *[other] Kostet dich bis zu { $amount } Handkarten. Ein passendes Symbol stoppt das.
+    }
+preview-take-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Ein passendes Symbol stoppt das.
+preview-take-all-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Nur ein passendes Symbol von der Hand stoppt das.
 preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
@@ -560,6 +567,7 @@ log-conceded = { $who } gibt auf.
 ## Wie es ausging
 end-out-of-cards = { $who } hat keine Karten mehr.
 end-stalemate = Niemand kommt mehr durch.
+end-endless = { $card } würde endlos wieder gespielt.
 end-by-card = { $card } gewinnt die Partie für { $who }.
 end-conceded = { $who } hat aufgegeben.
 
@@ -726,7 +734,7 @@ rule-discard-order = Reihenfolge beim Ablegen
     .text = Eine Karte wird erst abgelegt, wenn alles erledigt ist, was auf ihr steht. Löst ein Angriff einen weiteren aus, kommt der zweite zuerst auf den Ablagestapel. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Zugende
-    .text = Erst kommen Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat.
+    .text = Erst kommen Effekte am Zugende, dann Handlimit und Keeper-Limit der Seite, die dran war, und zuletzt wird geprüft, ob jemand gewonnen hat. Jedes Limit wird nur einmal geprüft.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Handlimit
     .text = Hast du am Ende deines Zuges mehr als acht Handkarten, leg ab, bis es nur noch acht sind.
@@ -747,7 +755,7 @@ rule-idle = Vier Züge Stillstand
     .text = Bei den Schnellen Regeln endet die Partie unentschieden, wenn vier Züge in Folge niemand eine Karte spielt und niemand Schaden nimmt, auch wenn jemand eine Karte hätte spielen können. Ein Angriff auf jemanden, der nur noch Keeper hat, gilt dabei nicht als gespielte Karte.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Patt
-    .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal in derselben Lage beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
+    .text = Die Partie endet unentschieden, wenn ein Zug zum dritten Mal in derselben Lage beginnt: dieselben Karten an denselben Plätzen, dieselbe Power, dieselbe Seite am Zug, und kein Deck wurde dazwischen gemischt. Ebenso, wenn ein Angriff sich endlos selbst wieder spielt, und nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
     .source = SQ-C50
 rule-quest = Quests
     .text = In einer Quest bleibt das gegnerische Deck, wie es ist, egal, wie groß es ist und wie viele gleiche Karten es hat. Karten und Keeper, die die Quest austeilt, kommen zu den Decks dazu. Diese Keeper liegen von Anfang an da, ohne ins Spiel gebracht zu werden; sie lösen also nichts aus.

@@ -241,6 +241,13 @@ preview-take-all =
         [one] Lose the top card of your deck.
        *[other] Lose { $amount } cards, from your deck first. Nothing can stop it.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Lose a card from your hand.
+       *[other] Lose up to { $amount } cards from your hand. A matching icon stops it.
+    }
+preview-take-both = Lose up to { $amount } cards, from your deck first, then from your hand. A matching icon stops it.
+preview-take-all-both = Lose up to { $amount } cards, from your deck first, then from your hand. Only a matching icon from your hand stops it.
 preview-stops = Discard it to stop the attack.
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
@@ -516,6 +523,7 @@ log-conceded = { $who } concedes.
 ## How it ended
 end-out-of-cards = { $who } ran out of cards.
 end-stalemate = Nobody can get through anymore.
+end-endless = { $card } would be played again forever.
 end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } conceded.
 
@@ -682,7 +690,7 @@ rule-discard-order = Discard order
     .text = A card is discarded once it’s completely done. With attacks inside attacks, the innermost goes first. When you discard several cards together, you pick the order: the last one ends up on top.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = End of a turn
-    .text = End-of-turn effects come first, then the hand limit and Keeper limit of the player whose turn it was, then the check for a winner.
+    .text = End-of-turn effects come first, then the hand limit and Keeper limit of the player whose turn it was, then the check for a winner. Each limit is checked once.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Hand limit
     .text = If you have more than eight cards in hand at the end of your turn, discard down to eight.
@@ -703,7 +711,7 @@ rule-idle = Four idle turns
     .text = Under the Quick Rules a match is a draw after four turns in a row with no card played and no damage done, even if somebody could have played a card. Attacks on a player who has only Keepers left don’t count as cards played.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Stalemate
-    .text = The match is a draw when a turn begins in the same position for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It’s also a draw after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw when a turn begins in the same position for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It’s also a draw when an attack would play itself again forever, or after 100 turns in a row in which nobody had a real choice.
     .source = SQ-C50
 rule-quest = Quests
     .text = A quest’s enemy plays its deck as is: limits on size and copies don’t apply to it. Cards and Keepers the quest gives out are extra. Those Keepers don’t count as put into play, so they trigger nothing.

@@ -254,6 +254,13 @@ preview-take-all =
         [one] Pierdes la primera carta de tu mazo.
        *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Pierdes una carta de tu mano.
+       *[other] Pierdes hasta { $amount } cartas de tu mano. Un icono que coincida lo para.
+    }
+preview-take-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Un icono que coincida lo para.
+preview-take-all-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Solo lo para un icono de tu mano que coincida.
 preview-stops = Descártala para parar el ataque.
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
@@ -538,6 +545,7 @@ log-conceded = { $who } se rinde.
 ## Cómo acabó
 end-out-of-cards = { $who } se ha quedado sin cartas.
 end-stalemate = Ya nadie puede hacer daño: empate.
+end-endless = { $card } se jugaría una y otra vez sin fin: empate.
 end-by-card = { $card } le da la victoria a { $who }.
 end-conceded = { $who } se ha rendido.
 
@@ -704,7 +712,7 @@ rule-discard-order = Orden de descarte
     .text = Una carta se descarta cuando todo lo que hace ha terminado. Si un ataque da pie a otro, el segundo se descarta antes. Cuando descartas varias cartas juntas, eliges el orden: la última queda encima.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Fin del turno
-    .text = Primero los efectos de fin del turno, luego los límites de mano y de Keepers de quien tenía el turno, y después se mira si alguien ha ganado.
+    .text = Primero los efectos de fin del turno, luego los límites de mano y de Keepers de quien tenía el turno, y después se mira si alguien ha ganado. Cada límite se mira una sola vez.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Límite de mano
     .text = Si al final de tu turno tienes más de ocho cartas en la mano, descarta hasta quedarte con ocho.
@@ -725,7 +733,7 @@ rule-idle = Cuatro turnos sin acción
     .text = Con las reglas rápidas, la partida acaba en empate tras cuatro turnos seguidos sin jugar cartas ni hacer daño, aunque alguien pudiera haber jugado una. Los ataques a quien solo tiene Keepers no cuentan como cartas jugadas.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Punto muerto
-    .text = La partida acaba en empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También hay empate tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
+    .text = La partida acaba en empate si un turno empieza por tercera vez en la misma situación: las mismas cartas en los mismos sitios, el mismo poder, la misma persona con el turno y ningún mazo barajado entretanto. También si un ataque se vuelve a jugar sin fin, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
     .source = SQ-C50
 rule-quest = Misiones
     .text = El enemigo de una misión juega su mazo tal cual, tenga el tamaño y las copias que tenga. Las cartas y los Keepers que reparte la misión van aparte de los mazos. Esos Keepers ya están ahí desde el principio, así que no activan nada.

@@ -244,6 +244,13 @@ preview-take-all =
         [one] Perds la première carte de ton deck.
        *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n'arrête ces dégâts.
     }
+preview-take-hand =
+    { $amount ->
+        [one] Perds une carte de ta main.
+       *[other] Perds jusqu'à { $amount } cartes de ta main. La bonne icône arrête tout.
+    }
+preview-take-both = Perds jusqu'à { $amount } cartes, d'abord de ton deck, puis de ta main. La bonne icône arrête tout.
+preview-take-all-both = Perds jusqu'à { $amount } cartes, d'abord de ton deck, puis de ta main. Seule la bonne icône venant de ta main arrête tout.
 preview-stops = Défausse-la pour arrêter l'attaque.
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
 preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
@@ -534,6 +541,7 @@ log-conceded = { $who } abandonne.
 ## Comment ça s'est fini
 end-out-of-cards = { $who } n'a plus de cartes.
 end-stalemate = Plus personne ne peut faire de dégâts : match nul.
+end-endless = { $card } se rejouerait sans fin : match nul.
 end-by-card = { $card } fait gagner { $who }.
 end-conceded = { $who } a abandonné.
 
@@ -703,7 +711,7 @@ rule-discard-order = Ordre de défausse
     .text = Une carte est défaussée une fois entièrement résolue. Quand des attaques s'emboîtent, la plus récente part en premier. Si tu défausses plusieurs cartes ensemble, tu choisis l'ordre : la dernière finit au-dessus.
     .source = TCG: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = Fin d'un tour
-    .text = D'abord les effets de fin de tour, puis les limites de main et de Permanents du joueur qui finit son tour, puis on regarde si quelqu'un gagne.
+    .text = D'abord les effets de fin de tour, puis les limites de main et de Permanents du joueur qui finit son tour, puis on regarde si quelqu'un gagne. Chaque limite n'est vérifiée qu'une fois.
     .source = TCG, Online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Limite de main
     .text = Si tu as plus de huit cartes en main à la fin de ton tour, défausse pour n'en garder que huit.
@@ -724,7 +732,7 @@ rule-idle = Quatre tours pour rien
     .text = Avec les règles rapides, il y a match nul après quatre tours d'affilée sans carte jouée ni dégât, même si quelqu'un aurait pu jouer une carte. Les attaques contre quelqu'un qui n'a plus que des Permanents ne comptent pas comme des cartes jouées.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Impasse
-    .text = Il y a match nul quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Il y a aussi match nul après 100 tours d'affilée où personne n'a eu de vrai choix.
+    .text = Il y a match nul quand un tour commence pour la troisième fois dans la même situation : mêmes cartes aux mêmes endroits, même puissance, même joueur, et aucun deck mélangé entre-temps. Il y a aussi match nul quand une attaque se rejoue sans fin, ou après 100 tours d'affilée où personne n'a eu de vrai choix.
     .source = SQ-C50
 rule-quest = Quêtes
     .text = L'ennemi d'une quête joue son deck tel quel, quels que soient sa taille et son nombre de copies. Les cartes et Permanents que donne la quête s'ajoutent aux decks. Ces Permanents ne comptent pas comme mis en jeu : ils ne déclenchent rien.

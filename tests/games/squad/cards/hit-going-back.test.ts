@@ -183,6 +183,8 @@ describe(named('ST303'), () => {
       expect(table.zone(0, 'discard')).toEqual(['ST303']);
       expect(table.zone(0, 'hand')).toEqual(['ST048']);
       expect(table.effects).toContain('ST303');
+      // One after the other, none inside another.
+      expect(table.logged('log-play').map(({ depth }) => depth)).toEqual([0, 0, 0]);
     },
   );
 

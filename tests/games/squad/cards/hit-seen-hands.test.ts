@@ -178,6 +178,20 @@ describe(named('ST543'), () => {
     expect(table.effects).toContain('ST543');
   });
 
+  scenario(
+    'ST543 copies go one by one from the top of the deck (SQ-C49)',
+    {
+      ...layout(),
+      // Two printings of one card, and between them another of the same hero.
+      them: { hand: ['ST379'], deck: [...rest.slice(0, 3), 'ST604', 'ST369', 'ST379', 'ST163'] },
+    },
+    table => {
+      table.attack('ST543').take();
+      expect(table.zone(1, 'discard').slice(0, 4)).toEqual(['ST379', 'ST604', 'ST379', rest[2]]);
+      expect(table.zone(1, 'deck').sort()).toEqual(['ST163', 'ST369']);
+    },
+  );
+
   scenario('ST543 shuffles although there is no copy', layout('ST048'), table => {
     table.attack('ST543').take();
     expect(table.zone(1, 'hand')).toEqual([]);

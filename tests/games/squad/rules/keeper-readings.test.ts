@@ -194,6 +194,55 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  const spiders = (count: number): string[] => Array.from({ length: count }, () => 'ST002');
+  scenario(
+    'SQ-C43: … nor when it was played to come back (ST178)',
+    {
+      power: 20,
+      me: {
+        hand: ['ST073', 'ST178'],
+        deck: spiders(6),
+        discard: ['ST166', 'ST166'],
+        keepers: ['ST285', 'ST224', 'ST410'],
+      },
+      // ST073 is blocked at its third point and ST178 does five; the ninth card blocks the Keeper's hit.
+      them: { deck: ['ST002', 'ST002', 'ST048', ...spiders(5), 'ST017', ...spiders(20)], keepers: ['ST489'] },
+    },
+    table => {
+      // It hits for the draw after the second attack and misfires, and that attack plays it: the first draw is forgotten.
+      table.attack('ST073').asks(0, 'play', ['ST178']).pick('ST178');
+      expect(table.zone(0, 'keepers')).toEqual(['ST224', 'ST410', 'ST285']);
+      expect(table.logged('log-hit')).toHaveLength(1);
+    },
+  );
+
+  scenario(
+    'SQ-C43: … nor a copy that was played to come back as one (ST247)',
+    {
+      power: 20,
+      me: {
+        hand: ['ST459'],
+        deck: ['ST487', ...spiders(9)],
+        keepers: [{ card: 'ST475', printed: 'ST247' }, 'ST475', 'ST569'],
+      },
+      them: {
+        deck: [
+          ...['ST048', 'ST048', 'ST157', 'ST048', 'ST048', 'ST048', 'ST048', 'ST003'],
+          ...Array.from({ length: 40 }, () => 'ST048'),
+        ],
+        keepers: ['ST015', 'ST412'],
+      },
+    },
+    table => {
+      // Both see that ST015 is destroyed. The copy misfires before its turn comes, and ST487 plays it.
+      table.attack('ST459').pick('ST015').pick('ST475');
+      expect(table.zone(0, 'keepers')).toEqual(['ST475', 'ST569', 'ST475']);
+      // At first the copy, then the other one for ST412 and for the copy; in the end for ST015.
+      const hits = table.logged('log-hit').map(line => line.args?.card);
+      expect(hits.filter(card => JSON.stringify(card) === '{"card":"ST475"}')).toHaveLength(1 + 2 + 1);
+    },
+  );
+
   scenario(
     'SQ-C43: nor has a copy, or a card of the opponent’s that stays',
     {

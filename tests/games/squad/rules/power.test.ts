@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { mine, myPower, theirs } from '../../../../src/games/squad/abilities/index.js';
+import { mine, myPower, powerThisTurn, theirs } from '../../../../src/games/squad/abilities/index.js';
 import { ofHero } from '../../../../src/games/squad/filters.js';
-import { ALL, BOTH, card, rule } from './rule.js';
+import { ALL, BOTH, card, onHit, rule } from './rule.js';
 
 const ladder = [1, 2, 3, 4, 5, 19, 20, 21].map(level => card(`level ${level}`, { level }));
 const upTo = (power: number): string[] =>
@@ -76,6 +76,37 @@ rule(
     table.asks(0, 'attack', [...upTo(20), 'pass']).pick('pass');
   },
 );
+
+const changes = (by: number) => card(`changes ${by}`, onHit(1, powerThisTurn(by)));
+const drains = Array.from({ length: 2 }, () => 'drains');
+
+for (const [paragraph, what, power, by, keepers, told] of [
+  ['highest power', 'at 20 it does not rise, and nobody says so', 20, 2, [], []],
+  ['highest power', 'from 19 it rises by 1', 19, 2, [], [{ power: 20, way: 'up' }]],
+  ['highest power', 'at 20 it falls', 20, -2, [], [{ power: 18, way: 'down' }]],
+  ['lowest power', 'at 1 it does not fall', 1, -2, [], []],
+  ['lowest power', 'far below 1 it does not rise', 3, 2, drains, []],
+  ['lowest power', 'not so far below it does', 10, 2, drains, [{ power: 2, way: 'up' }]],
+] as const)
+  rule(
+    BOTH,
+    paragraph,
+    `SQ-13: a player’s own power this turn: ${what}`,
+    {
+      power,
+      me: { hand: [`changes ${by}`] },
+      them: { keepers },
+      cards: [changes(by), card('drains', { keeper: 2, lasting: [theirs.power(-5)] })],
+    },
+    table => {
+      table.attack(`changes ${by}`);
+      expect(table.logged('log-power-this-turn').map(({ args }) => args)).toEqual(
+        told.map(line => ({ who: { seat: 0 }, ...line })),
+      );
+      expect(table.power).toBe(power);
+      expect(table.effects).toContain(`changes ${by}`);
+    },
+  );
 
 rule(
   BOTH,

@@ -70,6 +70,58 @@ rule(
   },
 );
 
+for (const [what, deck, hand, told, attack] of [
+  ['as many in the deck', 4, 2, 'Lose up to 4 cards from your deck. A matching icon stops it.', blow('speed', 4)],
+  [
+    'a deck that is too small',
+    3,
+    2,
+    'Lose up to 4 cards, from your deck first, then from your hand. A matching icon stops it.',
+    blow('speed', 4),
+  ],
+  [
+    'fewer cards in all',
+    1,
+    2,
+    'Lose up to 3 cards, from your deck first, then from your hand. A matching icon stops it.',
+    blow('speed', 4),
+  ],
+  ['no deck', 0, 2, 'Lose up to 2 cards from your hand. A matching icon stops it.', blow('speed', 4)],
+  ['no deck and one card', 0, 1, 'Lose a card from your hand.', blow('speed', 4)],
+  [
+    'a deck that is too small and does not count',
+    2,
+    3,
+    'Lose up to 4 cards, from your deck first, then from your hand. Only a matching icon from your hand stops it. (your deck 2 > 0)',
+    'sure',
+  ],
+  ['no deck that could count', 0, 3, 'Lose up to 3 cards from your hand. A matching icon stops it.', 'sure'],
+  [
+    'as many in a deck that does not count',
+    4,
+    1,
+    'Lose 4 cards, from your deck first. Nothing can stop it. (your deck 4 > 0)',
+    'sure',
+  ],
+] as const)
+  rule(
+    TCG,
+    'block',
+    `SQ-4: taking it says where the cards come from: ${what}`,
+    {
+      me: { hand: [attack] },
+      them: { hand: [stops('speed'), ...pile('tech', hand - 1)], deck: pile('energy', deck) },
+      cards: [card('sure', { attack: 4, onPlay: unblockableFrom('deck') })],
+    },
+    table => {
+      table.attack(attack);
+      expect(table.previews.take).toBe(told);
+      table.take();
+      if (!table.isOver && table.prompt.reason === 'damage from hand') table.pick(stops('speed'));
+      expect(table.zone(1, 'deck')).toHaveLength(Math.max(0, deck - 4));
+    },
+  );
+
 rule(
   TCG,
   'block',

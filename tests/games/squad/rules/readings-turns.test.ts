@@ -4,6 +4,7 @@ import {
   hitsMe,
   inTurn,
   mayPlay,
+  playsTopOfDiscard,
   powerThisTurn,
   returnsToHand,
   settlesNextFlip,
@@ -214,6 +215,22 @@ scenario('SQ-C20: a card that was in a hand since counts again', after(returnsTo
   expect(table.zone(1, 'discard')).toHaveLength(2 + 2 + 22);
   table.asks(1, 'attack');
 });
+
+scenario(
+  'SQ-C20: one that is played from a discard pile is still the same card',
+  {
+    ...after(playsTopOfDiscard(anyCard)),
+    step: 'attack',
+    me: { hand: ['first', 'counts'], discard: ['hits'] },
+    memory: { now: { damagers: [{}, { discard: [[0], []] }] } },
+  },
+  table => {
+    table.attack('first').pick('counts');
+    expect(table.zone(0, 'keepers')).toEqual(['hits']);
+    expect(table.zone(1, 'discard')).toHaveLength(2 + 2 + 22);
+    table.asks(1, 'attack');
+  },
+);
 
 scenario('SQ-C20: what damaged the other player does not count', after(hitsMe(2)), table => {
   table.attack('first').take().pick('counts');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { afterTheirAttack, heals } from '../../../../src/games/squad/abilities/index.js';
 import { squad } from '../../../../src/games/squad/index.js';
 import { type Json, Table } from '../../../../src/kernel/index.js';
 import { practise } from '../../../../src/opponents/index.js';
-import { BOTH, pile, QUICK, rule, stops } from './rule.js';
+import { BLOCKS, deckOf } from '../table.js';
+import { ALL, BOTH, card, pile, QUICK, rule, stops } from './rule.js';
 
 const REPEATED = { places: [1, 1], reason: { id: 'end-repeated' } };
 /** At the highest power no coin changes anything. */
@@ -64,6 +66,125 @@ rule(
   table => {
     expect(table.outcome).toMatchObject(REPEATED);
     expect(table.log.at(-1)).toMatchObject({ id: 'end-repeated', why: { rule: 'stalemate' } });
+  },
+);
+
+// -- an attack that is played again and again
+
+const ENDLESS = { places: [1, 1], reason: { id: 'end-endless' } };
+/** ST303 at 4, which plays itself again, against Keepers that heal all 4: each heals 1. */
+const endless = {
+  power: 12,
+  coins: [],
+  me: { hand: ['ST303'], keepers: ['ST569'] },
+  them: { deck: deckOf('animal', 8), keepers: Array.from({ length: 4 }, () => 'ST266') },
+} as const;
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50: an attack that plays itself again for ever: a draw, and the log says why',
+  endless,
+  table => {
+    table.attack('ST303');
+    expect(table.outcome).toMatchObject(ENDLESS);
+    expect(table.log.at(-1)).toMatchObject({ id: 'end-endless', why: { rule: 'stalemate' } });
+    expect(table.zone(0, 'discard')).toEqual(['ST303']);
+    expect(table.zone(1, 'deck')).toHaveLength(8);
+    // The second leaves the table as the first did.
+    expect(table.logged('log-play')).toHaveLength(2);
+  },
+);
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50: … also where its victim may block each time and never does',
+  { ...endless, them: { ...endless.them, hand: [BLOCKS.animal] } },
+  table => {
+    table.attack('ST303').take().take();
+    expect(table.outcome).toMatchObject(ENDLESS);
+    expect(table.zone(1, 'hand')).toEqual([BLOCKS.animal]);
+  },
+);
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50: … but one that is blocked in the end goes on as any other match',
+  { ...endless, them: { ...endless.them, hand: [BLOCKS.tech] } },
+  table => {
+    table.attack('ST303').take().block(BLOCKS.tech);
+    expect(table.outcome).toBeNull();
+  },
+);
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50: … and also where the deck shrinks before it stays as it is',
+  {
+    ...endless,
+    me: { hand: ['ST303'], keepers: ['ST270', 'ST270', 'ST270'] },
+    them: { ...endless.them, deck: deckOf('animal', 30) },
+  },
+  table => {
+    table.attack('ST303');
+    expect(table.outcome).toMatchObject(ENDLESS);
+    expect(table.zone(1, 'deck')).toHaveLength(4);
+    expect(table.zone(1, 'discard')).toHaveLength(26);
+  },
+);
+
+const others = (count: number): string[] => Array.from({ length: count }, (_, at) => `other ${at}`);
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50: … in whatever order the healed cards come back',
+  {
+    ...endless,
+    them: { deck: others(18), discard: others(22).slice(18), keepers: ['mends'] },
+    cards: [
+      ...others(22).map(id => card(id)),
+      card('mends', { keeper: 2, triggers: [afterTheirAttack({ atLeast: 4 }, heals(4))] }),
+    ],
+  },
+  table => {
+    table.attack('ST303');
+    expect(table.outcome).toMatchObject(ENDLESS);
+  },
+);
+
+for (const [where, deck, discard] of [
+  // Met as the very last point of a round it stops nothing (SQ-6), but there are nine cards and four points.
+  ['that only ended a round before', [...deckOf('animal', 7), BLOCKS.tech, ...deckOf('animal', 1)], []],
+  ['deep in the deck', [...deckOf('animal', 12), BLOCKS.tech], []],
+  ['on top of the pile', deckOf('animal', 8), [BLOCKS.tech, ...deckOf('animal', 20)]],
+] as const)
+  rule(
+    ALL,
+    'winning',
+    `SQ-C50: … but an icon ${where} stops it when its turn comes`,
+    { ...endless, them: { ...endless.them, deck, discard } },
+    table => {
+      table.attack('ST303');
+      expect(table.outcome).toBeNull();
+      expect(table.lines).toContain('log-damage-stopped');
+    },
+  );
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C50, SQ-C28: the card that played it does nothing more',
+  { ...endless, power: 20, me: { ...endless.me, hand: ['ST260', 'ST303'], deck: deckOf('animal', 3) } },
+  table => {
+    table.attack('ST260').asks(0, 'play', ['ST303']).pick('ST303');
+    expect(table.outcome).toMatchObject(ENDLESS);
+    expect(table.log.at(-1)).toMatchObject({ id: 'end-endless' });
+    expect(table.zone(0, 'discard')).toEqual(['ST260', 'ST303']);
+    expect(table.zone(0, 'deck')).toHaveLength(3);
   },
 );
 

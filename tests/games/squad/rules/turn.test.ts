@@ -216,6 +216,22 @@ rule(
 rule(
   ALL,
   'limits',
+  'SQ-C7: each limit is looked at once: the ninth card, drawn for a Keeper above the limit, stays',
+  {
+    step: 'end',
+    me: { hand: hand(8), discard: [stops('tech')], keepers: [...keepers(5), 'ST224', 'ST410'] },
+    cards: quiet,
+  },
+  table => {
+    table.asks(0, 'keeper limit').pick('keeper 3');
+    expect(table.zone(0, 'hand')).toHaveLength(9);
+    expect(table.zone(0, 'discard')).toEqual(['keeper 3']);
+  },
+);
+
+rule(
+  ALL,
+  'limits',
   'SQ-C7: what a Keeper above the limit sets off is handled too',
   {
     step: 'end',

@@ -16,7 +16,7 @@ export default attack('ST543', {
       const chosen = yield* game.hand.discardSeen(anyCard);
       if (chosen !== null) {
         const copies = game.theirs.deck.filter(one => sameCard(game.card(one), game.card(chosen)));
-        game.deck.discardThese(game.them, copies);
+        game.deck.discardThese(game.them, copies.reverse());
       }
       game.deck.shuffle(game.them);
     }),
