@@ -4,14 +4,17 @@ import type { Instance } from '../state.js';
 import { drawn } from './end.js';
 import type { Match } from './match.js';
 
+/** How often a table may come back: who could have stopped the attack has seen where it leads. */
+const TIMES = 2;
+
 /**
- * Ends the match as a draw where an attack would be played again for ever: the table is as it was before an earlier round
- * of it (SQ-C50). True when it does. `before`: the tables of its earlier rounds; this one is added.
+ * Ends the match as a draw where an attack would be played again for ever: the table is for the third time as it was before
+ * earlier rounds of it (SQ-C50). True when it does. `before`: the tables of its earlier rounds; this one is added.
  */
 export function endsEndless(match: Match, attack: Instance, before: string[]): boolean {
   const { state, dealer } = match;
   const table = tableOf(match, attack);
-  if (!before.includes(table)) {
+  if (before.filter(one => one === table).length < TIMES) {
     before.push(table);
     return false;
   }

@@ -91,8 +91,8 @@ rule(
     expect(table.log.at(-1)).toMatchObject({ id: 'end-endless', why: { rule: 'stalemate' } });
     expect(table.zone(0, 'discard')).toEqual(['ST303']);
     expect(table.zone(1, 'deck')).toHaveLength(8);
-    // The second leaves the table as the first did.
-    expect(table.logged('log-play')).toHaveLength(2);
+    // The third leaves the table as the two before it did.
+    expect(table.logged('log-play')).toHaveLength(3);
   },
 );
 
@@ -102,7 +102,7 @@ rule(
   'SQ-C50: … also where its victim may block each time and never does',
   { ...endless, them: { ...endless.them, hand: [BLOCKS.animal] } },
   table => {
-    table.attack('ST303').take().take();
+    table.attack('ST303').take().take().take();
     expect(table.outcome).toMatchObject(ENDLESS);
     expect(table.zone(1, 'hand')).toEqual([BLOCKS.animal]);
   },
@@ -114,7 +114,7 @@ rule(
   'SQ-C50: … but one that is blocked in the end goes on as any other match',
   { ...endless, them: { ...endless.them, hand: [BLOCKS.tech] } },
   table => {
-    table.attack('ST303').take().block(BLOCKS.tech);
+    table.attack('ST303').take().take().block(BLOCKS.tech);
     expect(table.outcome).toBeNull();
   },
 );
