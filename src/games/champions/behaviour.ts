@@ -62,6 +62,8 @@ export interface Moments<T extends Moment> extends Condition<Look, OccurrenceOf<
   readonly on: T;
   /** Before everything else, as what may stop or change the occurrence. */
   readonly would?: true;
+  /** What answers a defeat is about that very card: of several that have fallen, its player says which. */
+  readonly that?: true;
 }
 
 export type AnyMoments = { readonly [T in Moment]: Moments<T> }[Moment];

@@ -41,7 +41,7 @@ export const moment = <T extends Moment>(
   on: T,
   says: Phrase,
   holds: Moments<T>['holds'],
-  more: Pick<Moments<T>, 'would'> = {},
+  more: Pick<Moments<T>, 'would' | 'that'> = {},
 ): Moments<T> => ({ on, says, holds, ...more });
 
 /** The words of what only one card does: a message of the word file. */

@@ -679,6 +679,43 @@ describe('Rapid Response is about the very ally that has fallen', () => {
   );
 });
 
+describe('Rapid Response where several allies fall at once (CH-C42)', () => {
+  const BLAST = '01154';
+  const [DAREDEVIL, TIGRA, CLEA] = ['01058', '01051', '09013'];
+  const tigra = { card: TIGRA, damage: 2 };
+  scenario(
+    'its player chooses whom it brings back',
+    revealed(BLAST, [{ identity: WIDOW, play: [{ card: DAREDEVIL, damage: 2 }, tigra, '08031'] }]),
+    table => {
+      table.asks(0, 'response', ['08031.0']).pick('08031').asks(0, 'which', [DAREDEVIL, TIGRA]).pick(TIGRA).pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.maybe(DAREDEVIL)).toBeUndefined();
+      expect(table.zone(0, 'discard')).toEqual(['08031', DAREDEVIL]);
+    },
+  );
+  scenario(
+    'Clea has gone into the deck: the other one comes back, without a question',
+    revealed(BLAST, [{ identity: WIDOW, play: [{ card: CLEA, damage: 1 }, tigra, '08031'] }]),
+    table => {
+      table.pick(CLEA).asks(0, 'response', ['08031.0']).pick('08031').pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.maybe(CLEA)).toBeUndefined();
+    },
+  );
+  scenario(
+    'one of another player’s lies in that player’s pile: your own comes back',
+    revealed(BLAST, [
+      { identity: WIDOW, play: [{ card: DAREDEVIL, owner: 1, damage: 2 }, tigra, '08031'] },
+      { identity: SPIDER },
+    ]),
+    table => {
+      table.asks(0, 'response', ['08031.0']).pick('08031').pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.zone(1, 'discard')).toEqual([DAREDEVIL]);
+    },
+  );
+});
+
 describe('Defensive Stance', () => {
   scenario('prevents 3 damage, of whatever kind', boosted('T-blank', [{ identity: WIDOW, play: [STANCE] }]), table => {
     table
