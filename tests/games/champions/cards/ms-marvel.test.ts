@@ -338,6 +338,59 @@ describe('protection cards of her pack', () => {
     table.pass();
     expect(table.identity().damage).toBe(4);
   });
+
+  /** A boost card that does 1 damage to each hero, whose icons make the attack no stronger. */
+  const whirlwind = { encounter: { deck: ['01130', ...Array.from({ length: 9 }, () => BLANK)] } };
+  scenario(
+    'Wiggle Room against the damage of a boost card makes her the defender (W1-314)',
+    attacked({ exhausted: true, hand: [WIGGLE], play: ['01082'] }, whirlwind),
+    table => {
+      table.asks(0, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      table.asks(0, 'response', ['01082.0']).pick('01082');
+      expect(table.identity().exhausted).toBe(false);
+    },
+  );
+  scenario(
+    'Wiggle Room of another player against it: she is the target then (W1-314)',
+    {
+      heroes: [
+        { identity: '01010a', exhausted: true },
+        { identity: MS, exhausted: true, hand: [WIGGLE] },
+      ],
+      step: 'villain activates',
+      until: 'minions activate',
+      ...whirlwind,
+    },
+    table => {
+      table.asks(1, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      expect([table.identity(0).damage, table.identity(1).damage]).toEqual([1, 2]);
+    },
+  );
+  scenario(
+    'Wiggle Room against damage after the attack defends nothing any more (W1-314)',
+    attacked({ exhausted: true, hand: [WIGGLE], play: ['01082'] }, { villain: { card: RHINO, attached: ['02034'] } }),
+    table => {
+      table.pass().asks(0, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      expect(table.identity().damage).toBe(2);
+      expect(table.card('01082').controller).toBe(0);
+    },
+  );
+  scenario(
+    'Wiggle Room while an attack begins: nobody is asked to defend any more (W1-314)',
+    {
+      step: { at: 'minions activate', seat: 0 },
+      until: 'deal',
+      ...ms({ hand: [WIGGLE], deck: ['01088', ...cards(5)], play: ['01082'], minions: ['09028'] }),
+    },
+    table => {
+      table
+        .asks(0, 'interrupt', [WIGGLE])
+        .pick(WIGGLE)
+        .asks(0, 'response', [`${MS}.0`])
+        .pass();
+      expect(table.identity()).toMatchObject({ damage: 2, exhausted: false });
+    },
+  );
   scenario('nor where there are no icons', attacked({ exhausted: true, hand: ['05014', CARD] }), table => {
     expect(table.identity().damage).toBe(2);
     expect(table.zone(0, 'hand')).toEqual(['05014', CARD]);
