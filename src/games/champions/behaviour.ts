@@ -34,7 +34,10 @@ export interface Price {
 }
 
 /** What an ability does; `E`: what it interrupts or responds to. Built in `abilities/`. */
-export type Does<E = Event> = Effect<Game, E>;
+export interface Does<E = Event> extends Effect<Game, E> {
+  /** Whether it deals damage or removes threat that a card may add to; left out where it does. */
+  addable?(game: Game, event: E): boolean;
+}
 
 /** What set an ability off; nothing did where a player uses it of their own accord. */
 export type Event = Occurrence | undefined;

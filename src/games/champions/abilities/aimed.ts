@@ -46,7 +46,7 @@ export const givesThenDamages = (status: Status, condition: When, amount: number
       game.status.give(enemy, status);
       if (condition.holds(game, event)) yield* game.damage.deal(amount, enemy);
     },
-    { able: game => unless(openTo(game, status).length > 0, NO_ENEMY) },
+    { able: game => unless(openTo(game, status).length > 0, NO_ENEMY), addable: condition.holds },
   );
 
 /** Damage to an enemy, and to another: both are chosen before either is dealt any (W1-307). */

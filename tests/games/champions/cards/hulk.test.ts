@@ -539,6 +539,10 @@ describe('Basic, Justice, Leadership, Protection', () => {
       expect(table.zone(0, 'discard')).toEqual(['10029']);
     },
   );
+  scenario('Beat Cop: not with no threat on him', hulk({ play: ['10029'], minions: [MERCENARY] }), table => {
+    expect(table.refused['10029.1']).toBe('unable-damage');
+    expect(table.card('10029').exhausted).toBe(false);
+  });
   scenario(
     'Beat Cop: not without a minion, and not past a crisis',
     {

@@ -268,6 +268,53 @@ describe('her upgrades', () => {
       expect(table.scheme.threat).toBe(1);
     },
   );
+  for (const [taken, status, left] of [
+    ['took', [], 6 - 2 - 2],
+    ['did not take', ['tough'], 6],
+  ] as const)
+    scenario(
+      `Shrink adds to the threat that "You’ll Pay for That!" removes for damage she ${taken} (W1-305)`,
+      attacked({ status, play: ['05011'], hand: ['10016', CARD], exhausted: true }, schemeWith(6)),
+      table => {
+        table.pick('10016').pay(CARD).pick('05011.0');
+        expect(table.scheme.threat).toBe(left);
+      },
+    );
+  scenario(
+    'Shrink: not on Emergency, which removes no threat (W1-316)',
+    {
+      heroes: [{ identity: '01001b' }, { identity: MS, hand: ['01085'], play: ['05011'] }],
+      step: 'villain activates',
+      until: 'minions activate',
+      ...schemeWith(4),
+    },
+    table => {
+      table
+        .asks(1, 'interrupt', ['01085'])
+        .pick('01085')
+        .asks(1, 'response', [`${MS}.0`])
+        .pass();
+      expect(table.scheme.threat).toBe(4);
+      expect(table.card('05011').exhausted).toBe(false);
+    },
+  );
+  const tackle = (...paid: string[]): Layout => ms({ play: ['05010'], hand: ['05015', ...paid], exhausted: true });
+  scenario(
+    'Embiggen!: not on a Tackle that was not paid with physical, and so does no damage (W1-316)',
+    tackle('01088', '01089'),
+    table => {
+      table.pick('05015').pay('01088', '01089');
+      expect(table.villain).toMatchObject({ damage: 0, statuses: ['stunned'] });
+      expect(table.card('05010').exhausted).toBe(false);
+    },
+  );
+  scenario('Embiggen!: on one that was (W1-316)', tackle(...cards(3)), table => {
+    table
+      .pick('05015')
+      .pay(...cards(3))
+      .pick('05010.0');
+    expect(table.villain.damage).toBe(3 + 2);
+  });
 });
 
 describe('protection cards of her pack', () => {
