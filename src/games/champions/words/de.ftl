@@ -1020,7 +1020,7 @@ log-draw =
        *[other] { $who } zieht { $count } Karten.
     }
 log-draw-own = Du ziehst: { $cards }.
-log-deck-reset = { $who } mischt das Deck neu und bekommt dafür eine Begegnungskarte.
+log-deck-reset = { $who } mischt den Ablagestapel zu einem neuen Deck.
 log-discard-top =
     { $count ->
         [one] { $who } legt „{ $cards }“ vom Deck ab.

@@ -813,7 +813,7 @@ log-draw =
        *[other] { $who } draws { $count } cards.
     }
 log-draw-own = You draw { $cards }.
-log-deck-reset = { $who } shuffles their discard pile into a new deck and is dealt an encounter card.
+log-deck-reset = { $who } shuffles their discard pile into a new deck.
 log-discard-top =
     { $count ->
         [one] { $who } discards { $cards } from their deck.

@@ -947,7 +947,7 @@ log-draw =
        *[other] { $who } roba { $count } cartas.
     }
 log-draw-own = Robas { $cards }.
-log-deck-reset = { $who } forma un mazo nuevo con sus descartes y recibe por ello una carta de encuentro.
+log-deck-reset = { $who } forma un mazo nuevo con sus descartes.
 log-discard-top =
     { $count ->
         [one] { $who } descarta una carta de su mazo: { $cards }.

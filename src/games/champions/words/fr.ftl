@@ -948,7 +948,7 @@ log-draw =
        *[other] { $who } pioche { $count } cartes.
     }
 log-draw-own = Tu pioches { $cards }.
-log-deck-reset = { $who } remélange son deck et reçoit donc une carte Rencontre.
+log-deck-reset = { $who } mélange sa défausse pour former un nouveau deck.
 log-discard-top =
     { $count ->
         [one] { $who } défausse de son deck : { $cards }.
