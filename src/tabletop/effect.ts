@@ -26,6 +26,8 @@ export interface Effect<G, E = unknown> {
 /** Something that holds or does not. */
 export interface Condition<G, E = unknown> {
   readonly says: Phrase;
+  /** It is not known before the effect is under way, as what has been paid: until then it may come to hold. */
+  readonly late?: true;
   holds(game: G, event: E): boolean;
 }
 
@@ -80,7 +82,7 @@ export const ifSo = <G, E>(condition: Condition<G, E>, effect: Effect<G, E>): Ef
   says: text('effect-if', { condition: condition.says, does: effect.says }),
   run: (game, event) => (condition.holds(game, event) ? effect.run(game, event) : undefined),
   able: (game, event) =>
-    condition.holds(game, event)
+    condition.late === true || condition.holds(game, event)
       ? (effect.able?.(game, event) ?? null)
       : text('unable-if', { condition: condition.says }),
   changes: (game, event) => (condition.holds(game, event) ? (effect.changes?.(game, event) ?? []) : []),

@@ -87,6 +87,15 @@ describe('effects', () => {
     expect(ifSo(never, plain('a')).changes?.(game(), null)).toEqual([]);
   });
 
+  it('may happen under a condition that is known only later', () => {
+    const late = { ...never, late: true } as const;
+    const reason = text('one');
+    expect(ifSo(late, plain('a')).able?.(game(), null)).toBeNull();
+    expect(ifSo(late, plain('a', reason)).able?.(game(), null)).toBe(reason);
+    expect(ifSo(late, plain('a')).changes?.(game(), null)).toEqual([]);
+    expect(play(ifSo(late, plain('a')))).toEqual([]);
+  });
+
   it('say what they do, in sentences', () => {
     const words = loadWords(null, 'en');
     const said = sentences([inTurn(plain('one'), ifSo(never, plain('two')), plain('three')).says, plain('four').says]);

@@ -34,7 +34,10 @@ export interface Price {
 }
 
 /** What an ability does; `E`: what it interrupts or responds to. Built in `abilities/`. */
-export type Does<E = Event> = Effect<Game, E>;
+export interface Does<E = Event> extends Effect<Game, E> {
+  /** Whether it deals damage or removes threat that a card may add to; left out where it does. */
+  addable?(game: Game, event: E): boolean;
+}
 
 /** What set an ability off; nothing did where a player uses it of their own accord. */
 export type Event = Occurrence | undefined;
@@ -62,6 +65,8 @@ export interface Moments<T extends Moment> extends Condition<Look, OccurrenceOf<
   readonly on: T;
   /** Before everything else, as what may stop or change the occurrence. */
   readonly would?: true;
+  /** What answers a defeat is about that very card: of several that have fallen, its player says which. */
+  readonly that?: true;
 }
 
 export type AnyMoments = { readonly [T in Moment]: Moments<T> }[Moment];

@@ -169,6 +169,8 @@ export interface Playing extends Happening {
   readonly card: string;
   readonly target: number;
   readonly seat: Seat;
+  /** Of an event that deals no damage and removes no threat: there is nothing that could be more. */
+  readonly plain?: true;
   /** More damage for each enemy that it damages, more threat off each scheme. */
   damage?: number;
   threat?: number;

@@ -18,6 +18,9 @@ export const orGives =
     statuses.some(status => !game.status.has(enemy, status)) &&
     (condition === undefined || (!paid && condition.late === true) || condition.holds(game, event));
 
+/** Nothing but damage touches it: what comes after that is about something else. */
+export const nothingBesides: Besides = () => false;
+
 /** Damage to an enemy and then more, for which one that can take no damage may be aimed at too: some part has to touch it. */
 export const damagesAnd = (amount: number, besides: Besides, more: Does): Does => {
   const damage = damagesEnemy(amount, { besides });
@@ -43,7 +46,7 @@ export const givesThenDamages = (status: Status, condition: When, amount: number
       game.status.give(enemy, status);
       if (condition.holds(game, event)) yield* game.damage.deal(amount, enemy);
     },
-    { able: game => unless(openTo(game, status).length > 0, NO_ENEMY) },
+    { able: game => unless(openTo(game, status).length > 0, NO_ENEMY), addable: condition.holds },
   );
 
 /** Damage to an enemy, and to another: both are chosen before either is dealt any (W1-307). */

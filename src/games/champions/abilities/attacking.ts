@@ -3,7 +3,7 @@ import type { Ability, Amount, Does, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Status } from '../state.js';
 import { damagesEnemy, thatEnemy } from './damage.js';
-import { counting, effect, moment, numberOf, when } from './making.js';
+import { counting, effect, moment, numberOf, unless, when } from './making.js';
 
 /** Attacks of players, and whom they hit. */
 
@@ -22,10 +22,24 @@ export const addsAttackNow = (by: Amount): Does =>
 
 /** A status card for the enemy that set it off, or that this attack was aimed at. */
 export const givesThatEnemy = (status: Status): Does =>
-  effect(text(`says-${status}`, { whom: text('whom-that-enemy') }), (game, event) => {
-    const enemy = thatEnemy(game, event);
-    if (enemy !== undefined) game.status.give(enemy, status);
-  });
+  effect(
+    text(`says-${status}`, { whom: text('whom-that-enemy') }),
+    (game, event) => {
+      const enemy = thatEnemy(game, event);
+      if (enemy !== undefined) game.status.give(enemy, status);
+    },
+    {
+      able(game, event) {
+        // An attack of its own is still to be aimed.
+        if (event === undefined) return null;
+        const enemy = thatEnemy(game, event);
+        return unless(
+          game.use.enemies.some(one => one === enemy && !game.status.has(one, status)),
+          text(`unable-${status}`),
+        );
+      },
+    },
+  );
 
 /** Damage to the enemy that this attack was aimed at, if it is still there. */
 export const damagesItMore = (amount: number): Does =>

@@ -3,7 +3,7 @@ import type { Amount, Does, Event, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { PlayerAttack } from '../events.js';
 import type { InPlay } from '../state.js';
-import { counting, effect, ifKnown, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, isKnownZero, numberOf, unless } from './making.js';
 import { allOf, anyEnemy, yourHero } from './whom.js';
 
 /** Damage and healing. */
@@ -46,7 +46,9 @@ export const damagesEnemy = (amount: Amount, { whom = anyEnemy, overkill, beside
       yield* game.damage.deal(numberOf(amount, game, event), enemy);
     },
     {
-      able: (game, event) => unless(aimedAt(game, event).length > 0, NO_ENEMY),
+      // An attack may be made for no damage (CH-C13); what is none would do nothing.
+      able: (game, event) =>
+        unless(aimedAt(game, event).length > 0 && (game.use.attacks || !isKnownZero(amount, game, event)), NO_ENEMY),
       changes(game, event) {
         const [enemy, ...others] = aimedAt(game, event);
         return enemy === undefined || others.length > 0

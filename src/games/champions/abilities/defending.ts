@@ -39,11 +39,11 @@ export const addsDefenseNow = (by: number): Does =>
     if (event?.type === 'defend') event.attack.defense += by;
   });
 
-/** Your hero readies when the attack is over, if you have taken no damage from it. */
+/** Your hero readies once the attack's damage is settled, if you have taken none of it: before anything responds. */
 export const readiesIfUnhurt: Does = effect(text('says-ready-unhurt'), (game, event) => {
   if (event?.type !== 'defend') return;
   const { attack } = event;
-  game.activation.delay('end', () => {
+  game.activation.delay('damage', () => {
     const { identity } = game.you;
     if (!game.you.isEliminated && attack.taken[identity.id] === undefined) game.play.ready(identity);
     return nothing;

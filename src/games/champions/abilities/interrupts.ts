@@ -20,9 +20,13 @@ export const instead = (does: Does): Does =>
 
 /** The scheming enemy places less threat. */
 export const placesLess = (amount: number): Does =>
-  effect(text('says-places-less', { amount }), (_game, event) => {
-    if (event?.type === 'scheme') event.reduced += amount;
-  });
+  effect(
+    text('says-places-less', { amount }),
+    (_game, event) => {
+      if (event?.type === 'scheme') event.reduced += amount;
+    },
+    { addable: () => false },
+  );
 
 /** The attack under way gains overkill. */
 export const givesOverkill: Does = effect(text('says-overkill'), (_game, event) => {

@@ -11,7 +11,7 @@ import { resourcesSaid, withTail } from '../wording.js';
 type Run<E> = (game: Game, event: E) => Play<unknown> | void;
 
 /** What is known of an effect besides what it does. */
-type More<E> = { readonly [K in 'able' | 'changes']?: Does<E>[K] | undefined };
+type More<E> = { readonly [K in 'able' | 'changes' | 'addable']?: Does<E>[K] | undefined };
 
 /** Something that a card does, by its words and its code. */
 export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {}): Does<E> => ({
@@ -19,6 +19,7 @@ export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {})
   run: run as Does<E>['run'],
   ...(more.able && { able: more.able }),
   ...(more.changes && { changes: more.changes }),
+  ...(more.addable && { addable: more.addable }),
 });
 
 /** Part of a cost, with why it cannot be paid. */
@@ -41,7 +42,7 @@ export const moment = <T extends Moment>(
   on: T,
   says: Phrase,
   holds: Moments<T>['holds'],
-  more: Pick<Moments<T>, 'would'> = {},
+  more: Pick<Moments<T>, 'would' | 'that'> = {},
 ): Moments<T> => ({ on, says, holds, ...more });
 
 /** The words of what only one card does: a message of the word file. */
@@ -77,6 +78,10 @@ export const unlessAny = (reasons: readonly (Text | null)[]): Text | null =>
 /** A number now. */
 export const numberOf = <G, E>(amount: Amount<G, E>, game: G, event: E): number =>
   typeof amount === 'number' ? amount : amount.of(game, event);
+
+/** Whether a number is sure to be 0. */
+export const isKnownZero = <G, E>(amount: Amount<G, E>, game: G, event: E): boolean =>
+  (typeof amount === 'number' || amount.late !== true) && numberOf(amount, game, event) === 0;
 
 /** What a number is sure to change: nothing where it is not known yet. */
 export const ifKnown = <G, E>(

@@ -42,15 +42,25 @@ export const firstAllyCostsLess = (by: number): PriceChange => ({
   fits: (look, card) => card.kind === 'ally' && !look.players.played.some(id => look.cards.kindOf(id) === 'ally'),
 });
 
+const isPlain = (event: Event): boolean => event?.type === 'play' && event.plain === true;
+
 /** What the event under way does more of, to each enemy or scheme. */
 export const eventDeals = (by: number): Does =>
-  effect(text('says-event-deals', { by }), (_game, event) => {
-    if (event?.type === 'play') event.damage = (event.damage ?? 0) + by;
-  });
+  effect(
+    text('says-event-deals', { by }),
+    (_game, event) => {
+      if (event?.type === 'play') event.damage = (event.damage ?? 0) + by;
+    },
+    { able: (_game, event) => unless(!isPlain(event), text('unable-damage')) },
+  );
 export const eventRemoves = (by: number): Does =>
-  effect(text('says-event-removes', { by }), (_game, event) => {
-    if (event?.type === 'play') event.threat = (event.threat ?? 0) + by;
-  });
+  effect(
+    text('says-event-removes', { by }),
+    (_game, event) => {
+      if (event?.type === 'play') event.threat = (event.threat ?? 0) + by;
+    },
+    { able: (_game, event) => unless(!isPlain(event), text('unable-threat')) },
+  );
 
 /** The power that your hero uses is greater by the same power of the ally exhausted for it. */
 export const addsItsPower = (stat: 'attack' | 'thwart'): Does =>

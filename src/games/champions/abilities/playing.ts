@@ -84,6 +84,7 @@ export const yourAllyIsDefeated = moment(
   'defeat',
   text('when-your-ally-is-defeated'),
   (look, { kind, controller }) => kind === 'ally' && controller === look.me,
+  { that: true },
 );
 
 /** You have changed form. */

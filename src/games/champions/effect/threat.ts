@@ -49,11 +49,12 @@ export class Threat {
     });
   }
 
-  /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
+  /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. Nothing adds to none. */
   *remove(amount: number, scheme: InPlay): Play<number> {
     const { labelled, actor, played } = this.game.use;
     const isThwart = labelled?.type === 'thwart';
-    const removal = rules.removeThreat(this.match, scheme.id, amount + (played?.threat ?? 0), actor, isThwart);
+    const more = amount > 0 ? (played?.threat ?? 0) : 0;
+    const removal = rules.removeThreat(this.match, scheme.id, amount + more, actor, isThwart);
     return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 

@@ -73,8 +73,13 @@ export class Use {
   }
 
   private withinReach(enemies: InPlay[]): InPlay[] {
-    if (this.ability?.label !== 'attack') return enemies;
+    if (!this.attacks) return enemies;
     return enemies.filter(enemy => mayAttack(this.match, this.game.me, enemy));
+  }
+
+  /** Whether this ability is an attack by its label. */
+  get attacks(): boolean {
+    return this.ability?.label === 'attack';
   }
 
   /** Whether this ability is a thwart by its label. */

@@ -3,7 +3,7 @@ import { boost, gives, whenRevealed, yourIdentity } from '../../../../src/games/
 import { treachery } from '../../../../src/games/champions/card.js';
 import { blanks, boosted, RUNNER, revealed } from '../encounter/tables.js';
 import { CARD, type Hero, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const WIDOW = '08001a';
 const NATASHA = '08001b';
@@ -321,6 +321,40 @@ describe('Widow’s Bite', () => {
   );
   scenario('not for a scheme', revealed('01109', [{ identity: WIDOW, play: ['08010'] }]), table => {
     expect(table.card('08010').controller).toBe(0);
+  });
+  scenario(
+    'CH-C1: not once Hawkeye has shot the minion',
+    revealed(RUNNER, [{ identity: WIDOW, play: ['08010', '01066'] }]),
+    table => {
+      table.asks(0, 'response', ['08010.0', '01066.0']).pick('01066');
+      expect(table.prompts).toEqual([]);
+      expect(table.card('08010').controller).toBe(0);
+    },
+  );
+  scenario(
+    'CH-C1: costs nothing where another player’s Hawkeye has shot the minion',
+    revealed(RUNNER, [
+      { identity: SPIDER, play: ['01066'] },
+      { identity: WIDOW, play: ['08010'] },
+    ]),
+    table => {
+      table.pickAs(0, '01066').pickAs(1, '08010');
+      expect(table.minions()).toEqual([]);
+      expect(table.card('08010').controller).toBe(1);
+    },
+  );
+  scenario(
+    'a second one: not for a minion that the first has defeated',
+    revealed(RUNNER, [{ identity: WIDOW, play: ['08010', '08010'] }]),
+    table => {
+      table.pick('08010').pass();
+      expect(table.prompts).toEqual([]);
+      expect(table.zone(0, 'discard')).toEqual(['08010']);
+    },
+  );
+  scenario('stuns a minion that can take no damage', revealed(ROBOT, [{ identity: WIDOW, play: ['08010'] }]), table => {
+    table.pick('08010').pass();
+    expect(table.card(ROBOT)).toMatchObject({ damage: 0, statuses: ['stunned'] });
   });
 });
 
@@ -641,6 +675,43 @@ describe('Rapid Response is about the very ally that has fallen', () => {
       expect(table.card(COULSON).damage).toBe(1);
       expect(table.zone(0, 'discard')).toEqual(['08031', CARD, COULSON]);
       expect(table.state.players[0]?.discard[0]?.id).toBe(other?.id);
+    },
+  );
+});
+
+describe('Rapid Response where several allies fall at once (CH-C42)', () => {
+  const BLAST = '01154';
+  const [DAREDEVIL, TIGRA, CLEA] = ['01058', '01051', '09013'];
+  const tigra = { card: TIGRA, damage: 2 };
+  scenario(
+    'its player chooses whom it brings back',
+    revealed(BLAST, [{ identity: WIDOW, play: [{ card: DAREDEVIL, damage: 2 }, tigra, '08031'] }]),
+    table => {
+      table.asks(0, 'response', ['08031.0']).pick('08031').asks(0, 'which', [DAREDEVIL, TIGRA]).pick(TIGRA).pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.maybe(DAREDEVIL)).toBeUndefined();
+      expect(table.zone(0, 'discard')).toEqual(['08031', DAREDEVIL]);
+    },
+  );
+  scenario(
+    'Clea has gone into the deck: the other one comes back, without a question',
+    revealed(BLAST, [{ identity: WIDOW, play: [{ card: CLEA, damage: 1 }, tigra, '08031'] }]),
+    table => {
+      table.pick(CLEA).asks(0, 'response', ['08031.0']).pick('08031').pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.maybe(CLEA)).toBeUndefined();
+    },
+  );
+  scenario(
+    'one of another player’s lies in that player’s pile: your own comes back',
+    revealed(BLAST, [
+      { identity: WIDOW, play: [{ card: DAREDEVIL, owner: 1, damage: 2 }, tigra, '08031'] },
+      { identity: SPIDER },
+    ]),
+    table => {
+      table.asks(0, 'response', ['08031.0']).pick('08031').pass();
+      expect(table.card(TIGRA).damage).toBe(1);
+      expect(table.zone(1, 'discard')).toEqual([DAREDEVIL]);
     },
   );
 });

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { cannotTakeDamage, itself } from '../../../../src/games/champions/abilities/index.js';
+import { minion } from '../../../../src/games/champions/card.js';
 import { CARD, scenario } from '../table.js';
 import { BOMBER, CAROL, CROWD, cards, MARVEL, PETER, RHINO, SCARE, SPIDER, schemeWith } from './kin.js';
 
@@ -160,6 +162,27 @@ describe('Photonic Blast', () => {
     table => {
       table.pick('01013').pay('01088', CARD);
       expect(table.zone(0, 'hand')).toEqual([CARD]);
+    },
+  );
+  scenario(
+    'not for its card alone: it has to hit somebody (CH-C43)',
+    {
+      cards: [
+        minion('T-wall', {
+          name: 'A wall',
+          set: 'test',
+          quantity: 1,
+          scheme: 1,
+          attack: 1,
+          hitPoints: 9,
+          keywords: { guard: true },
+          bans: [cannotTakeDamage(itself)],
+        }),
+      ],
+      heroes: [{ identity: MARVEL, hand, minions: ['T-wall'] }],
+    },
+    table => {
+      expect(table.refused).toMatchObject({ '01013': 'unable-damage' });
     },
   );
 });

@@ -646,6 +646,15 @@ describe('Desperate Defense', () => {
     },
   );
   scenario(
+    'readies the hero before anything responds (W1-315)',
+    boosted('T-blank', [{ identity: STRANGE, hand: ['09015', CARD], play: ['01082', '09020'] }]),
+    table => {
+      // Indomitable has nobody to ready any more.
+      table.pick(STRANGE).pick('09015').pay(CARD).asks(0, 'response', ['09020.0']).pass();
+      expect(table.identity().exhausted).toBe(false);
+    },
+  );
+  scenario(
     'hurt, the hero does not',
     {
       ...boosted('T-blank', [{ identity: STRANGE, hand: ['09015', CARD] }]),
@@ -654,6 +663,17 @@ describe('Desperate Defense', () => {
     table => {
       table.pick(STRANGE).pick('09015').pay(CARD);
       expect(table.identity()).toMatchObject({ damage: 2 + 3 - 4, exhausted: true });
+    },
+  );
+  scenario(
+    'hurt, Indomitable may ready the hero (W1-315)',
+    {
+      ...boosted('T-blank', [{ identity: STRANGE, hand: ['09015', CARD], play: ['01082'] }]),
+      villain: { card: RHINO, attached: ['01100', '01100', '01100'] },
+    },
+    table => {
+      table.pick(STRANGE).pick('09015').pay(CARD).asks(0, 'response', ['01082.0']).pick('01082');
+      expect(table.identity().exhausted).toBe(false);
     },
   );
   scenario(

@@ -157,6 +157,17 @@ describe('Unstoppable Force', () => {
     expect(table.identity().exhausted).toBe(false);
     expect(table.zone(0, 'hand')).toEqual([]);
   });
+  scenario('may be played for its card alone (CH-C43)', hulk({ hand: ['10006', ...cards(2)] }), table => {
+    table.pick('10006').pay(...cards(2));
+    expect(table.zone(0, 'hand')).toEqual([CARD]);
+  });
+  scenario(
+    'not where he is ready and there is no card to draw (CH-C43)',
+    hulk({ hand: ['10006', ...cards(2)], deck: [] }),
+    table => {
+      expect(table.refused['10006']).toBe('unable-ready');
+    },
+  );
 });
 
 describe('Limitless Strength', () => {
@@ -528,6 +539,10 @@ describe('Basic, Justice, Leadership, Protection', () => {
       expect(table.zone(0, 'discard')).toEqual(['10029']);
     },
   );
+  scenario('Beat Cop: not with no threat on him', hulk({ play: ['10029'], minions: [MERCENARY] }), table => {
+    expect(table.refused['10029.1']).toBe('unable-damage');
+    expect(table.card('10029').exhausted).toBe(false);
+  });
   scenario(
     'Beat Cop: not without a minion, and not past a crisis',
     {

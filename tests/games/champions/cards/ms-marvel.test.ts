@@ -268,6 +268,53 @@ describe('her upgrades', () => {
       expect(table.scheme.threat).toBe(1);
     },
   );
+  for (const [taken, status, left] of [
+    ['took', [], 6 - 2 - 2],
+    ['did not take', ['tough'], 6],
+  ] as const)
+    scenario(
+      `Shrink adds to the threat that "You’ll Pay for That!" removes for damage she ${taken} (W1-305)`,
+      attacked({ status, play: ['05011'], hand: ['10016', CARD], exhausted: true }, schemeWith(6)),
+      table => {
+        table.pick('10016').pay(CARD).pick('05011.0');
+        expect(table.scheme.threat).toBe(left);
+      },
+    );
+  scenario(
+    'Shrink: not on Emergency, which removes no threat (W1-316)',
+    {
+      heroes: [{ identity: '01001b' }, { identity: MS, hand: ['01085'], play: ['05011'] }],
+      step: 'villain activates',
+      until: 'minions activate',
+      ...schemeWith(4),
+    },
+    table => {
+      table
+        .asks(1, 'interrupt', ['01085'])
+        .pick('01085')
+        .asks(1, 'response', [`${MS}.0`])
+        .pass();
+      expect(table.scheme.threat).toBe(4);
+      expect(table.card('05011').exhausted).toBe(false);
+    },
+  );
+  const tackle = (...paid: string[]): Layout => ms({ play: ['05010'], hand: ['05015', ...paid], exhausted: true });
+  scenario(
+    'Embiggen!: not on a Tackle that was not paid with physical, and so does no damage (W1-316)',
+    tackle('01088', '01089'),
+    table => {
+      table.pick('05015').pay('01088', '01089');
+      expect(table.villain).toMatchObject({ damage: 0, statuses: ['stunned'] });
+      expect(table.card('05010').exhausted).toBe(false);
+    },
+  );
+  scenario('Embiggen!: on one that was (W1-316)', tackle(...cards(3)), table => {
+    table
+      .pick('05015')
+      .pay(...cards(3))
+      .pick('05010.0');
+    expect(table.villain.damage).toBe(3 + 2);
+  });
 });
 
 describe('protection cards of her pack', () => {
@@ -338,6 +385,59 @@ describe('protection cards of her pack', () => {
     table.pass();
     expect(table.identity().damage).toBe(4);
   });
+
+  /** A boost card that does 1 damage to each hero, whose icons make the attack no stronger. */
+  const whirlwind = { encounter: { deck: ['01130', ...Array.from({ length: 9 }, () => BLANK)] } };
+  scenario(
+    'Wiggle Room against the damage of a boost card makes her the defender (W1-314)',
+    attacked({ exhausted: true, hand: [WIGGLE], play: ['01082'] }, whirlwind),
+    table => {
+      table.asks(0, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      table.asks(0, 'response', ['01082.0']).pick('01082');
+      expect(table.identity().exhausted).toBe(false);
+    },
+  );
+  scenario(
+    'Wiggle Room of another player against it: she is the target then (W1-314)',
+    {
+      heroes: [
+        { identity: '01010a', exhausted: true },
+        { identity: MS, exhausted: true, hand: [WIGGLE] },
+      ],
+      step: 'villain activates',
+      until: 'minions activate',
+      ...whirlwind,
+    },
+    table => {
+      table.asks(1, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      expect([table.identity(0).damage, table.identity(1).damage]).toEqual([1, 2]);
+    },
+  );
+  scenario(
+    'Wiggle Room against damage after the attack defends nothing any more (W1-314)',
+    attacked({ exhausted: true, hand: [WIGGLE], play: ['01082'] }, { villain: { card: RHINO, attached: ['02034'] } }),
+    table => {
+      table.pass().asks(0, 'interrupt', [WIGGLE]).pick(WIGGLE);
+      expect(table.identity().damage).toBe(2);
+      expect(table.card('01082').controller).toBe(0);
+    },
+  );
+  scenario(
+    'Wiggle Room while an attack begins: nobody is asked to defend any more (W1-314)',
+    {
+      step: { at: 'minions activate', seat: 0 },
+      until: 'deal',
+      ...ms({ hand: [WIGGLE], deck: ['01088', ...cards(5)], play: ['01082'], minions: ['09028'] }),
+    },
+    table => {
+      table
+        .asks(0, 'interrupt', [WIGGLE])
+        .pick(WIGGLE)
+        .asks(0, 'response', [`${MS}.0`])
+        .pass();
+      expect(table.identity()).toMatchObject({ damage: 2, exhausted: false });
+    },
+  );
   scenario('nor where there are no icons', attacked({ exhausted: true, hand: ['05014', CARD] }), table => {
     expect(table.identity().damage).toBe(2);
     expect(table.zone(0, 'hand')).toEqual(['05014', CARD]);

@@ -338,6 +338,40 @@ describe('aggression cards of his pack', () => {
     table.pick(`${THOR}.attack`).pick(BOMBER).pick('06017.0');
     expect(table.card('06017').counters).toBe(1);
   });
+  const melee: Hero = { hand: ['05030', ...cards(3)], minions: [MERCENARY, BOMBER] };
+  scenario(
+    'Hall of Heroes: a counter for each of several minions (CH-C42)',
+    thor({ ...melee, play: ['06017'] }),
+    table => {
+      table
+        .pick('05030')
+        .pay(...cards(3))
+        .pick(BOMBER)
+        .asks(0, 'response', ['06017.0'])
+        .pick('06017');
+      expect(table.card('06017').counters).toBe(1);
+      table.asks(0, 'response', ['06017.0']).pick('06017').asks(0, 'turn');
+      expect(table.card('06017').counters).toBe(2);
+    },
+  );
+  scenario(
+    'Hall of Heroes: none for those passed by; Interrogation Room is exhausted after one (CH-C42)',
+    thor({ ...melee, play: ['06017', '01063'] }, schemeWith(4)),
+    table => {
+      table
+        .pick('05030')
+        .pay(...cards(3))
+        .pick(BOMBER)
+        .asks(0, 'response', ['06017.0', '01063.0'])
+        .pick('01063')
+        .asks(0, 'response', ['06017.0'])
+        .pick('06017')
+        .pass()
+        .asks(0, 'turn');
+      expect(table.scheme.threat).toBe(3);
+      expect(table.card('06017').counters).toBe(1);
+    },
+  );
   scenario(
     'Hall of Heroes: three counters for three cards',
     odinson({ play: [{ card: '06017', counters: 4 }] }),

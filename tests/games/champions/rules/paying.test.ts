@@ -201,6 +201,27 @@ describe('nobody sees a card before its player has said how they pay', () => {
     expect(table.zone(0, 'discard')).toEqual([HAYMAKER, STRENGTH]);
   });
 
+  scenario(
+    'and what paid is told, also of a card that leaves play with its last resource',
+    { heroes: [{ hand: [HAYMAKER, GENIUS], play: [{ card: '05024', counters: 1 }] }] },
+    table => {
+      // Two mental, of which one is too much.
+      asked(table.pick(HAYMAKER));
+      table.pay('05024', GENIUS);
+      expect(table.maybe('05024')).toBeUndefined();
+      expect(table.logged('log-pay').map(({ args }) => args?.cards)).toEqual([
+        { list: [{ card: '05024' }, { card: GENIUS }] },
+      ]);
+    },
+  );
+
+  scenario('be it all of them', { heroes: [{ hand: ['10018'], play: ['10032', '10032'] }] }, table => {
+    table.pick('10018').pay('10032', '10032');
+    expect(table.logged('log-pay').map(({ args }) => args?.cards)).toEqual([
+      { list: [{ card: '10032' }, { card: '10032' }] },
+    ]);
+  });
+
   scenario('an upgrade', { heroes: [{ hand: [WEB_SHOOTER, GENIUS, ENERGY] }, partner] }, table => {
     const told = table.lines.length;
     asked(table.pick(WEB_SHOOTER));

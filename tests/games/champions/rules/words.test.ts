@@ -56,6 +56,13 @@ test('L2P: key concepts: every rule has a title, a short explanation, and its pl
   }
 });
 
+test('CH-C8: the line of a new deck leaves the encounter card to the line that tells of it', () => {
+  const spell = (id: string) =>
+    words.say(text(id, { who: { seat: 0 } }), { names: ['Ada'], cardTitle: () => undefined });
+  expect(spell('log-deck-reset')).not.toContain('encounter card');
+  expect(spell('log-dealt')).toContain('encounter card');
+});
+
 test('L2P: key concepts: every reading can be looked up', () => {
   const docs = readFileSync(fileURLToPath(new URL('../../../../docs/rules/champions.md', import.meta.url)), 'utf8');
   const readings = [...docs.matchAll(/^- \*\*(CH-[C\d]+)\*\*/gm)].map(([, id]) => id as string);

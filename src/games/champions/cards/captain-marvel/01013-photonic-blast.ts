@@ -1,4 +1,4 @@
-import { damagesEnemy, draws, heroAction, ifSo, inTurn, paidWith } from '../../abilities/index.js';
+import { damagesAnd, draws, heroAction, ifSo, nothingBesides, paidWith } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01013', {
@@ -10,5 +10,5 @@ export default event('01013', {
   resources: { physical: 1 },
   traits: ['Attack', 'Superpower'],
   asks: 'energy',
-  abilities: [heroAction({ label: 'attack', does: inTurn(damagesEnemy(5), ifSo(paidWith('energy'), draws(1))) })],
+  abilities: [heroAction({ label: 'attack', does: damagesAnd(5, nothingBesides, ifSo(paidWith('energy'), draws(1))) })],
 });

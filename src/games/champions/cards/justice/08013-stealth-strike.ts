@@ -1,4 +1,11 @@
-import { damagesEnemy, heroAction, ifSo, inTurn, removesThreat, thisAttackDefeats } from '../../abilities/index.js';
+import {
+  damagesAnd,
+  heroAction,
+  ifSo,
+  nothingBesides,
+  removesThreat,
+  thisAttackDefeats,
+} from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('08013', {
@@ -10,6 +17,6 @@ export default event('08013', {
   resources: { mental: 1 },
   traits: ['Attack'],
   abilities: [
-    heroAction({ label: 'attack', does: inTurn(damagesEnemy(4), ifSo(thisAttackDefeats, removesThreat(2))) }),
+    heroAction({ label: 'attack', does: damagesAnd(4, nothingBesides, ifSo(thisAttackDefeats, removesThreat(2))) }),
   ],
 });

@@ -11,6 +11,8 @@ import { defencePreview, defenders, mustUseAlly, NOBODY } from './defenders.js';
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
 export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   const { seat } = attack;
+  // A defense ability has made somebody the defender while the attack began.
+  if (attack.defender !== null) return;
   const mine = defenders(match, seat);
   const forced = mustUseAlly(match, attack) ? mine.filter(one => match.def(one).kind === 'ally') : [];
   if (forced.length > 0) return yield* defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
@@ -76,9 +78,9 @@ function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play
   yield* match.interrupt({ type: 'defend', attack, character: id, seat: attack.defending });
 }
 
-/** A defense ability used against an attack that nobody defends makes its player's identity the defender. */
+/** A defense ability used during an attack that nobody defends makes its player's identity the defender. */
 export function declareDefender(match: Match, event: Occurrence, seat: Seat): void {
-  const attack = attackIn(event);
+  const attack = attackIn(event) ?? attackAround(match, event);
   if (attack === null || attack.defender !== null || !match.state.profile.defenseLabelDeclaresDefender) return;
   attack.defender = match.player(seat).identity;
   attack.defending = seat;
@@ -89,4 +91,11 @@ export function declareDefender(match: Match, event: Occurrence, seat: Seat): vo
 export function attackIn(event: Occurrence): EnemyAttack | null {
   const attack = event.type === 'damage' ? event.attack : event.type === 'boost' ? event.activation : null;
   return attack?.type === 'enemy attack' ? attack : null;
+}
+
+/** The attack under way while damage is taken that is not its own, such as a boost card's; null once its damage is settled. */
+function attackAround({ state }: Match, event: Occurrence): EnemyAttack | null {
+  const attack = state.attacks.at(-1);
+  if (attack === undefined || attack.before !== undefined) return null;
+  return event.type === 'damage' && event.attack === null ? attack : null;
 }

@@ -92,6 +92,9 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Car
   const cards: string[] = [];
   for (const id of items.map(({ key }) => instanceOf(key))) {
     const held = inHand(state, seat, id);
+    // Noted beforehand: the last resource of a card may have it leave play.
+    const { card } = held ?? match.get(id);
+    cards.push(card);
     if (held === undefined) yield* generate(match, seat, match.get(id));
     else {
       take(match.player(seat).hand, id);
@@ -100,9 +103,8 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Car
       if (doubles === bought.faction || form !== undefined) match.dealer.effect(held.card);
       match.dealer.show();
     }
-    cards.push(held?.card ?? match.find(id)?.card ?? '');
   }
-  const list = cards.filter(card => card !== '').map(card => ({ card }));
+  const list = cards.map(card => ({ card }));
   if (list.length > 0)
     match.dealer.log({ id: 'log-pay', args: { who: { seat }, cards: { list } }, why: { rule: 'costs' } });
 }

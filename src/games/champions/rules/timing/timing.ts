@@ -25,8 +25,9 @@ import { sourceCard, telling } from './telling.js';
 
 /**
  * Windows. What is about to happen is interrupted in two stages (`would`, `when`); what has happened is responded to.
- * In each, forced abilities come first, in the first player's order, then optional ones until everybody passes. Each
- * ability is used once a window; whatever it sets off is finished before the window goes on.
+ * In each, forced abilities come first, in the first player's order, then optional ones until everybody passes. A forced
+ * ability is used once a window, an optional one once for each occurrence; whatever it sets off is finished before the window
+ * goes on.
  */
 type Window = Stage | 'after';
 
@@ -123,9 +124,14 @@ function* nextOf(match: Match, waiting: readonly Waiting[]): Play<Waiting> {
 
 function forcedAbilities(match: Match, window: Window, events: readonly Occurrence[]): Waiting[] {
   const found: Waiting[] = [];
-  for (const placed of match.board.awaitingAny(events))
-    for (const { trigger, event } of matching(match, placed, window, events))
-      if (trigger.ability.forced === true) found.push(waitingFor(match, placed.one, trigger, event));
+  for (const placed of match.board.awaitingAny(events)) {
+    const answered = new Set<Trigger>();
+    for (const { trigger, event } of matching(match, placed, window, events)) {
+      if (trigger.ability.forced !== true || answered.has(trigger)) continue;
+      answered.add(trigger);
+      found.push(waitingFor(match, placed.one, trigger, event));
+    }
+  }
   return found;
 }
 
@@ -170,7 +176,7 @@ interface Offer {
   readonly uses: readonly Use[];
 }
 
-const NOT_USED: ReadonlySet<string> = new Set();
+const NOT_USED: readonly Use[] = [];
 
 function optional(match: Match, window: Window, events: readonly Occurrence[]): Play {
   // Before the first round players use nothing but their Setup abilities.
@@ -180,12 +186,7 @@ function optional(match: Match, window: Window, events: readonly Occurrence[]): 
 }
 
 /** What each player could use that has not been used, in player order. */
-function offersIn(
-  match: Match,
-  window: Window,
-  events: readonly Occurrence[],
-  used: ReadonlySet<string>,
-): readonly Offer[] {
+function offersIn(match: Match, window: Window, events: readonly Occurrence[], used: readonly Use[]): readonly Offer[] {
   const offers: Offer[] = [];
   for (const seat of match.order) {
     const uses = usesOf(match, seat, window, events, used);
@@ -195,7 +196,7 @@ function offersIn(
 }
 
 function* offered(match: Match, window: Window, events: readonly Occurrence[], first: readonly Offer[]): Play {
-  const used = new Set<string>();
+  const used: Use[] = [];
   for (let offers = first; offers.length > 0; offers = offersIn(match, window, events, used)) {
     // All who could are asked at once; what they choose is done in player order.
     const answers = yield* askEach(offers.map(({ seat, uses }) => offer(match, window, events, seat, uses)));
@@ -204,15 +205,31 @@ function* offered(match: Match, window: Window, events: readonly Occurrence[], f
       const [key] = 'pick' in answer ? answer.pick : [];
       const { seat } = offers[at] as { seat: Seat };
       // What others have done meanwhile may have made it impossible.
-      const chosen = usesOf(match, seat, window, events, used).find(one => useKey(one) === key);
-      if (chosen === undefined) continue;
-      used.add(useKey(chosen));
+      const possible = usesOf(match, seat, window, events, used).filter(one => useKey(one) === key);
+      const chosen = yield* whichOf(possible);
+      if (chosen === null) continue;
+      used.push(chosen);
       acted = true;
       yield* use(match, chosen);
       if (window !== 'after' && events[0]?.replaced === true) return;
     }
     if (!acted) return;
   }
+}
+
+/** One of the uses of one ability: where it is about the very card defeated, and several could be meant, its player says which. */
+function* whichOf(possible: readonly Use[]): Play<Use | null> {
+  const [first] = possible;
+  if (first === undefined || possible.length === 1 || first.ability.when?.that !== true) return first ?? null;
+  const ways = possible.flatMap(one => (one.event?.type === 'defeat' ? [{ one, defeat: one.event }] : []));
+  const key = yield* chooseOne({
+    seat: first.seat,
+    reason: 'which',
+    question: text('ask-which', { card: { card: first.card } }),
+    source: first.card,
+    options: ways.map(({ defeat: { target, card } }) => ({ key: keyOf(target), label: labelOf(card), card })),
+  });
+  return ways.find(({ defeat }) => keyOf(defeat.target) === key)?.one ?? first;
 }
 
 function offer(
@@ -230,7 +247,7 @@ function offer(
     reason: window === 'after' ? 'response' : 'interrupt',
     question: text(window === 'after' ? 'ask-response' : 'ask-interrupt', { what: telling(match, event) }),
     ...(source !== null && { source }),
-    options: uses.map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
+    options: abilitiesOf(uses).map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
     preview: key => {
       const chosen = uses.find(one => useKey(one) === key);
       if (chosen !== undefined) return usePreview(match, chosen);
@@ -242,14 +259,12 @@ function offer(
   };
 }
 
-/** What a player could use in a window: cards under their control, and events in their hand. */
-function usesOf(
-  match: Match,
-  seat: Seat,
-  window: Window,
-  events: readonly Occurrence[],
-  used: ReadonlySet<string>,
-): Use[] {
+/** The first use of each ability. */
+const abilitiesOf = (uses: readonly Use[]): readonly Use[] =>
+  uses.filter((one, at) => uses.findIndex(other => useKey(other) === useKey(one)) === at);
+
+/** What a player could use in a window, for each occurrence: cards under their control, and events in their hand. */
+function usesOf(match: Match, seat: Seat, window: Window, events: readonly Occurrence[], used: readonly Use[]): Use[] {
   const found: Use[] = [];
   for (const placed of match.board.awaitingAny(events)) {
     const { one } = placed;
@@ -277,7 +292,7 @@ function offersAll(
   window: Window,
   events: readonly Occurrence[],
   found: Use[],
-  used: ReadonlySet<string>,
+  used: readonly Use[],
 ): void {
   for (const event of events) {
     if (event.before !== undefined && one.id >= event.before) continue;
@@ -296,8 +311,9 @@ const useOf = (
   inHand: boolean,
 ): Use => ({ seat, id, card, index, counted, ability, inHand, event });
 
-function add(match: Match, found: Use[], used: ReadonlySet<string>, one: Use): void {
-  if (used.has(useKey(one)) || found.some(other => useKey(other) === useKey(one))) return;
+function add(match: Match, found: Use[], used: readonly Use[], one: Use): void {
+  const isSame = (other: Use): boolean => other.event === one.event && useKey(other) === useKey(one);
+  if (used.some(isSame) || found.some(isSame)) return;
   if (whyNot(match, one) === null) found.push(one);
 }
 
@@ -314,7 +330,7 @@ const isWindow = ({ ability }: Trigger, window: Window): boolean =>
 
 const NONE: readonly { trigger: Trigger; event: Occurrence }[] = [];
 
-/** Abilities of a card in play that wait for one of these occurrences, each with the first it waits for. */
+/** Abilities of a card in play that wait for these occurrences, each with every one it waits for. */
 function matching(
   match: Match,
   { one, card }: Placed,
@@ -326,8 +342,8 @@ function matching(
     // What has entered play since does not respond to it.
     if (event.before !== undefined && one.id >= event.before) continue;
     for (const trigger of card.triggers[event.type]) {
-      if (!isWindow(trigger, window) || found.some(({ trigger: other }) => other === trigger)) continue;
-      if (applies(match, one, trigger.ability, event)) found = [...found, { trigger, event }];
+      if (isWindow(trigger, window) && applies(match, one, trigger.ability, event))
+        found = [...found, { trigger, event }];
     }
   }
   return found;

@@ -164,7 +164,8 @@ function* initiate(match: Match, using: Use): Play {
     if (definition.faction !== 'encounter') yield* match.announce({ type: 'use', card, seat });
     return;
   }
-  const played: Playing = { type: 'play', card, target: id, seat };
+  const isPlain = ability.does.addable?.(game, using.event) === false;
+  const played: Playing = { type: 'play', card, target: id, seat, ...(isPlain && { plain: true }) };
   yield* match.interrupt(played);
   // Its effects may be cancelled: it has been played all the same.
   game.use.played = played;
