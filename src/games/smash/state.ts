@@ -63,6 +63,8 @@ export interface SmashState {
   fallen: Seat[][];
   /** The card that the last of them fell to in this action; null for a battle, or one that gave up. */
   felledBy: string | null;
+  /** Where in `fallen` those come that concede in this action: before all that fall in it (SM-C11). */
+  concededAt: number;
 }
 
 export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;

@@ -633,6 +633,7 @@ log-left = { $who } gibt auf.
 
 ## Wie es ausging
 end-last-standing = Nur noch ein Team ist übrig.
+end-conceded = { $who } hat aufgegeben.
 end-stuck = Zwei Runden lang konnte niemand etwas ändern.
 end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
 
@@ -726,7 +727,7 @@ rule-missed = Aussetzen
     .text = Niemand setzt zwei Züge hintereinander aus: Erst nach einem eigenen Zug kann eine Karte wieder dazu zwingen.
     .source = Longbox-Entscheid; SM-C6
 rule-elimination = Raus
-    .text = Ein Team ist raus, wenn es keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz.
+    .text = Ein Team ist raus, wenn es keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz. Wer aufgibt, landet hinter allen Teams, die in der laufenden Aktion rausfliegen.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Patt
     .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.

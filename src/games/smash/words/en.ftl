@@ -555,6 +555,7 @@ log-left = { $who } concedes.
 
 ## How it ended
 end-last-standing = Only one team is left standing.
+end-conceded = { $who } conceded.
 end-stuck = Nobody could change anything for two rounds.
 end-quiet = No hero was defeated for { $rounds } rounds.
 
@@ -648,7 +649,7 @@ rule-missed = Skipping a turn
     .text = Nobody skips two turns in a row: a card can’t make a player skip again until they have played.
     .source = Longbox ruling; SM-C6
 rule-elimination = Out
-    .text = A team is out when it has no heroes left or its player concedes; its cards then leave play. The others play on, clockwise. Teams knocked out by the same card share a place.
+    .text = A team is out when it has no heroes left or its player concedes; its cards then leave play. The others play on, clockwise. Teams knocked out by the same card share a place. If you concede, you rank below every team knocked out in the action under way.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
     .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.

@@ -644,6 +644,7 @@ log-left = { $who } se rinde.
 
 ## Cómo acabó
 end-last-standing = Queda un solo equipo en pie.
+end-conceded = { $who } se ha rendido.
 end-stuck = Nadie pudo cambiar nada en dos rondas.
 end-quiet = No cayó ningún héroe en { $rounds } rondas.
 
@@ -737,7 +738,7 @@ rule-missed = Perder un turno
     .text = Quien pierde un turno por una carta no puede perder otro hasta que haya jugado: nadie pierde dos seguidos.
     .source = Reglas de Longbox; SM-C6
 rule-elimination = Fuera de juego
-    .text = Un equipo queda fuera si se queda sin héroes o su jugador se rinde, y sus cartas salen del juego. Los demás siguen jugando, en el sentido de las agujas del reloj. Los equipos que elimina una misma carta comparten puesto.
+    .text = Un equipo queda fuera si se queda sin héroes o su jugador se rinde, y sus cartas salen del juego. Los demás siguen jugando, en el sentido de las agujas del reloj. Los equipos que elimina una misma carta comparten puesto. Si te rindes, quedas por detrás de los equipos eliminados en la acción en curso.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Punto muerto
     .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También hay empate si un turno empieza por tercera vez en la misma situación, sin que se haya barajado ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.

@@ -553,6 +553,7 @@ log-left = { $who } abandonne.
 
 ## Comment ça s'est fini
 end-last-standing = Une seule équipe tient encore debout.
+end-conceded = { $who } a abandonné.
 end-stuck = Rien n'a bougé pendant deux rounds.
 end-quiet = Aucun héros KO pendant { $rounds } rounds.
 
@@ -646,7 +647,7 @@ rule-missed = Sauter un tour
     .text = Personne ne saute deux tours d'affilée : une carte ne peut pas faire sauter un tour à un joueur qui n'a pas rejoué depuis.
     .source = Arbitrage de Longbox; SM-C6
 rule-elimination = Hors jeu
-    .text = Une équipe qui n'a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang.
+    .text = Une équipe qui n'a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang. Un joueur qui abandonne est classé derrière toutes les équipes éliminées pendant l'action en cours.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. Elle l'est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
