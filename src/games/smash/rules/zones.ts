@@ -59,8 +59,8 @@ export function discard(match: Match, instance: Instance): void {
 }
 
 /**
- * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before its team
- * plays or draws one (SM-C30).
+ * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before their team
+ * plays one itself or ends its turn (SM-C30).
  */
 export function discardFrom(
   match: Match,

@@ -129,6 +129,36 @@ describe('SM-C30', () => {
     table.asks(1, 'turn').pick('discard filler');
   });
 
+  const plenty = Array.from({ length: 8 }, () => 'filler');
+  const gifts = story({ do: 'draw', count: 2, who: 'all' });
+  const planB = hero('gadget', { triggers: [{ on: 'stunned', does: [{ do: 'draw', count: 2 }] }] });
+  /** Seat 0 takes two cards of seat 2; then seat 1 plays a Story. */
+  const then = (card: string): Layout => ({
+    cards: { thief, gifts, planB },
+    teams: [
+      { places: ['thief', 'magic', 'nature'], hand: full, deck: plenty },
+      { hand: [card, ...full.slice(1)], deck: plenty },
+      { places: ['planB', 'magic2', 'nature2'], hand: full, deck: plenty },
+    ],
+    actions: 2,
+  });
+  const robbedOf = (table: Played) => table.pick('power thief').pick('seat-2').pick('filler', 'filler2');
+  scenario('a card that lets it draw in a rival’s turn replaces nothing before', then('gifts'), table => {
+    robbedOf(table).asks(1, 'turn').pick('story gifts');
+    // The team that plays it has replaced the card before (SM-5).
+    expect([0, 1, 2].map(seat => table.zone(seat, 'hand').length)).toEqual([7, 7, 5]);
+  });
+  scenario('nor does a power of its own that a rival sets off', then('smash'), table => {
+    robbedOf(table).asks(1, 'turn').pick('smash smash mutant').pick('planB').asks(2, 'counter').pick('give-in');
+    expect(table.places(2)).toBe('planB! magic2 nature2');
+    expect(table.zone(2, 'hand')).toHaveLength(5);
+  });
+  scenario('a counter of its own does', then('smash'), table => {
+    robbedOf(table).asks(1, 'turn').pick('smash smash mutant').pick('planB').asks(2, 'counter').pick('smash');
+    expect(table.zone(2, 'hand')).toHaveLength(5);
+    table.pick('give-in');
+  });
+
   const big = hero('gadget', { passive: [{ is: 'hand', plus: 1 }] });
   const deck = Array.from({ length: 8 }, () => 'smash');
   const tom = (place: NonNullable<Side['places']>[number], hand: readonly string[]): Layout => ({
