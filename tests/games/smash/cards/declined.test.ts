@@ -87,4 +87,36 @@ describe('a power that its card does not force', () => {
       expect([table.places(1), table.places(2)]).toEqual(['rubber! mutant!', 'rubber!']);
     },
   );
+
+  const airbag = hero('gadget', {
+    triggers: [{ on: 'stunned', does: [{ do: 'shield', to: { team: 'mine', pick: 'all' } }] }],
+  });
+  const bump = story({ do: 'stun', to: { type: 'gadget' } });
+  const kept = (card: string) => ({ card, shieldedUntil: 1 });
+  scenario(
+    'SM-C29: it is not asked where all are as safe from attacks as it could make them',
+    {
+      cards: { airbag, bump },
+      teams: [{ hand: ['bump'] }, { places: [kept('airbag'), kept('magic')] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('story bump');
+      expect(table.places(1)).toBe('airbag! magic');
+      expect(table.place(1, 'magic').shieldedUntil).toBe(1);
+    },
+  );
+  scenario(
+    'SM-C29: it is where one of them is not, and keeps that one safe',
+    {
+      cards: { airbag, bump },
+      teams: [{ hand: ['bump'] }, { places: [kept('airbag'), kept('magic'), 'nature'] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('story bump').asks(1, 'power', ['use', 'leave']).pick('use');
+      expect(table.place(1, 'nature').shieldedUntil).toBe(1);
+      expect(table.logged('log-shielded')).toHaveLength(1);
+    },
+  );
 });

@@ -283,6 +283,32 @@ describe('powers', () => {
     },
   );
 
+  const napper = hero('nature', { power: [{ do: 'shield', to: { team: 'mine' } }] });
+  scenario(
+    'SM-C4: heroes that are kept safe already are not offered to be kept safe',
+    {
+      cards: { napper },
+      teams: [{ places: [{ card: 'napper', shieldedUntil: 2 }, 'magic', 'mutant'], hand: ['filler'] }, {}],
+    },
+    table => {
+      table.pick('power napper').asks(0, 'hero', ['magic', 'mutant']).pick('magic');
+      expect(table.place(0, 'magic').shieldedUntil).toBe(2);
+    },
+  );
+  scenario(
+    'SM-C4: nor is the power where all are',
+    {
+      cards: { napper },
+      teams: [
+        { places: ['napper', 'magic'].map(card => ({ card, shieldedUntil: 2 })), hand: ['filler'] },
+        { hand: ['filler'] },
+      ],
+    },
+    table => {
+      expect(table.options).not.toContain('power napper');
+      table.pick('discard filler');
+    },
+  );
   scenario(
     'SM-C4: a power that could change nothing is not offered',
     {
