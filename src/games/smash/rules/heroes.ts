@@ -34,10 +34,15 @@ export function* stun(match: Match, { seat, place }: Standing, card?: string): P
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
-/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+/** A coin for each thing that makes a hero sturdy, until one saves it (SM-C34). */
 function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
   if (!match.has(place, 'sturdy')) return false;
-  const card = match.bearer(place, 'sturdy');
+  for (const card of match.bearers(place, 'sturdy')) if (yield* withstandsBy(match, seat, place, card)) return true;
+  return false;
+}
+
+/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+function* withstandsBy(match: Match, seat: Seat, place: Place, card: string): Play<boolean> {
   const question = text('ask-sturdy', { card: { card: place.hero.card } });
   if (!(yield* wantsPower({ seat, card }, question))) return false;
   match.dealer.effect(card);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { hero, scenario, story } from '../table.js';
+import { hero, loot, type Played, scenario, story } from '../table.js';
 
 describe('a power that its card does not force', () => {
   const draws = { does: [{ do: 'draw' as const, count: 1 }] };
@@ -88,6 +88,38 @@ describe('a power that its card does not force', () => {
     },
   );
 
+  const suit = loot('magic', { passive: [{ is: 'sturdy' }] });
+  const padded = { places: [{ card: 'rubber', loot: 'suit' }] };
+  const coins = (table: Played) =>
+    [...table.logged('log-withstood'), ...table.logged('log-not-withstood')].map(({ why }) =>
+      table.nameOf(why?.card ?? ''),
+    );
+  for (const [seed, falls] of [
+    ['a test', ['rubber']],
+    ['a coin', ['rubber', 'suit']],
+  ] as const)
+    scenario(
+      `SM-C34: a hero that is sturdy and bears sturdy Loot has a coin for each: ${falls.length} here`,
+      { cards: { rubber, suit }, teams: [{ hand: ['smash'] }, padded], seed },
+      table => {
+        table.pick('smash smash mutant');
+        expect(coins(table)).toEqual(falls);
+        expect(table.places(1)).toBe(table.logged('log-withstood').length > 0 ? 'rubber+suit' : 'rubber!');
+      },
+    );
+  scenario(
+    'SM-C34: its owner is asked for each, and may leave either (SM-C29)',
+    { cards: { rubber, suit }, teams: [{ hand: ['smash'] }, padded], asksPowers: true },
+    table => {
+      const by = () => table.nameOf(table.asks(1, 'power', ['use', 'leave']).prompt.source ?? '');
+      table.pick('smash smash mutant');
+      expect(by()).toBe('rubber');
+      table.pick('leave');
+      expect(by()).toBe('suit');
+      table.pick('use');
+      expect(coins(table)).toEqual(['suit']);
+    },
+  );
   const airbag = hero('gadget', {
     triggers: [{ on: 'stunned', does: [{ do: 'shield', to: { team: 'mine', pick: 'all' } }] }],
   });
