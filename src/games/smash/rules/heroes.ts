@@ -57,8 +57,8 @@ function* withstandsBy(match: Match, seat: Seat, place: Place, card: string): Pl
 }
 
 /**
- * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
- * clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
+ * Takes heroes off the table for good, all at once. Then empty places of those who play on are filled, and teams without
+ * heroes are out, both clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
  * that: one hero stays (SM-6). Left out for a battle, where `why` says what the log names.
  */
 export function* defeat(
@@ -74,10 +74,12 @@ export function* defeat(
   if (going.length === 0) return [];
   const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
-  for (const seat of seats) yield* fill(match, seat);
+  const isOut = (seat: Seat): boolean => livesOf(match.state, match.team(seat)) <= 0;
+  for (const seat of seats) if (!isOut(seat)) yield* fill(match, seat);
   for (const seat of seats)
-    if (livesOf(match.state, match.team(seat)) <= 0) {
-      const line = standingCount(match.team(seat)) === 0 ? 'log-out' : 'log-out-fallen';
+    if (isOut(seat)) {
+      const { length: waiting } = match.team(seat).stack;
+      const line = standingCount(match.team(seat)) + waiting === 0 ? 'log-out' : 'log-out-fallen';
       fallsOut(match, seat, { line, to: by?.card ?? null });
     }
   return happened;

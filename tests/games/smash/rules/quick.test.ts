@@ -60,6 +60,35 @@ describe('Quick', () => {
       expect(table.team(1).out).toBe(false);
     },
   );
+  const beaten = (places: Side['places']): Layout =>
+    two([{ hand: ['smash'] }, { places, defeated: ['gadget2'], stack: ['gadget'] }, {}]);
+  scenario(
+    'SM-Q1: no hero of its stack joins a team that is out',
+    beaten([stunned('mutant2'), 'magic2', 'nature2']),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.lines).toContain('log-out-fallen');
+      expect(table.lines).not.toContain('log-joins');
+    },
+  );
+  scenario(
+    'SM-Q1: nor is its player asked for a place; heroes of its stack are left, so it has lost too many',
+    beaten([stunned('mutant2'), null, null]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.team(1).out).toBe(true);
+      expect(table.lines).toContain('log-out-fallen');
+      expect(table.lines).not.toContain('log-joins');
+    },
+  );
+  scenario(
+    'SM-Q1: one joins a team that is not (SM-7)',
+    two([{ hand: ['smash'] }, { places: [stunned('mutant2'), 'magic2', 'nature2'], stack: ['gadget'] }]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.places(1)).toBe('gadget magic2 nature2');
+    },
+  );
   scenario(
     'SM-Q1: nobody takes a team of their own that far (SM-6): a hero stays',
     two(
