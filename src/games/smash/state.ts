@@ -37,6 +37,8 @@ export interface Battle {
   cards: Instance[];
   /** Whether either side has played a Team-Up. */
   teamUps: { attacker: boolean; defender: boolean };
+  /** Cards that either side has played and could not replace: nothing was left to draw (SM-C33). */
+  unreplaced: { attacker: number; defender: number };
 }
 
 export interface SmashState {
