@@ -60,7 +60,7 @@ describe('Quick', () => {
       expect(table.team(1).out).toBe(false);
     },
   );
-  const beaten = (places: Side['places']): Layout =>
+  const beaten = (places: NonNullable<Side['places']>): Layout =>
     two([{ hand: ['smash'] }, { places, defeated: ['gadget2'], stack: ['gadget'] }, {}]);
   scenario(
     'SM-Q1: no hero of its stack joins a team that is out',
