@@ -18,7 +18,12 @@ export function sample(
   const shown = shownBy(asked.filter(({ seat }) => seat === viewer));
   return {
     ...state,
-    battle: battle === null ? null : { ...battle, cards: same(battle.cards), teamUps: { ...battle.teamUps } },
+    battle: battle && {
+      ...battle,
+      cards: same(battle.cards),
+      teamUps: { ...battle.teamUps },
+      unreplaced: { ...battle.unreplaced },
+    },
     fallen: state.fallen.map(group => [...group]),
     teams: state.teams.map((team, seat) => {
       const open = {

@@ -37,6 +37,8 @@ export interface Battle {
   cards: Instance[];
   /** Whether either side has played a Team-Up. */
   teamUps: { attacker: boolean; defender: boolean };
+  /** Cards that either side has played and could not replace: nothing was left to draw (SM-C33). */
+  unreplaced: { attacker: number; defender: number };
 }
 
 export interface SmashState {
@@ -63,6 +65,8 @@ export interface SmashState {
   fallen: Seat[][];
   /** The card that the last of them fell to in this action; null for a battle, or one that gave up. */
   felledBy: string | null;
+  /** Where in `fallen` those come that concede in this action: before all that fall in it (SM-C11). */
+  concededAt: number;
 }
 
 export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;

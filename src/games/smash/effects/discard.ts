@@ -20,8 +20,8 @@ const schema = z.strictObject({
 });
 
 /**
- * Hands are refilled at once, or if it is `late`, with the next card that their team plays or draws: what is sure of it is
- * that cards go, and not how many are held then.
+ * Hands are refilled at once, or if it is `late`, with the next card that their team plays or when its turn ends: what is
+ * sure of it is that cards go, and not how many are held then.
  */
 export const discard = word(schema, ({ count, who, kind: only, random, late }): Effect => {
   function* goneOf(match: Match, by: Source, seat: Seat): Play<readonly Instance[]> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Seat, text } from '../../../kernel/index.js';
 import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
+import type { Source } from '../rules/source.js';
 import { draw as drawTo, handSize, refill } from '../rules/zones.js';
 import { CARD, type Change, change, type Effect } from './effect.js';
 import { share, surelyMeant, teams, teamsMeant, toEach } from './teams.js';
@@ -18,14 +19,14 @@ export const draw = word(
     says: text('says-draw', { who, count }),
     run: (match, by) =>
       toEach(match, by, who, seat => {
-        // The hand is refilled first (SM-5).
-        refill(match, seat);
+        // The hand is refilled first (SM-5), but not in a rival's turn: what was taken for longer stays away (SM-C30).
+        if (seat === match.state.active) refill(match, seat);
         if (drawTo(match, seat, count, 'effect') > 0) match.dealer.effect(by.card);
       }),
     able: (match, by) => (teamsMeant(match, by, who).some(seat => left(match, seat) > 0) ? null : text('unable-draw')),
     changes: (match, by) =>
       surelyMeant(match, by, who)
-        .map(seat => drawn(match, seat, count))
+        .map(seat => drawn(match, seat, count, by))
         .filter(({ before, after }) => after > before),
     weight: (match, by) => count * share(match, by, who) * CARD,
     touches: who !== 'mine',
@@ -38,8 +39,12 @@ const left = (match: Match, seat: Seat): number => {
   return deck.length + discard.length;
 };
 
-function drawn(match: Match, seat: Seat, count: number): Change {
-  const all = match.team(seat).hand.length + left(match, seat);
-  const refilled = Math.max(match.team(seat).hand.length, Math.min(handSize(match, seat), all));
+function drawn(match: Match, seat: Seat, count: number, { seat: player, as }: Source): Change {
+  const { length: held } = match.team(seat).hand;
+  const all = held + left(match, seat);
+  if (seat !== player) return change(match, seat, 'hand', Math.min(all, held + count));
+  // A card that is played has left the hand by then.
+  const kept = as === 'story' || as === 'super' ? held - 1 : held;
+  const refilled = Math.max(kept, Math.min(handSize(match, seat), all));
   return change(match, seat, 'hand', Math.min(all, refilled + count));
 }

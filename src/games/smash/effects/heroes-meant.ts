@@ -23,11 +23,13 @@ export const heroesSchema = z.strictObject({
 export type Heroes = z.output<typeof heroesSchema>;
 
 /** Every hero that could be meant now. What it would not change is left out, and so is a choice that loses the game (SM-6). */
-export function meant(match: Match, by: Source, { wants, removes }: Deed, to: Heroes): Standing[] {
+export function meant(match: Match, by: Source, deed: Deed, to: Heroes): Standing[] {
   const { pick, type, other } = to;
+  const { wants, removes } = deed;
   const state = to.state ?? wants;
-  return standingsOf(match, seatsMeant(match, by, to)).filter(
-    ({ seat, place }) =>
+  return standingsOf(match, seatsMeant(match, by, to)).filter(hero => {
+    const { seat, place } = hero;
+    return (
       (pick !== 'this' || place.hero.id === by.hero) &&
       (pick !== 'foe' || place.hero.id === by.foe) &&
       (other !== true || place.hero.id !== by.hero) &&
@@ -35,8 +37,10 @@ export function meant(match: Match, by: Source, { wants, removes }: Deed, to: He
       (type === undefined || match.hero(place).type === type) &&
       !(removes === true && pick === 'one' && seat === by.seat && isLast(match, seat)) &&
       by.spared?.includes(seat) !== true &&
-      !isSafe(match, place, by),
-  );
+      deed.isDone?.(match, hero) !== true &&
+      !isSafe(match, place, by)
+    );
+  });
 }
 
 function seatsMeant(match: Match, { seat }: Source, { team, pick }: Heroes): readonly Seat[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Play, text } from '../../../kernel/index.js';
 import { word } from '../../../tabletop/index.js';
 import { chooseHero } from '../rules/ask.js';
+import type { Happening } from '../rules/heroes.js';
 import type { Match, Standing } from '../rules/match.js';
 import { settle } from '../rules/settle.js';
 import type { Source } from '../rules/source.js';
@@ -20,7 +21,8 @@ export const onHeroes = (deed: Deed) =>
         noteSafe(match, by, to);
         const heroes = yield* chosen(match, by, deed, to);
         if (heroes.length > 0) match.dealer.effect(by.card);
-        yield* settle(match, yield* deed.run(match, by, heroes));
+        const happened = yield* deed.run(match, by, heroes);
+        yield* settle(match, to.pick === 'foe' ? happened.map(one => inBattle(one, by)) : happened);
       },
       able: (match, by) => (meant(match, by, deed, to).length > 0 ? null : text(`unable-${deed.name}`)),
       changes(match, by) {
@@ -35,6 +37,10 @@ export const onHeroes = (deed: Deed) =>
   );
 
 // -- doing it
+
+/** What is done to the rival hero of a battle happens to it in that battle (SM-C35). */
+const inBattle = (happening: Happening, { against }: Source): Happening =>
+  against === undefined ? happening : { ...happening, foe: against };
 
 /** Notes the heroes that a card would have meant but for their being safe from it. */
 function noteSafe(match: Match, source: Source, { pick, team }: Heroes): void {

@@ -17,6 +17,7 @@ export function read(json: Json, { teamUpTypes, falls }: SmashOptions, pool: Poo
     ...(falls !== undefined && { falls }),
     battle: null,
     felledBy: null,
+    concededAt: 0,
     nextId: 1,
     teams: [],
     outcome: readOutcome(outcome, teams.length, pool),

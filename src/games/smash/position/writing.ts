@@ -11,6 +11,7 @@ export function write(state: SmashState): Json {
     nextId: _next,
     battle: _battle,
     felledBy: _felledBy,
+    concededAt: _concededAt,
     teams,
     ...rest
   } = state;

@@ -8,9 +8,10 @@ import { counterPreview } from './preview.js';
 import { playReaction, reactionsOf, reacts } from './reactions.js';
 import { settle } from './settle.js';
 import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
-import { discard, discardFrom, refill } from './zones.js';
+import { discard, discardFrom, missing, refill } from './zones.js';
 
-type Side = 'attacker' | 'defender';
+const SIDES = ['attacker', 'defender'] as const;
+type Side = (typeof SIDES)[number];
 type Sides = Readonly<Record<Side, Standing>>;
 const against = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
@@ -31,6 +32,7 @@ function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault
     defender: { seat: defender.seat, hero: defender.place.hero.id },
     cards: [],
     teamUps: { attacker: false, defender: false },
+    unreplaced: { attacker: 0, defender: 0 },
   };
   noteCovers(match, attacker.seat, attacker.place, how);
   // A reaction may set off a battle within this one.
@@ -51,16 +53,18 @@ function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault
   const happened = yield* exchange(match, fought, sides, how);
   // What lay before the heroes goes to the discard piles only now: no reshuffle brings it back into its own battle (SM-C3).
   for (const instance of fought.cards) discard(match, instance);
+  for (const side of SIDES) refill(match, fought[side].seat, fought.unreplaced[side]);
   state.battle = outer;
   yield* settle(match, happened);
 }
 
-/** A card goes on the table, and the hand is refilled (SM-5). */
+/** A card goes on the table, and the hand is refilled (SM-5), or once the battle is over if nothing is there to draw (SM-C33). */
 function put(match: Match, fought: Battle, side: Side, card: Instance): void {
   fought.cards.push(card);
   match.dealer.effect(card.card);
   if (match.card(card).kind === 'team-up') fought.teamUps[side] = true;
-  refill(match, fought[side].seat);
+  const { seat } = fought[side];
+  if (refill(match, seat) === 0 && missing(match, seat) > 0) fought.unreplaced[side]++;
 }
 
 /** What attacking this hero costs besides. */

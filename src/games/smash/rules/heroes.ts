@@ -34,10 +34,15 @@ export function* stun(match: Match, { seat, place }: Standing, card?: string): P
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
-/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+/** A coin for each thing that makes a hero sturdy, until one saves it (SM-C34). */
 function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
   if (!match.has(place, 'sturdy')) return false;
-  const card = match.bearer(place, 'sturdy');
+  for (const card of match.bearers(place, 'sturdy')) if (yield* withstandsBy(match, seat, place, card)) return true;
+  return false;
+}
+
+/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+function* withstandsBy(match: Match, seat: Seat, place: Place, card: string): Play<boolean> {
   const question = text('ask-sturdy', { card: { card: place.hero.card } });
   if (!(yield* wantsPower({ seat, card }, question))) return false;
   match.dealer.effect(card);
@@ -52,8 +57,8 @@ function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
 }
 
 /**
- * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
- * clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
+ * Takes heroes off the table for good, all at once. Then empty places of those who play on are filled, and teams without
+ * heroes are out, both clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
  * that: one hero stays (SM-6). Left out for a battle, where `why` says what the log names.
  */
 export function* defeat(
@@ -69,10 +74,12 @@ export function* defeat(
   if (going.length === 0) return [];
   const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
-  for (const seat of seats) yield* fill(match, seat);
+  const isOut = (seat: Seat): boolean => livesOf(match.state, match.team(seat)) <= 0;
+  for (const seat of seats) if (!isOut(seat)) yield* fill(match, seat);
   for (const seat of seats)
-    if (livesOf(match.state, match.team(seat)) <= 0) {
-      const line = standingCount(match.team(seat)) === 0 ? 'log-out' : 'log-out-fallen';
+    if (isOut(seat)) {
+      const { length: waiting } = match.team(seat).stack;
+      const line = standingCount(match.team(seat)) + waiting === 0 ? 'log-out' : 'log-out-fallen';
       fallsOut(match, seat, { line, to: by?.card ?? null });
     }
   return happened;

@@ -92,8 +92,15 @@ export class Match {
 
   /** The card that a passive comes from: the hero's own, or that of its Loot. */
   bearer(place: Place, asked: Asked): string {
-    const own = this.ownPassives(place).some(held => held[asked] !== undefined);
-    return own || place.loot === null ? place.hero.card : place.loot.card;
+    return this.bearers(place, asked)[0] ?? place.hero.card;
+  }
+
+  /** The same of each that has an answer: the hero's own first. */
+  bearers(place: Place, asked: Asked): string[] {
+    const own = this.ownPassives(place).length;
+    return this.passives(place).flatMap((held, at) =>
+      held[asked] === undefined ? [] : at < own || place.loot === null ? place.hero.card : place.loot.card,
+    );
   }
 
   /** Notes that a passive made a difference. */

@@ -82,8 +82,14 @@ export function* playReaction(match: Match, seat: Seat, instance: Instance, agai
   if (onto === null) discard(match, loot);
   else onto.place.loot = loot;
   refill(match, seat);
-  const { battle } = match.state;
-  const foe = against === 'attack' ? battle?.attacker.hero : undefined;
-  const source: Source = { seat, card: card.id, hero: onto?.place.hero.id ?? null, foe, as: 'power' };
+  const battle = against === 'attack' ? match.state.battle : null;
+  const source: Source = {
+    seat,
+    card: card.id,
+    hero: onto?.place.hero.id ?? null,
+    foe: battle?.attacker.hero,
+    against: battle?.defender.hero,
+    as: 'power',
+  };
   if (card.does !== null) yield* perform(card.does, match, source);
 }

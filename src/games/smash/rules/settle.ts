@@ -40,7 +40,7 @@ function* settled(match: Match, happened: readonly Happening[]): Play {
         if (trigger.on === on)
           yield* match.dealer.within(
             text('at-card', { card: { card: id } }),
-            triggered(match, { seat, card: id, hero: hero.id, foe, as: 'power' }, trigger),
+            triggered(match, { seat, card: id, hero: hero.id, foe, against: hero.id, as: 'power' }, trigger),
           );
   }
 }

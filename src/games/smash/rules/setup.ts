@@ -30,6 +30,7 @@ export function setup(
     outcome: null,
     fallen: [],
     felledBy: null,
+    concededAt: 0,
   };
   for (const [seat, { deck }] of seats.entries()) {
     const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';

@@ -10,6 +10,8 @@ export interface Source {
   readonly hero: number | null;
   /** The instance of the rival hero it has just fought. */
   readonly foe?: number | undefined;
+  /** The instance of the hero that fought it. */
+  readonly against?: number | undefined;
   /** What it is, for heroes that are safe from it. */
   readonly as?: SourceKind;
   /** Teams that have warded it off. */

@@ -31,13 +31,18 @@ export function handSize(match: Match, seat: Seat): number {
   return size;
 }
 
-/** The hand is refilled at once, also inside a battle (SM-5). */
-export function refill(match: Match, seat: Seat): void {
+/** How many cards a team's hand is short of what it is kept at. */
+export const missing = (match: Match, seat: Seat): number =>
+  Math.max(0, handSize(match, seat) - match.team(seat).hand.length);
+
+/** The hand is refilled at once, also inside a battle (SM-5); with so many cards at most. Returns how many came. */
+export function refill(match: Match, seat: Seat, most: number = Number.POSITIVE_INFINITY): number {
   const { hand, out } = match.team(seat);
-  if (out) return;
-  const missing = handSize(match, seat) - hand.length;
-  if (missing <= 0) return;
-  if (draw(match, seat, missing) > 0 && hand.length > HAND) tookHand(match, seat);
+  const count = out ? 0 : Math.min(most, missing(match, seat));
+  if (count === 0) return 0;
+  const drawn = draw(match, seat, count);
+  if (drawn > 0 && hand.length > HAND) tookHand(match, seat);
+  return drawn;
 }
 
 /** A hand that was kept at `before` cards and is bigger now draws the difference at once, and nothing else (SM-C21, SM-C32). */
@@ -59,8 +64,8 @@ export function discard(match: Match, instance: Instance): void {
 }
 
 /**
- * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before its team
- * plays or draws one (SM-C30).
+ * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before their team
+ * plays one itself or ends its turn (SM-C30).
  */
 export function discardFrom(
   match: Match,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { hero, scenario, story } from '../table.js';
+import { hero, loot, type Played, scenario, story } from '../table.js';
 
 describe('a power that its card does not force', () => {
   const draws = { does: [{ do: 'draw' as const, count: 1 }] };
@@ -85,6 +85,70 @@ describe('a power that its card does not force', () => {
     table => {
       table.pick('story flu').asks(1, 'power').pick('leave').asks(2, 'power').pick('leave');
       expect([table.places(1), table.places(2)]).toEqual(['rubber! mutant!', 'rubber!']);
+    },
+  );
+
+  const suit = loot('magic', { passive: [{ is: 'sturdy' }] });
+  const padded = { places: [{ card: 'rubber', loot: 'suit' }] };
+  const coins = (table: Played) =>
+    [...table.logged('log-withstood'), ...table.logged('log-not-withstood')].map(({ why }) =>
+      table.nameOf(why?.card ?? ''),
+    );
+  for (const [seed, falls] of [
+    ['a test', ['rubber']],
+    ['a coin', ['rubber', 'suit']],
+  ] as const)
+    scenario(
+      `SM-C34: a hero that is sturdy and bears sturdy Loot has a coin for each: ${falls.length} here`,
+      { cards: { rubber, suit }, teams: [{ hand: ['smash'] }, padded], seed },
+      table => {
+        table.pick('smash smash mutant');
+        expect(coins(table)).toEqual(falls);
+        expect(table.places(1)).toBe(table.logged('log-withstood').length > 0 ? 'rubber+suit' : 'rubber!');
+      },
+    );
+  scenario(
+    'SM-C34: its owner is asked for each, and may leave either (SM-C29)',
+    { cards: { rubber, suit }, teams: [{ hand: ['smash'] }, padded], asksPowers: true },
+    table => {
+      const by = () => table.nameOf(table.asks(1, 'power', ['use', 'leave']).prompt.source ?? '');
+      table.pick('smash smash mutant');
+      expect(by()).toBe('rubber');
+      table.pick('leave');
+      expect(by()).toBe('suit');
+      table.pick('use');
+      expect(coins(table)).toEqual(['suit']);
+    },
+  );
+  const airbag = hero('gadget', {
+    triggers: [{ on: 'stunned', does: [{ do: 'shield', to: { team: 'mine', pick: 'all' } }] }],
+  });
+  const bump = story({ do: 'stun', to: { type: 'gadget' } });
+  const kept = (card: string) => ({ card, shieldedUntil: 1 });
+  scenario(
+    'SM-C29: it is not asked where all are as safe from attacks as it could make them',
+    {
+      cards: { airbag, bump },
+      teams: [{ hand: ['bump'] }, { places: [kept('airbag'), kept('magic')] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('story bump');
+      expect(table.places(1)).toBe('airbag! magic');
+      expect(table.place(1, 'magic').shieldedUntil).toBe(1);
+    },
+  );
+  scenario(
+    'SM-C29: it is where one of them is not, and keeps that one safe',
+    {
+      cards: { airbag, bump },
+      teams: [{ hand: ['bump'] }, { places: [kept('airbag'), kept('magic'), 'nature'] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('story bump').asks(1, 'power', ['use', 'leave']).pick('use');
+      expect(table.place(1, 'nature').shieldedUntil).toBe(1);
+      expect(table.logged('log-shielded')).toHaveLength(1);
     },
   );
 });

@@ -204,13 +204,46 @@ const ownTeamOnly = (id: string, card: 'ST13' | 'SMA01'): Case => ({
   },
 });
 
+/** Sneeze Force attacks: when it is stunned it may stun the rival hero in that battle. */
+const SNEEZES: Written = { places: 'MU08 magic0 nature0', hand: 'SM01 a b c d', deck: 'e f g h i j' };
+const SNEEZE: readonly Step[] = [
+  [0, 'smash SM01 MU08'],
+  [0, 'gadget1'],
+];
+
 const cases: Cases = {
   LM05: {
-    does: endsAttack('LM05', 'mutant', 'the attack ends, and its hero is stunned', () => ({
-      0: { places: stunnedIn(0, 'nature0') },
-      1: { ...FIVE, discard: 'LM05' },
-    })),
-    not: [...never('LM05', 'mutant', 'attack'), ...notItsAttack('LM05', 'mutant'), inItsOwnTurn('LM05', 'mutant')],
+    does: [
+      ...endsAttack('LM05', 'mutant', 'the attack ends, and its hero is stunned', () => ({
+        0: { places: stunnedIn(0, 'nature0') },
+        1: { ...FIVE, discard: 'LM05' },
+      })),
+      {
+        says: 'it stuns that hero in that battle, whose other hero is the attacked one (SM-C35)',
+        asksPowers: true,
+        teams: { 0: SNEEZES, 1: HELD('LM05') },
+        play: [...SNEEZE, [1, 'LM05', ['LM05', 'give-in']], [0, 'use', ['use', 'leave']]],
+        after: {
+          0: { ...FIVE, places: 'MU08! magic0 nature0', discard: 'SM01' },
+          1: { ...FIVE, places: stun(PLACES, 'gadget1'), discard: 'LM05' },
+        },
+      },
+    ],
+    not: [
+      ...never('LM05', 'mutant', 'attack'),
+      ...notItsAttack('LM05', 'mutant'),
+      inItsOwnTurn('LM05', 'mutant'),
+      {
+        says: 'with a power for the rival hero where the attacked one is stunned already (SM-C35, SM-C29)',
+        asksPowers: true,
+        teams: { 0: SNEEZES, 1: { ...HELD('LM05'), places: stun(PLACES, 'gadget1') } },
+        play: [...SNEEZE, [1, 'LM05', ['LM05', 'let-it']]],
+        after: {
+          0: { ...FIVE, places: 'MU08! magic0 nature0', discard: 'SM01' },
+          1: { ...FIVE, discard: 'LM05' },
+        },
+      },
+    ],
   },
   LN05: {
     does: [

@@ -79,3 +79,27 @@ scenario(
     expect(table.places(0)).toBe('brawler magic mutant');
   },
 );
+
+const gifts = story({ do: 'draw', count: 2, who: 'all' });
+scenario(
+  'what an answer would do: a card that draws leaves the hand first, and rivals replace nothing by it (SM-5, SM-C30)',
+  {
+    cards: { gifts, brawler },
+    teams: [
+      {
+        hand: ['gifts', ...Array(6).fill('smash')],
+        places: ['brawler', 'magic', 'mutant'],
+        deck: Array(9).fill('smash'),
+      },
+      { hand: ['smash', 'smash', 'smash'], deck: Array(9).fill('smash') },
+    ],
+  },
+  table => {
+    expect(table.previews).toMatchObject({
+      'power brawler': 'Draw 2. (Player 0: cards in hand 7 > 9)',
+      'story gifts': 'Have every team draw 2. (Player 0: cards in hand 7 > 8) (Player 1: cards in hand 3 > 5)',
+    });
+    table.pick('story gifts');
+    expect([0, 1].map(seat => table.zone(seat, 'hand').length)).toEqual([8, 5]);
+  },
+);

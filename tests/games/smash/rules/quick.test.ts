@@ -60,6 +60,35 @@ describe('Quick', () => {
       expect(table.team(1).out).toBe(false);
     },
   );
+  const beaten = (places: NonNullable<Side['places']>): Layout =>
+    two([{ hand: ['smash'] }, { places, defeated: ['gadget2'], stack: ['gadget'] }, {}]);
+  scenario(
+    'SM-Q1: no hero of its stack joins a team that is out',
+    beaten([stunned('mutant2'), 'magic2', 'nature2']),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.lines).toContain('log-out-fallen');
+      expect(table.lines).not.toContain('log-joins');
+    },
+  );
+  scenario(
+    'SM-Q1: nor is its player asked for a place; heroes of its stack are left, so it has lost too many',
+    beaten([stunned('mutant2'), null, null]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.team(1).out).toBe(true);
+      expect(table.lines).toContain('log-out-fallen');
+      expect(table.lines).not.toContain('log-joins');
+    },
+  );
+  scenario(
+    'SM-Q1: one joins a team that is not (SM-7)',
+    two([{ hand: ['smash'] }, { places: [stunned('mutant2'), 'magic2', 'nature2'], stack: ['gadget'] }]),
+    table => {
+      table.asks(0, 'turn').pick('smash smash mutant').pick('mutant2');
+      expect(table.places(1)).toBe('gadget magic2 nature2');
+    },
+  );
   scenario(
     'SM-Q1: nobody takes a team of their own that far (SM-6): a hero stays',
     two(
@@ -127,6 +156,36 @@ describe('SM-C30', () => {
     table.asks(0, 'turn').pick('power taker').asks(1, 'discard').pick('filler', 'filler2');
     expect(table.zone(1, 'hand')).toHaveLength(5);
     table.asks(1, 'turn').pick('discard filler');
+  });
+
+  const plenty = Array.from({ length: 8 }, () => 'filler');
+  const gifts = story({ do: 'draw', count: 2, who: 'all' });
+  const planB = hero('gadget', { triggers: [{ on: 'stunned', does: [{ do: 'draw', count: 2 }] }] });
+  /** Seat 0 takes two cards of seat 2; then seat 1 plays a Story. */
+  const then = (card: string): Layout => ({
+    cards: { thief, gifts, planB },
+    teams: [
+      { places: ['thief', 'magic', 'nature'], hand: full, deck: plenty },
+      { hand: [card, ...full.slice(1)], deck: plenty },
+      { places: ['planB', 'magic2', 'nature2'], hand: full, deck: plenty },
+    ],
+    actions: 2,
+  });
+  const robbedOf = (table: Played) => table.pick('power thief').pick('seat-2').pick('filler', 'filler2');
+  scenario('a card that lets it draw in a rival’s turn replaces nothing before', then('gifts'), table => {
+    robbedOf(table).asks(1, 'turn').pick('story gifts');
+    // The team that plays it has replaced the card before (SM-5).
+    expect([0, 1, 2].map(seat => table.zone(seat, 'hand').length)).toEqual([7, 7, 5]);
+  });
+  scenario('nor does a power of its own that a rival sets off', then('smash'), table => {
+    robbedOf(table).asks(1, 'turn').pick('smash smash mutant').pick('planB').asks(2, 'counter').pick('give-in');
+    expect(table.places(2)).toBe('planB! magic2 nature2');
+    expect(table.zone(2, 'hand')).toHaveLength(5);
+  });
+  scenario('a counter of its own does', then('smash'), table => {
+    robbedOf(table).asks(1, 'turn').pick('smash smash mutant').pick('planB').asks(2, 'counter').pick('smash');
+    expect(table.zone(2, 'hand')).toHaveLength(5);
+    table.pick('give-in');
   });
 
   const big = hero('gadget', { passive: [{ is: 'hand', plus: 1 }] });

@@ -283,6 +283,32 @@ describe('powers', () => {
     },
   );
 
+  const napper = hero('nature', { power: [{ do: 'shield', to: { team: 'mine' } }] });
+  scenario(
+    'SM-C4: heroes that are kept safe already are not offered to be kept safe',
+    {
+      cards: { napper },
+      teams: [{ places: [{ card: 'napper', shieldedUntil: 2 }, 'magic', 'mutant'], hand: ['filler'] }, {}],
+    },
+    table => {
+      table.pick('power napper').asks(0, 'hero', ['magic', 'mutant']).pick('magic');
+      expect(table.place(0, 'magic').shieldedUntil).toBe(2);
+    },
+  );
+  scenario(
+    'SM-C4: nor is the power where all are',
+    {
+      cards: { napper },
+      teams: [
+        { places: ['napper', 'magic'].map(card => ({ card, shieldedUntil: 2 })), hand: ['filler'] },
+        { hand: ['filler'] },
+      ],
+    },
+    table => {
+      expect(table.options).not.toContain('power napper');
+      table.pick('discard filler');
+    },
+  );
   scenario(
     'SM-C4: a power that could change nothing is not offered',
     {
@@ -432,6 +458,66 @@ describe('the hand', () => {
       expect(table.state.battle?.cards).toHaveLength(1);
       table.pick('give-in');
       expect(table.zone(0, 'hand')).toEqual(['smash']);
+    },
+  );
+
+  scenario(
+    'SM-C33: after it both sides draw for the cards that they could not replace in it',
+    { teams: [{ hand: ['smash', 'smash'] }, { hand: ['smash', 'smash'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic').pick('smash').pick('smash').pick('smash');
+      expect(table.places(0)).toBe('mutant! magic nature');
+      for (const seat of [0, 1]) {
+        expect(table.zone(seat, 'hand')).toEqual(['smash', 'smash']);
+        expect(table.zone(seat, 'discard')).toEqual([]);
+      }
+    },
+  );
+  scenario(
+    'SM-C33: before anything that it sets off',
+    {
+      cards: { sore: hero('mutant', { triggers: [{ on: 'stunned', does: [{ do: 'discard', count: 1 }] }] }) },
+      teams: [{ places: ['sore', 'magic'], hand: ['smash', 'filler'] }, { hand: ['smash', 'filler'] }],
+    },
+    table => {
+      table.pick('smash smash sore').pick('magic').pick('smash').asks(0, 'counter').pick('give-in');
+      table.asks(1, 'discard', ['smash', 'filler']).pick('smash');
+      expect(table.zone(0, 'hand')).toEqual(['filler', 'smash']);
+    },
+  );
+  scenario(
+    'SM-C33: not with a hand that is full without them',
+    { teams: [{ hand: ['smash'] }, { hand: ['smash', ...FULL] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic').pick('smash');
+      expect(table.zone(1, 'hand')).toEqual(FULL);
+      expect(table.zone(1, 'discard')).toEqual(['smash']);
+    },
+  );
+  scenario(
+    'SM-C33: nor for cards that were taken for longer (SM-C30)',
+    {
+      cards: { thief: hero('mutant', { power: [{ do: 'discard', count: 2, late: true }] }) },
+      teams: [
+        { places: ['thief'], hand: FULL },
+        { hand: ['smash', 'smash', ...FULL.slice(2)], deck: ['filler', 'filler'] },
+        { places: ['gadget2'], hand: ['smash', 'smash', 'filler', 'filler2', 'filler2'] },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('power thief').pick('seat-2').pick('filler2', 'filler2');
+      table
+        .asks(1, 'turn')
+        .pick('smash smash mutant')
+        .pick('gadget2')
+        .pick('smash')
+        .pick('smash')
+        .pick('smash')
+        .pick('give-in');
+      // The first counter brought back both that were taken; the second is replaced only now, and the other one is not.
+      expect(table.zone(2, 'hand')).toHaveLength(4);
+      expect(table.zone(2, 'deck')).toEqual(['smash']);
     },
   );
 });

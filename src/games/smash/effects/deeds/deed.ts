@@ -10,6 +10,8 @@ export interface Deed {
   readonly name: string;
   /** Only heroes like that can suffer it. */
   readonly wants?: 'active' | 'stunned';
+  /** It has been done to this hero already, and would change nothing. */
+  isDone?(match: Match, hero: Standing): boolean;
   /** It takes heroes off the table for good: nobody may choose their own last one (SM-6). */
   readonly removes?: true;
   /** Does it to heroes that are there. Returns what that sets off. */

@@ -4,6 +4,7 @@ import { oneByOne } from './deed.js';
 /** Nobody can attack them until their team's next turn. */
 export const shield: Deed = {
   name: 'shield',
+  isDone: (match, { seat, place }) => place.shieldedUntil > match.team(seat).turns,
   run: (match, { card }, heroes) =>
     oneByOne(match, heroes, function* ({ seat, place }) {
       place.shieldedUntil = match.team(seat).turns + 1;
