@@ -323,6 +323,24 @@ describe('his obligation and nemesis', () => {
     },
   );
   scenario(
+    '10028 asks for none of several enemies where there is nobody to attack',
+    revealed('10028', [{ identity: BRUCE, minions: ['01103'] }]),
+    table => {
+      // Rhino and Shocker have ATK 2.
+      expect(table.lines).toContain('log-surge');
+      expect(table.lines).not.toContain('log-enemy-attack');
+    },
+  );
+  scenario(
+    '10028 asks for one of them where there is an ally beside the alter-ego',
+    revealed('10028', [{ identity: BRUCE, minions: ['01103'], play: [{ card: '01050', exhausted: true }] }]),
+    table => {
+      table.asks(0, 'enemy', [RHINO, '01103']).pick('01103');
+      expect(table.card('01050').damage).toBe(2);
+      expect(table.lines).not.toContain('log-surge');
+    },
+  );
+  scenario(
     '10028 surges after a stunned enemy',
     revealed('10028', [{ identity: HULK }], { villain: { card: RHINO, status: ['stunned'] } }),
     table => {
