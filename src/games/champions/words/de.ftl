@@ -841,9 +841,12 @@ ask-discard-down =
     }
 ask-pay = { $card } kostet { $cost }. Womit bezahlst du?
 ask-discard =
-    { $count ->
-        [one] Leg eine Karte für „{ $card }“ ab.
-       *[other] Leg bis zu { $count } Karten für „{ $card }“ ab.
+    { $upTo ->
+        [yes] Leg bis zu { $count } Karten für „{ $card }“ ab.
+       *[no] { $count ->
+            [one] Leg eine Karte für „{ $card }“ ab.
+           *[other] Leg { $count } Karten für „{ $card }“ ab.
+        }
     }
 ask-attack-target = Welchen Gegner greifst du an?
 ask-thwart-target = Gegen welchen Plan leistest du Widerstand?

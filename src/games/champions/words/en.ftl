@@ -627,9 +627,12 @@ ask-discard-down =
     }
 ask-pay = { $card } costs { $cost }. What do you pay with?
 ask-discard =
-    { $count ->
-        [one] Discard a card for { $card }.
-       *[other] Discard up to { $count } cards for { $card }.
+    { $upTo ->
+        [yes] Discard up to { $count } cards for { $card }.
+       *[no] { $count ->
+            [one] Discard a card for { $card }.
+           *[other] Discard { $count } cards for { $card }.
+        }
     }
 ask-attack-target = Which enemy?
 ask-thwart-target = Which scheme?

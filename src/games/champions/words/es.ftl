@@ -768,9 +768,12 @@ ask-discard-down =
     }
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
-    { $count ->
-        [one] { $card }: descarta una carta.
-       *[other] { $card }: ¿qué cartas descartas?
+    { $upTo ->
+        [yes] { $card }: ¿qué cartas descartas?
+       *[no] { $count ->
+            [one] { $card }: descarta una carta.
+           *[other] { $card }: descarta { $count } cartas.
+        }
     }
 ask-attack-target = ¿A qué enemigo atacas?
 ask-thwart-target = ¿En qué plan intervienes?

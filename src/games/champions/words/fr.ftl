@@ -762,9 +762,12 @@ ask-discard-down =
     }
 ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
-    { $count ->
-        [one] { CAPITAL($card) } : défausse une carte.
-       *[other] { CAPITAL($card) } : défausse jusqu'à { $count } cartes.
+    { $upTo ->
+        [yes] { CAPITAL($card) } : défausse jusqu'à { $count } cartes.
+       *[no] { $count ->
+            [one] { CAPITAL($card) } : défausse une carte.
+           *[other] { CAPITAL($card) } : défausse { $count } cartes.
+        }
     }
 ask-attack-target = Quel ennemi ?
 ask-thwart-target = Quelle manigance ?

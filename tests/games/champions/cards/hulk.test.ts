@@ -217,6 +217,7 @@ describe('his obligation and nemesis', () => {
     '10025 Inner Demons: Hulk becomes Banner, who discards 2 cards of his choice',
     revealed('10025', [{ identity: HULK, hand: [CARD, LEAP, STRENGTH] }]),
     table => {
+      expect(table.prompt.question.args).toMatchObject({ count: 2, upTo: 'no' });
       table.asks(0, 'discard', [CARD, LEAP, STRENGTH]).pick(CARD, LEAP);
       expect(table.identity()).toMatchObject({ card: BRUCE, exhausted: false });
       expect(table.zone(0, 'hand')).toEqual([STRENGTH]);
