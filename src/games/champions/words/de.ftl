@@ -856,6 +856,12 @@ ask-defend =
         [one] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus Boost-Karte an. Wer verteidigt?
        *[other] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
     }
+ask-who-defends =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } an. Wer verteidigt?
+        [one] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus Boost-Karte an. Wer verteidigt?
+       *[other] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
+    }
 ask-defend-another =
     { $boosts ->
         [0] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } an. Verteidigst du?
@@ -1323,7 +1329,7 @@ rule-defending = Verteidigen
     .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet die angegriffene Person, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Verlässt der verteidigende Charakter vor dem Schaden das Spiel, gilt der Angriff als unverteidigt.
     .source = L2P: Hero Form: Enemies Attack; RR Defend
 rule-who-defends = Wer verteidigt
-    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss die angegriffene Person mit einem spielbereiten Verbündeten verteidigen, falls sie einen hat. Ob ein Angriff unverteidigt ist, wird bei jeder Boost-Karte beim Aufdecken geprüft: Wer dann nicht mehr im Spiel ist, zählt nicht.
+    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss die Person, die im Kampf mit ihm ist, mit einem spielbereiten Verbündeten verteidigen, falls sie einen hat. Ob ein Angriff unverteidigt ist, wird bei jeder Boost-Karte beim Aufdecken geprüft: Wer dann nicht mehr im Spiel ist, zählt nicht.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost-Karten
     .text = Boost-Karten werden einzeln aufgedeckt: erst die Boost-Fähigkeit, dann +1 auf ANG oder PLA des Gegners pro Symbol. Ein Stern ist kein Symbol: Er zeigt nur, dass die Karte eine Boost-Fähigkeit hat. Fällt der Gegner währenddessen, werden die übrigen ohne Wirkung abgelegt.
