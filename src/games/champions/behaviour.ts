@@ -217,7 +217,7 @@ export interface Behaviour {
   readonly attach?: Attach;
   /** The number it prints as X. */
   readonly worth?: Count<Look, undefined>;
-  /** Whether its controller has to defend its attacks with an ally (Melter). */
+  /** Whether an ally has to defend: of who is engaged with it (Melter), or whom the enemy attacks on which it lies. */
   readonly alliesMustDefend?: true;
   /** Once its last counter is gone, it flips together with the cards in play that fit. */
   readonly flipsEmpty?: Filter<Card>;

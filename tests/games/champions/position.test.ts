@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
-import { copy, type Envelope, type Json } from '../../../src/kernel/index.js';
+import { Chance, copy, type Envelope, type Json, Table } from '../../../src/kernel/index.js';
 import { playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
+import { sittings } from '../played.js';
 import { refusalOf, refuses } from '../refused.js';
-import { begin, game } from './rules/random.js';
+import { begin, type ChampionsTable, game } from './rules/random.js';
 
 const options = championsOptions.parse({});
 const nothing = (): never => {
@@ -15,20 +16,43 @@ const nothing = (): never => {
 };
 const read = (position: Json) => champions.position.read(position, options, ['A'], nothing);
 
+/** The table as of its last action boundary, written, read, and written again. */
+function readsBack({ snapshot, setup }: ChampionsTable): void {
+  const { state } = JSON.parse(snapshot.json) as Envelope<ChampionsState>;
+  const written = game.position.write(state);
+  const again = game.position.read(written, setup.options, [], nothing);
+  expect(game.position.write(again)).toEqual(copy(written));
+  for (const viewer of ['public', 0] as const) {
+    const keyless = (scene: unknown) => JSON.stringify(scene).replace(/"(key|of)":"c\d+",?/g, '');
+    expect(keyless(game.view(again, viewer)).length).toBe(keyless(game.view(state, viewer)).length);
+  }
+}
+
 test('a position that was written at any boundary reads as the same table, and writes as the same document', () => {
   for (let match = 0; match < soak(12, 4); match++) {
     const begun = begin(`position ${match}`);
-    const { table: now } = begun;
-    playOn(begun, 200, () => {
-      const { state } = JSON.parse(now.snapshot.json) as Envelope<ChampionsState>;
-      const written = game.position.write(state);
-      const again = game.position.read(written, now.setup.options, [], nothing);
-      expect(game.position.write(again)).toEqual(copy(written));
-      for (const viewer of ['public', 0] as const) {
-        const keyless = (scene: unknown) => JSON.stringify(scene).replace(/"(key|of)":"c\d+",?/g, '');
-        expect(keyless(game.view(again, viewer)).length).toBe(keyless(game.view(state, viewer)).length);
-      }
-    });
+    playOn(begun, 200, () => readsBack(begun.table));
+  }
+});
+
+test('so does one on the way from a table with much that lasts, or lies on somebody who may change', () => {
+  const frail = (identity: string) => ({
+    identity,
+    damage: 7,
+    attached: ['09030'],
+    hand: ['05032', '05032', '01088', '01088', '01089'],
+    deck: Array.from({ length: 12 }, () => '01088'),
+  });
+  const players = [
+    { ...frail('01010a'), play: [{ card: '01068', damage: 2 }], minions: [{ card: '05028', damage: 6 }, '01101'] },
+    { ...frail('01001a'), minions: ['01101', '01101'] },
+  ];
+  const position = { players, villain: { card: '01094', attached: ['01153'] } };
+  const seats = sittings(['A', 'B']);
+  for (let match = 0; match < soak(60, 25); match++) {
+    const setup = { version: 'test', options, seats, seed: `lasting ${match}` };
+    const table = Table.from(game, setup, game.position.read(position, options, ['A', 'B'], nothing));
+    playOn({ table, random: new Chance(setup.seed).stream('test') }, 30, () => readsBack(table));
   }
 });
 
@@ -128,6 +152,11 @@ describe('a card that can’t be where it is', () => {
   ]);
 });
 
+test('W1-403: Counterspell lies on an identity whose alter-ego is up too, as it stays when they flip', () => {
+  const { play } = read({ players: [{ identity: '01010b', attached: ['09030'] }] });
+  expect(play.find(({ card }) => card === '09030')?.host).toBe(play.find(({ card }) => card === '01010b')?.id);
+});
+
 describe('what can’t be attached there', () => {
   const minions = (...attached: unknown[]) => hero({ minions: [{ card: '01101', attached }] });
   const tracer = { card: '01007', owner: 0, controller: 0 };
@@ -138,6 +167,15 @@ describe('what can’t be attached there', () => {
     [
       minions('01101'),
       'position.players[0].minions[0].attached[0]: 01101 is a card of type minion, not attachment or upgrade',
+    ],
+    [minions('09030'), "position.players[0].minions[0].attached[0]: 09030 can't be attached to 01101"],
+    [
+      hero({ identity: '01001b', attached: ['01098'] }),
+      "position.players[0].identity.attached[0]: 01098 can't be attached to 01001b",
+    ],
+    [
+      hero({ play: [{ card: '01058', attached: ['09030'] }] }),
+      "position.players[0].play[0].attached[0]: 09030 can't be attached to 01058",
     ],
     [
       table({ villain: { card: '01094', attached: [tracer] } }),

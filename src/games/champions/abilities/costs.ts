@@ -94,7 +94,11 @@ export const discardCards = (min: number, max = min): Cost =>
       const keys = yield* chooseSome({
         seat: game.me,
         reason: 'discard',
-        question: text('ask-discard', { card: { card: game.source.card }, count: max }),
+        question: text('ask-discard', {
+          card: { card: game.source.card },
+          count: max,
+          upTo: min === max ? 'no' : 'yes',
+        }),
         source: game.source.card,
         options: game.you.hand.map(optionOf),
         min,

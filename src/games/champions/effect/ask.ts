@@ -102,7 +102,7 @@ export class Ask {
     const keys = yield* chooseSome({
       seat: this.game.me,
       reason,
-      question: this.about(`ask-${reason.replaceAll(' ', '-')}`, { count: max }),
+      question: this.about(`ask-${reason.replaceAll(' ', '-')}`, { count: max, upTo: min === max ? 'no' : 'yes' }),
       source: this.game.source.card,
       options: among.map(optionOf),
       min,

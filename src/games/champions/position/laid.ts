@@ -77,7 +77,7 @@ function ensureUsed(card: Card, key: string, times: number, pool: Pool, path: st
   ensure(times <= limit, path, `used ${times} times: at most ${limit} a round`);
 }
 
-/** A card that attaches lies on a card that it may be attached to; others lie on none. */
+/** A card that attaches lies on a card that it may be, or may have been, attached to; others lie on none. */
 export function ensureAttached(
   state: ChampionsState,
   pool: Pool,
@@ -92,7 +92,10 @@ export function ensureAttached(
   }
   const [seat = 0] = [controller, host.controller].filter(who => who !== 'scenario');
   const look = looking(state, pool).look({ card: id, id: 0, seat });
-  ensure(attach?.to(look, host) === true, path, `${id} can't be attached to ${host.card}`);
+  // It stays where it is when an identity flips: what counts is the side that was up as it was attached.
+  const sides = IDENTITIES.includes(look.cards.of(host).kind) ? [host.card, otherSide(host.card)] : [host.card];
+  const fits = sides.some(card => attach?.to(look, { ...host, card }) === true);
+  ensure(fits, path, `${id} can't be attached to ${host.card}`);
   const again = max === 'host' && state.play.some(other => other.host === host.id && other.card === id);
   ensure(!again, path, `${host.card} has ${id} already: one at most`);
 }

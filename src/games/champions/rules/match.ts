@@ -124,12 +124,14 @@ export class Match {
     this.lying = null;
   }
 
-  /** Takes a card out of play; undefined where it is not there. */
+  /** Takes a card out of play, and what lasts for it with it; undefined where it is not there. */
   remove(id: number): InPlay | undefined {
-    const { play } = this.state;
+    const { play, lasting } = this.state;
     const at = play.findIndex(one => one.id === id);
     this.lying = null;
-    return at < 0 ? undefined : play.splice(at, 1)[0];
+    if (at < 0) return undefined;
+    this.state.lasting = lasting.filter(({ of }) => !('card' in of) || of.card !== id);
+    return play.splice(at, 1)[0];
   }
 
   /** A card in play shows another face. */

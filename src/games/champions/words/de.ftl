@@ -841,9 +841,12 @@ ask-discard-down =
     }
 ask-pay = { $card } kostet { $cost }. Womit bezahlst du?
 ask-discard =
-    { $count ->
-        [one] Leg eine Karte für „{ $card }“ ab.
-       *[other] Leg bis zu { $count } Karten für „{ $card }“ ab.
+    { $upTo ->
+        [yes] Leg bis zu { $count } Karten für „{ $card }“ ab.
+       *[no] { $count ->
+            [one] Leg eine Karte für „{ $card }“ ab.
+           *[other] Leg { $count } Karten für „{ $card }“ ab.
+        }
     }
 ask-attack-target = Welchen Gegner greifst du an?
 ask-thwart-target = Gegen welchen Plan leistest du Widerstand?
@@ -852,6 +855,12 @@ ask-defend =
         [0] { CAPITAL($enemy) } greift dich mit ANG { $attack } an. Wer verteidigt?
         [one] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus Boost-Karte an. Wer verteidigt?
        *[other] { CAPITAL($enemy) } greift dich mit ANG { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
+    }
+ask-who-defends =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } an. Wer verteidigt?
+        [one] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus Boost-Karte an. Wer verteidigt?
+       *[other] { CAPITAL($enemy) } greift { $who } mit ANG { $attack } plus { $boosts } Boost-Karten an. Wer verteidigt?
     }
 ask-defend-another =
     { $boosts ->
@@ -1322,7 +1331,7 @@ rule-defending = Verteidigen
     .text = Ein spielbereiter Held oder Verbündeter darf verteidigen; zuerst entscheidet die angegriffene Person, dann die anderen. Ein Held zieht VER vom Schaden ab, ein Verbündeter nimmt alles. Verlässt der verteidigende Charakter vor dem Schaden das Spiel, gilt der Angriff als unverteidigt. Solange niemand verteidigt, verteidigst du, sobald du eine Verteidigungsfähigkeit einsetzt.
     .source = L2P: Hero Form: Enemies Attack; RR Defend; W1-314
 rule-who-defends = Wer verteidigt
-    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss die angegriffene Person mit einem spielbereiten Verbündeten verteidigen, falls sie einen hat. Ob ein Angriff unverteidigt ist, wird bei jeder Boost-Karte beim Aufdecken geprüft: Wer dann nicht mehr im Spiel ist, zählt nicht.
+    .text = Zuerst entscheidet die angegriffene Person, danach alle anderen, die können. Wollen mehrere, verteidigt, wer in Spielreihenfolge zuerst kommt. Gegen Melter muss die Person, die im Kampf mit ihm ist, mit einem spielbereiten Verbündeten verteidigen, falls sie einen hat. Ob ein Angriff unverteidigt ist, wird bei jeder Boost-Karte beim Aufdecken geprüft: Wer dann nicht mehr im Spiel ist, zählt nicht.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost-Karten
     .text = Boost-Karten werden einzeln aufgedeckt: erst die Boost-Fähigkeit, dann +1 auf ANG oder PLA des Gegners pro Symbol. Ein Stern ist kein Symbol: Er zeigt nur, dass die Karte eine Boost-Fähigkeit hat. Fällt der Gegner währenddessen, werden die übrigen ohne Wirkung abgelegt.

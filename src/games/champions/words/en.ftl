@@ -627,9 +627,12 @@ ask-discard-down =
     }
 ask-pay = { $card } costs { $cost }. What do you pay with?
 ask-discard =
-    { $count ->
-        [one] Discard a card for { $card }.
-       *[other] Discard up to { $count } cards for { $card }.
+    { $upTo ->
+        [yes] Discard up to { $count } cards for { $card }.
+       *[no] { $count ->
+            [one] Discard a card for { $card }.
+           *[other] Discard { $count } cards for { $card }.
+        }
     }
 ask-attack-target = Which enemy?
 ask-thwart-target = Which scheme?
@@ -638,6 +641,12 @@ ask-defend =
         [0] { CAPITAL($enemy) } attacks you for { $attack }. Who defends?
         [one] { CAPITAL($enemy) } attacks you for { $attack } plus a boost card. Who defends?
        *[other] { CAPITAL($enemy) } attacks you for { $attack } plus { $boosts } boost cards. Who defends?
+    }
+ask-who-defends =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } attacks { $who } for { $attack }. Who defends?
+        [one] { CAPITAL($enemy) } attacks { $who } for { $attack } plus a boost card. Who defends?
+       *[other] { CAPITAL($enemy) } attacks { $who } for { $attack } plus { $boosts } boost cards. Who defends?
     }
 ask-defend-another =
     { $boosts ->
@@ -1094,7 +1103,7 @@ rule-defending = Defending
     .text = One ready hero or ally may defend; the attacked player decides first, then the others. A hero reduces the damage by their DEF; an ally takes all of it. If the defender is gone before damage, the attack counts as undefended. While nobody defends, using a defense ability makes you the defender.
     .source = L2P: Hero Form: Enemies Attack; RR Defend; W1-314
 rule-who-defends = Who defends
-    .text = The attacked player decides first. Then everyone else who can is asked; the first in player order to say yes defends. Against Melter, the attacked player must defend with a ready ally if they have one. Whether an attack is undefended is checked as each boost is turned up; a defender who has left play doesn’t count.
+    .text = The attacked player decides first. Then everyone else who can is asked; the first in player order to say yes defends. Against Melter, the player engaged with him must defend with a ready ally, if able. Whether an attack is undefended is checked as each boost is turned up; a defender who has left play doesn’t count.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Boost cards
     .text = Boost cards are turned up one at a time: first the boost ability, then +1 to the enemy’s ATK or SCH for each icon. A star isn’t an icon: it only marks a boost ability. If the enemy falls meanwhile, the rest are discarded without effect.

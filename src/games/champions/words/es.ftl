@@ -768,9 +768,12 @@ ask-discard-down =
     }
 ask-pay = { $card } cuesta { $cost }. ¿Con qué pagas?
 ask-discard =
-    { $count ->
-        [one] { $card }: descarta una carta.
-       *[other] { $card }: ¿qué cartas descartas?
+    { $upTo ->
+        [yes] { $card }: ¿qué cartas descartas?
+       *[no] { $count ->
+            [one] { $card }: descarta una carta.
+           *[other] { $card }: descarta { $count } cartas.
+        }
     }
 ask-attack-target = ¿A qué enemigo atacas?
 ask-thwart-target = ¿En qué plan intervienes?
@@ -779,6 +782,12 @@ ask-defend =
         [0] { CAPITAL($enemy) } te ataca con { $attack }. ¿Quién defiende?
         [one] { CAPITAL($enemy) } te ataca con { $attack } más una carta de aumento. ¿Quién defiende?
        *[other] { CAPITAL($enemy) } te ataca con { $attack } más { $boosts } cartas de aumento. ¿Quién defiende?
+    }
+ask-who-defends =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } ataca a { $who } con { $attack }. ¿Quién defiende?
+        [one] { CAPITAL($enemy) } ataca a { $who } con { $attack } más una carta de aumento. ¿Quién defiende?
+       *[other] { CAPITAL($enemy) } ataca a { $who } con { $attack } más { $boosts } cartas de aumento. ¿Quién defiende?
     }
 ask-defend-another =
     { $boosts ->
@@ -1250,7 +1259,7 @@ rule-defending = Defender
     .text = Puede defender un héroe o un aliado preparado; decide primero quien recibe el ataque y luego los demás. Un héroe resta su DEF del daño; un aliado lo sufre entero. Si el defensor ya no está cuando llega el daño, el ataque cuenta como no defendido. Mientras nadie defiende, quien usa una capacidad de defensa pasa a ser el defensor.
     .source = Aprende a jugar: Identidad de héroe: los enemigos atacan; Guía de referencia: Defender; W1-314
 rule-who-defends = Quién defiende
-    .text = Quien recibe el ataque decide primero. Si no defiende, se pregunta a todos los demás que puedan hacerlo; si aceptan varios, defiende el primero en orden de juego. Contra Fundidor, si quien recibe el ataque tiene un aliado preparado, tiene que defender con él. Si un aumento depende de que nadie defienda, se comprueba al mostrarlo: si el defensor ya no está en juego, es como si nadie defendiera.
+    .text = Quien recibe el ataque decide primero. Si no defiende, se pregunta a todos los demás que puedan hacerlo; si aceptan varios, defiende el primero en orden de juego. Contra Fundidor, quien está enfrentado a él tiene que defender con un aliado preparado, si lo tiene. Si un aumento depende de que nadie defienda, se comprueba al mostrarlo: si el defensor ya no está en juego, es como si nadie defendiera.
     .source = Guía de referencia: Defender; CH-C2, CH-C26, CH-C27
 rule-boost = Cartas de aumento
     .text = Se muestran de una en una: primero se aplica la capacidad de aumento de la carta y después el enemigo recibe +1 ATQ o +1 PLA por cada icono. La estrella no cuenta como icono: solo indica que la carta tiene una capacidad de aumento. Si el enemigo cae mientras tanto, las demás se descartan sin efecto.

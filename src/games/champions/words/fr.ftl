@@ -736,15 +736,15 @@ preview-undefended =
         [0] { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
-        } à { $who }.
+        } sur { $who }.
         [one] { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
-        } à { $who }, plus la carte boost.
+        } sur { $who }, plus la carte boost.
        *[other] { $amount } { $amount ->
             [one] dégât
            *[other] dégâts
-        } à { $who }, plus { $boosts } cartes boost.
+        } sur { $who }, plus { $boosts } cartes boost.
     }
 preview-stunned = N'attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
@@ -762,9 +762,12 @@ ask-discard-down =
     }
 ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
-    { $count ->
-        [one] { CAPITAL($card) } : défausse une carte.
-       *[other] { CAPITAL($card) } : défausse jusqu'à { $count } cartes.
+    { $upTo ->
+        [yes] { CAPITAL($card) } : défausse jusqu'à { $count } cartes.
+       *[no] { $count ->
+            [one] { CAPITAL($card) } : défausse une carte.
+           *[other] { CAPITAL($card) } : défausse { $count } cartes.
+        }
     }
 ask-attack-target = Quel ennemi ?
 ask-thwart-target = Quelle manigance ?
@@ -773,6 +776,12 @@ ask-defend =
         [0] { CAPITAL($enemy) } t'attaque pour { $attack }. Qui défend ?
         [one] { CAPITAL($enemy) } t'attaque pour { $attack }, plus une carte boost. Qui défend ?
        *[other] { CAPITAL($enemy) } t'attaque pour { $attack }, plus { $boosts } cartes boost. Qui défend ?
+    }
+ask-who-defends =
+    { $boosts ->
+        [0] { CAPITAL($enemy) } attaque { $who } pour { $attack }. Qui défend ?
+        [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Qui défend ?
+       *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Qui défend ?
     }
 ask-defend-another =
     { $boosts ->
@@ -1277,7 +1286,7 @@ rule-defending = Défendre
     .text = Un héros ou un allié redressé peut défendre ; le joueur attaqué décide d'abord, puis les autres. Un héros réduit les dégâts de sa DEF, un allié encaisse tout. Si le défenseur a disparu avant les dégâts, l'attaque compte comme non défendue. Tant que personne ne défend, utiliser une capacité de défense fait de toi le défenseur.
     .source = L2P: Hero Form: Enemies Attack; RR Defend; W1-314
 rule-who-defends = Qui défend
-    .text = Le joueur attaqué décide d'abord. S'il ne défend pas, on demande à tous les autres qui le peuvent ; le premier à accepter, dans l'ordre des joueurs, défend. Face au Fondeur, c'est un allié redressé du joueur attaqué qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
+    .text = Le joueur attaqué décide d'abord. S'il ne défend pas, on demande à tous les autres qui le peuvent ; le premier à accepter, dans l'ordre des joueurs, défend. Face au Fondeur, c'est un allié redressé du joueur engagé avec lui qui doit défendre, s'il en a un. Les boosts qui parlent d'attaque non défendue vérifient au moment où on les retourne : un défenseur parti ne compte pas.
     .source = RR Defend; CH-C2, CH-C26, CH-C27
 rule-boost = Cartes boost
     .text = Les cartes boost se retournent une par une : d'abord la capacité boost, puis +1 à l'ATQ ou à la MNG de l'ennemi par icône. Une étoile n'est pas une icône : elle signale seulement une capacité boost. Si l'ennemi tombe entre-temps, les autres sont défaussées sans effet.

@@ -480,6 +480,21 @@ describe('Vision', () => {
       expect(table.state.lasting).toEqual([]);
     },
   );
+  scenario(
+    'RR Leaves Play: what he got is gone with him, and what others got is not',
+    {
+      ...vision({ play: [{ card: '01068', damage: 2 }, '01058'], hand: ['01088'] }),
+      villain: { card: RHINO, attached: ['01153'] },
+      lasting: [{ until: 'phase', of: { card: 5 }, stat: 'attack', by: 1, source: '05032' }],
+    },
+    table => {
+      // Concussion Blasters: retaliate 1.
+      table.pick('01068.0').pay('01088').pick('attack').pick('01068.attack');
+      expect(table.villain.damage).toBe(4);
+      expect(table.zone(0, 'discard')).toContain('01068');
+      expect(table.state.lasting.map(({ of }) => of)).toEqual([{ card: table.card('01058').id }]);
+    },
+  );
 });
 
 describe('Get Ready', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
 import { CARD, type Hero, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, PETER, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
+import { BOMBER, cards, IRON_MAN, MARVEL, MERCENARY, PETER, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const HULK = '10001a';
 const BRUCE = '10001b';
@@ -228,6 +228,7 @@ describe('his obligation and nemesis', () => {
     '10025 Inner Demons: Hulk becomes Banner, who discards 2 cards of his choice',
     revealed('10025', [{ identity: HULK, hand: [CARD, LEAP, STRENGTH] }]),
     table => {
+      expect(table.prompt.question.args).toMatchObject({ count: 2, upTo: 'no' });
       table.asks(0, 'discard', [CARD, LEAP, STRENGTH]).pick(CARD, LEAP);
       expect(table.identity()).toMatchObject({ card: BRUCE, exhausted: false });
       expect(table.zone(0, 'hand')).toEqual([STRENGTH]);
@@ -287,7 +288,11 @@ describe('his obligation and nemesis', () => {
     revealed('10028', [{ identity: SPIDER, minions: [MERCENARY] }, { identity: HULK }]),
     table => {
       // Rhino has ATK 2, Hulk 3: his player defends first.
-      table.asks(1, 'defend').pass().pass();
+      table.asks(1, 'defend');
+      expect(table.prompt.question).toMatchObject({ id: 'ask-defend', args: { who: { seat: 1 } } });
+      table.pass().pass();
+      for (const line of ['log-enemy-attack', 'log-undefended'])
+        expect(table.logged(line).map(({ args }) => args?.who)).toEqual([{ seat: 1 }]);
       expect(table.identity(1).damage).toBe(2);
       expect(table.identity(0).damage).toBe(0);
       expect(table.lines).not.toContain('log-surge');
@@ -315,6 +320,37 @@ describe('his obligation and nemesis', () => {
       expect(table.identity(0).damage).toBe(0);
     },
   );
+  const attackedAlly = { card: '01050' };
+  scenario(
+    '10028 what is asked and told is about the ally that is attacked, and it cannot defend itself (W1-409)',
+    revealed('10028', [{ identity: MARVEL, play: ['01050', '01083'] }, { identity: IRON_MAN }]),
+    table => {
+      // The ally Hulk has ATK 3.
+      table.asks(0, 'defend', [MARVEL, '01083']);
+      expect(table.prompt.question).toMatchObject({ id: 'ask-who-defends', args: { who: attackedAlly } });
+      expect(table.previews.pass).toBe('2 damage to Hulk, plus the boost.');
+      table.pass().asks(1, 'defend another', [IRON_MAN]);
+      expect(table.prompt.question).toMatchObject({ id: 'ask-defend-another', args: { who: attackedAlly } });
+      table.pass();
+      for (const line of ['log-enemy-attack', 'log-undefended'])
+        expect(table.logged(line).map(({ args }) => args?.who)).toEqual([attackedAlly]);
+      expect(table.card('01050').damage).toBe(2);
+    },
+  );
+  scenario(
+    '10028 an interrupt names that ally too, and who defends it takes the blow',
+    revealed('10028', [{ identity: SPIDER, play: ['01050'] }]),
+    table => {
+      table.asks(0, 'interrupt');
+      expect(table.prompt.question).toMatchObject({
+        args: { what: { id: 'it-enemy-attack', args: { who: attackedAlly } } },
+      });
+      table.pass().asks(0, 'defend', [SPIDER]).pick(SPIDER);
+      expect(table.identity()).toMatchObject({ damage: 0, exhausted: true });
+      expect(table.card('01050')).toMatchObject({ damage: 0, exhausted: false });
+      expect(table.lines).not.toContain('log-undefended');
+    },
+  );
   scenario(
     '10028 equals among the enemies',
     revealed('10028', [{ identity: HULK, minions: ['01102', '10026'] }]),
@@ -331,6 +367,24 @@ describe('his obligation and nemesis', () => {
     table => {
       expect(table.lines).toContain('log-surge');
       expect(table.identity().damage).toBe(0);
+    },
+  );
+  scenario(
+    '10028 asks for none of several enemies where there is nobody to attack',
+    revealed('10028', [{ identity: BRUCE, minions: ['01103'] }]),
+    table => {
+      // Rhino and Shocker have ATK 2.
+      expect(table.lines).toContain('log-surge');
+      expect(table.lines).not.toContain('log-enemy-attack');
+    },
+  );
+  scenario(
+    '10028 asks for one of them where there is an ally beside the alter-ego',
+    revealed('10028', [{ identity: BRUCE, minions: ['01103'], play: [{ card: '01050', exhausted: true }] }]),
+    table => {
+      table.asks(0, 'enemy', [RHINO, '01103']).pick('01103');
+      expect(table.card('01050').damage).toBe(2);
+      expect(table.lines).not.toContain('log-surge');
     },
   );
   scenario(

@@ -167,7 +167,7 @@ describe('Legal Practice', () => {
   });
   scenario('takes five cards at most', practice(6, 6), table => {
     table.pick('01023');
-    expect(table.prompt).toMatchObject({ min: 1, max: 5 });
+    expect(table.prompt).toMatchObject({ min: 1, max: 5, question: { args: { count: 5, upTo: 'yes' } } });
     table.pick(CARD, CARD, CARD, CARD, CARD);
     expect(table.scheme.threat).toBe(1);
     expect(table.zone(0, 'hand')).toEqual([CARD]);

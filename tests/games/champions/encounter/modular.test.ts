@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { BLANK, CARD, scenario } from '../table.js';
+import { BLANK, CARD, type Laid, scenario } from '../table.js';
 import {
   ALLY,
   blanks,
@@ -208,6 +208,44 @@ scenario(
     expect(table.identity(0)).toMatchObject({ damage: 0, exhausted: false });
     expect(table.maybe(ALLY)).toBeUndefined();
     expect(table.identity(1).exhausted).toBe(false);
+  },
+);
+
+/** Clash Of The Titans sends Melter, ATK 3, at Hulk of the first player; he is engaged with the second. */
+const sent = (allies: readonly Laid[]) =>
+  revealed('10028', [
+    { identity: '10001a', play: ['01059'] },
+    { ...marvel, play: allies, minions: ['01132'] },
+  ]);
+
+scenario(
+  'CH-C26: 01132: sent at another player, Melter is met by an ally of who is engaged with him',
+  sent([ALLY]),
+  table => {
+    expect(table.maybe(ALLY)).toBeUndefined();
+    expect(table.logged('log-defend').map(({ args }) => args?.who)).toEqual([{ seat: 1 }]);
+    expect(table.card('01059')).toMatchObject({ damage: 0, exhausted: false });
+    expect(table.identity(0).damage).toBe(0);
+  },
+);
+
+scenario('CH-C26: 01132: of several such allies their player says which', sent([ALLY, '01067']), table => {
+  table.asks(1, 'defend another', [ALLY, '01067']);
+  expect(table.prompt).toMatchObject({ min: 1, question: { id: 'ask-who-defends', args: { who: { seat: 0 } } } });
+  table.pick('01067');
+  expect(table.maybe('01067')).toBeUndefined();
+  expect(table.card(ALLY)).toMatchObject({ damage: 0, exhausted: false });
+});
+
+scenario(
+  'CH-C26: 01132: where who is engaged with him has none ready, the attacked player’s need not defend',
+  sent([{ card: ALLY, exhausted: true }]),
+  table => {
+    table.asks(0, 'defend', ['10001a', '01059']);
+    expect(table.prompt).toMatchObject({ min: 0, question: { id: 'ask-defend' } });
+    table.pass().asks(1, 'defend another', [MARVEL]).pass();
+    expect(table.identity(0).damage).toBe(3);
+    expect(table.card('01059')).toMatchObject({ damage: 0, exhausted: false });
   },
 );
 

@@ -229,6 +229,18 @@ describe('Thomas Edison’s set', () => {
     },
   );
   scenario(
+    '05028 once the Giant Robot is gone, so is what blanked it, and nothing else that lasts (RR Leaves Play)',
+    {
+      heroes: [{ ...marvel, minions: [{ card: ROBOT, damage: 6 }], hand: ['01089'] }],
+      lasting: [{ until: 'round', of: { card: 2 }, stat: 'attack', by: 1, source: '05032' }],
+    },
+    table => {
+      table.pick(`${ROBOT}.0`).pay('01089').pick('01010a.attack').pick(ROBOT);
+      expect(table.encounterDiscard).toEqual([ROBOT]);
+      expect(table.state.lasting.map(({ of }) => of)).toEqual([{ card: table.identity().id }]);
+    },
+  );
+  scenario(
     '05029 Harvest exhausts Persona supports, and heals the villain for each',
     revealed(
       '05029',

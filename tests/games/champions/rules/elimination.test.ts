@@ -106,3 +106,32 @@ scenario(
     expect(table.scheme.threat).toBe(0);
   },
 );
+
+scenario(
+  'RR Leaves Play: what an eliminated hero, an ally and a player had until the round ends is gone, what others have stays',
+  {
+    heroes: [
+      { ...dying, minions: [MERCENARY], play: ['01058'] },
+      { ...carol, play: ['01059'] },
+    ],
+    step: { at: 'minions activate', seat: 0 },
+    until: 'deal',
+    lasting: [{ card: 2 }, { card: 3 }, { seat: 0 }, { card: 5 }, { card: 6 }, { seat: 1 }].map(of => ({
+      until: 'round',
+      of,
+      stat: 'attack',
+      by: 1,
+      source: '05032',
+    })),
+  },
+  table => {
+    table.asks(0, 'defend', ['01058']).pass().pass();
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    const { id: carols } = table.identity(1);
+    expect(table.state.lasting.map(({ of }) => of)).toEqual([
+      { card: carols },
+      { card: table.card('01059').id },
+      { seat: 1 },
+    ]);
+  },
+);

@@ -36,6 +36,7 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
     if (one.engaged !== null && prompts[0]?.reason === 'turn')
       expect(state.players[one.engaged]?.eliminated, one.card).toBe(false);
   }
+  for (const { of } of state.lasting) if ('card' in of) expect(state.play.some(({ id }) => id === of.card)).toBe(true);
   // Who is out is asked nothing.
   for (const { seat, reason } of prompts) expect(state.players[seat]?.eliminated, reason).toBe(false);
   for (const [seat, { deck, hand, discard, eliminated }] of state.players.entries()) {

@@ -41,6 +41,17 @@ test('L2P: key concepts: the words can be read', () => {
   expect(inspect(readWords(packageRoot(), 'champions', 'en') ?? '').problems).toEqual([]);
 });
 
+test.each([
+  ['en', 'Discard 2 cards for X.', 'Discard up to 2 cards for X.'],
+  ['de', 'Leg 2 Karten für „X“ ab.', 'Leg bis zu 2 Karten für „X“ ab.'],
+  ['fr', 'X\u202F: défausse 2 cartes.', "X\u202F: défausse jusqu'à 2 cartes."],
+  ['es', 'X: descarta 2 cartas.', 'X: ¿qué cartas descartas?'],
+] as const)('10025: who has to discard exactly so many is not asked for fewer: %s', (language, exactly, fewer) => {
+  const say = (upTo: string) =>
+    loadWords('champions', language).say(text('ask-discard', { card: 'X', count: 2, upTo }));
+  expect([say('no'), say('yes')]).toEqual([exactly, fewer]);
+});
+
 test('L2P: key concepts: whose turn it is can be told to everyone, by name alone', () => {
   expect(reasons.length).toBeGreaterThan(25);
   for (const reason of reasons)

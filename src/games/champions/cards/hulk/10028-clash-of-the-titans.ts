@@ -17,9 +17,12 @@ export default treachery('10028', {
   abilities: [
     whenRevealed(
       custom('10028', function* (game) {
-        const enemy = yield* game.ask.one(strongest(game, game.table.enemies), 'enemy', { seat: game.players.first });
-        const targets = [...game.table.heroes, ...game.table.allies];
-        const target = yield* game.ask.one(strongest(game, targets), 'target', { seat: game.players.first });
+        const { first } = game.players;
+        const targets = strongest(game, [...game.table.heroes, ...game.table.allies]);
+        // With nobody to attack, it does not matter which enemy would.
+        const enemies = targets.length === 0 ? [] : strongest(game, game.table.enemies);
+        const enemy = yield* game.ask.one(enemies, 'enemy', { seat: first });
+        const target = yield* game.ask.one(targets, 'target', { seat: first });
         const seat = target?.controller;
         const isMade =
           enemy !== null &&

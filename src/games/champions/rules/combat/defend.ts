@@ -6,7 +6,8 @@ import type { Match } from '../match.js';
 import { optionOf } from '../table/facedown.js';
 import { statOf } from '../table/values.js';
 import { exhaust } from './attack.js';
-import { defencePreview, defenders, mustUseAlly, NOBODY } from './defenders.js';
+import { attackedAlly } from './attacked.js';
+import { defencePreview, defenders, forcedAllies, NOBODY } from './defenders.js';
 
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
 export function* declareDefense(match: Match, attack: EnemyAttack): Play {
@@ -14,7 +15,7 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   // A defense ability has made somebody the defender while the attack began.
   if (attack.defender !== null) return;
   const mine = defenders(match, seat);
-  const forced = mustUseAlly(match, attack) ? mine.filter(one => match.def(one).kind === 'ally') : [];
+  const forced = forcedAllies(match, attack);
   if (forced.length > 0) return yield* defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
   const chosen = mine.length === 0 ? null : yield* oneOf(match, attack, mine, 0);
   if (chosen !== null) return yield* defendWith(match, attack, chosen);
@@ -27,39 +28,41 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
     const [key] = 'pick' in answer ? answer.pick : [];
     if (key !== undefined) return yield* defendWith(match, attack, instanceOf(key));
   }
-  match.dealer.log({ id: 'log-undefended', args: { who: { seat } }, why: { rule: 'defending' } });
+  const who = attackedAlly(match, attack) ?? { seat };
+  match.dealer.log({ id: 'log-undefended', args: { who }, why: { rule: 'defending' } });
 }
 
-function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[]) {
+function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1 = 0) {
   const enemy = match.get(attack.enemy);
   const mine = seat === attack.seat;
+  const ally = attackedAlly(match, attack);
+  // Where somebody has to, the question is not whether they do.
+  const another = mine || min === 1 ? 'ask-who-defends' : 'ask-defend-another';
   return {
     kind: 'some',
     seat,
     reason: mine ? 'defend' : 'defend another',
-    question: text(mine ? 'ask-defend' : 'ask-defend-another', {
+    question: text(mine && ally === undefined ? 'ask-defend' : another, {
       enemy: match.name(enemy),
       attack: statOf(match, enemy, 'attack') + (attack.bonus ?? 0),
       boosts: attack.boosts.length,
-      who: { seat: attack.seat },
+      who: ally ?? { seat: attack.seat },
     }),
     source: match.def(enemy).id,
     options: able.map(optionOf),
     preview: defencePreview(match, attack),
-    min: 0,
+    min,
     max: 1,
-    none: NOBODY,
+    ...(min === 0 && { none: NOBODY }),
   } as const;
 }
 
-/** One of the attacked player's own, or nobody where `min` allows it: then that is asked even of a single one. */
+/** One of a player's own, or nobody where `min` allows it: then that is asked even of a single one. */
 function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min: 0 | 1): Play<number | null> {
-  const question = asking(match, attack, attack.seat, able);
-  const [key] = yield* chooseSome(min === 0 ? question : withoutNobody(question));
+  const seat = (able[0] as InPlay).controller as Seat;
+  const [key] = yield* chooseSome(asking(match, attack, seat, able, min));
   return key === undefined ? null : instanceOf(key);
 }
-
-const withoutNobody = ({ none: _, ...question }: ReturnType<typeof asking>) => ({ ...question, min: 1 });
 
 /** A basic defense: the character exhausts and the attack is at it; a hero's DEF will count. */
 function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play {

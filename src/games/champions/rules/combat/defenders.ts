@@ -4,23 +4,33 @@ import type { EnemyAttack, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { remaining, statOf } from '../table/values.js';
+import { attackedAlly } from './attacked.js';
 import { waitingBoosts } from './boosts.js';
 
-/** Ready heroes and allies of a player. */
+/** Ready heroes and allies of a player, but for an ally that is attacked itself. */
 export function defenders(match: Match, seat: Seat): InPlay[] {
   const found: InPlay[] = [];
-  for (const { one, card } of match.board.characters)
-    if (one.controller === seat && !one.exhausted && (card.kind === 'hero' || card.kind === 'ally')) found.push(one);
+  const target = match.state.attacks.at(-1)?.target;
+  for (const { one, card } of match.board.characters) {
+    if (one.controller !== seat || one.exhausted) continue;
+    if (card.kind === 'hero' || (card.kind === 'ally' && one.id !== target)) found.push(one);
+  }
   return found;
 }
 
-/** Whether one of the attacked player's allies has to defend, if there is any. */
-export const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
+/** Who has to defend with an ally, if they can: who is engaged with such an enemy, or attacked by what such a card lies on. */
+function mustUseAlly(match: Match, { enemy, seat }: EnemyAttack): Seat | null {
   const attacker = match.find(enemy);
-  if (attacker === undefined) return false;
-  if (match.def(attacker).alliesMustDefend === true) return true;
-  return match.board.having('alliesMustDefend').some(({ one }) => one.host === enemy);
-};
+  if (attacker === undefined) return null;
+  if (match.def(attacker).alliesMustDefend === true) return attacker.engaged ?? seat;
+  return match.board.having('alliesMustDefend').some(({ one }) => one.host === enemy) ? seat : null;
+}
+
+/** The allies one of which has to defend. */
+export function forcedAllies(match: Match, attack: EnemyAttack): InPlay[] {
+  const seat = mustUseAlly(match, attack);
+  return seat === null ? [] : defenders(match, seat).filter(one => match.def(one).kind === 'ally');
+}
 
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
 export const defencePreview =
@@ -40,10 +50,11 @@ export const defencePreview =
 export const NOBODY = { key: 'pass', label: text('do-not-defend') };
 
 /** `boosts`: how many boost cards it has, or will have. */
-function undefended(match: Match, { enemy, seat, bonus = 0 }: EnemyAttack, boosts: number): Partial<Preview> {
+function undefended(match: Match, attack: EnemyAttack, boosts: number): Partial<Preview> {
+  const { enemy, seat, bonus = 0 } = attack;
   const amount = statOf(match, match.get(enemy), 'attack') + bonus;
   return {
-    effect: text('preview-undefended', { amount, boosts, who: { seat } }),
+    effect: text('preview-undefended', { amount, boosts, who: attackedAlly(match, attack) ?? { seat } }),
     verb: text('verb-take'),
   };
 }
@@ -56,7 +67,7 @@ export function letThrough(match: Match, event: Occurrence | undefined, seat: Se
   if (event?.type !== 'enemy attack' || event.seat !== seat) return {};
   const enemy = match.find(event.enemy);
   if (enemy === undefined) return {};
-  if (defenders(match, seat).length === 0 || mustUseAlly(match, event)) return {};
+  if (defenders(match, seat).length === 0 || mustUseAlly(match, event) !== null) return {};
   const own = match.def(enemy).kind === 'villain' && event.unboosted !== true ? 1 : 0;
   return {
     ...undefended(match, event, event.boosts.length + waitingBoosts(enemy).length + own),

@@ -4,6 +4,7 @@ import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
+import { attackedAlly } from './attacked.js';
 import { dropBoosts, getBoosts, turnBoosts } from './boosts.js';
 import { strike } from './damage.js';
 import { declareDefense } from './defend.js';
@@ -93,7 +94,7 @@ function* resolveAttack(match: Match, attack: EnemyAttack): Play {
   if (isStill(match, attack)) {
     match.dealer.log({
       id: 'log-enemy-attack',
-      args: { enemy: match.name(match.get(enemy)), who: { seat } },
+      args: { enemy: match.name(match.get(enemy)), who: attackedAlly(match, attack) ?? { seat } },
       why: { rule: 'enemy-attack' },
     });
     getBoosts(match, attack, attack.unboosted !== true);
