@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import {
+  boost,
   damages,
+  friendly,
   getsCopy,
   inTurn,
   searchesIntoPlay,
@@ -22,7 +24,7 @@ import {
   SPIDER,
   STRENGTH,
 } from '../encounter/tables.js';
-import { CARD, scenario } from '../table.js';
+import { CARD, type Hero, type Layout, scenario } from '../table.js';
 
 // A player is out in the middle of something: it goes on for the others, and asks nothing of who is gone.
 
@@ -263,5 +265,64 @@ scenario(
     );
     expect(table.logged('log-reveal').map(({ args }) => args?.card)).toEqual([{ card: '01190' }, { card: VULTURE }]);
     expect(table.minions(1)).toEqual([VULTURE]);
+  },
+);
+
+// -- an attack on a player who is out
+
+scenario(
+  'CH-C31: 09028: Baron Mordo, who has eliminated a player as his attack begins, attacks nobody any more',
+  {
+    heroes: [{ identity: SPIDER, damage: 8, deck: [ENERGY, CARD], minions: ['09028'] }, marvel],
+    step: { at: 'minions activate', seat: 0 },
+    until: 'deal',
+  },
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.lines).not.toContain('log-enemy-attack');
+    expect(table.identity(1)).toMatchObject({ damage: 0, exhausted: false });
+    expect(table.minions(1)).toEqual(['09028']);
+  },
+);
+
+const preempts = { identity: MARVEL, exhausted: true, hand: ['05014', STRENGTH] };
+const klaw = (heroes: readonly Hero[]): Layout => ({
+  scenario: 'klaw',
+  ...boosted('01154', heroes, { villain: '01114', encounter: { deck: ['01154', '01125', ...blanks()] } }),
+});
+
+scenario(
+  'CH-C31: 05014: nobody steps in for a player whom the first of two boost cards has eliminated',
+  klaw([dying, preempts]),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.identity(1).damage).toBe(0);
+    expect(table.zone(1, 'hand')).toEqual(preempts.hand);
+    expect(table.encounterDiscard).toEqual(['01125', '01154']);
+  },
+);
+
+scenario('05014: for a player who is still there they may', klaw([{ ...dying, damage: 0 }, preempts]), table => {
+  table.asks(1, 'interrupt').pick('05014').pay(STRENGTH);
+  expect(table.zone(1, 'hand')).toEqual([]);
+  expect(table.identity(0).damage).toBe(1);
+});
+
+const blast = treachery('T-blast', {
+  name: 'A blast',
+  set: 'test',
+  quantity: 1,
+  abilities: [boost(damages(1, friendly))],
+});
+
+scenario(
+  'CH-C31: an attack that another player’s ally defends goes on where the attacked player is out',
+  boosted('T-blast', [dying, { ...marvel, exhausted: true, play: ['01083'] }], { cards: [blast] }),
+  table => {
+    table.asks(1, 'defend another').pick('01083');
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    // Mockingbird falls to Rhino's 2 after the blast's 1.
+    expect(table.zone(1, 'discard')).toEqual(['01083']);
+    expect(table.identity(1).damage).toBe(1);
   },
 );
