@@ -64,6 +64,8 @@ export interface PlayerFacts extends Facts, Behaviour {
   readonly paidOnlyWith?: Resource;
   /** The aspect for whose cards it gives twice as much. */
   readonly doubles?: Aspect;
+  /** It looks at what lies uppermost in a discard pile: while it is in the match, the order of discards matters. */
+  readonly mindsOrder?: true;
   /** The resource that it does more for when it is paid with it; `asksOnly`: with nothing else. */
   readonly asks?: Resource;
   readonly asksOnly?: true;
@@ -177,6 +179,7 @@ type Rare = Pick<
   | 'costsLess'
   | 'paidOnlyWith'
   | 'doubles'
+  | 'mindsOrder'
   | 'asks'
   | 'asksOnly'
 > & {
@@ -303,6 +306,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     costsLess: facts.costsLess,
     paidOnlyWith: facts.paidOnlyWith,
     doubles: facts.doubles,
+    mindsOrder: facts.mindsOrder,
     asks: facts.asks,
     asksOnly: facts.asksOnly,
     secondDeck: facts.secondDeck,

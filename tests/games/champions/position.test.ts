@@ -8,7 +8,9 @@ import { playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
 import { sittings } from '../played.js';
 import { refusalOf, refuses } from '../refused.js';
+import { ENERGY, IRON_MAN, MARVEL } from './encounter/tables.js';
 import { begin, type ChampionsTable, game } from './rules/random.js';
+import { scenario } from './table.js';
 
 const options = championsOptions.parse({});
 const nothing = (): never => {
@@ -330,6 +332,35 @@ describe('lasting effects that can’t be', () => {
     [row({ ...boost, until: 'turn' }), `${path}.until: Invalid option: expected one of "phase"|"round"`],
   ]);
 });
+
+scenario(
+  'what lasts of everybody is so for each player’s characters, and for no enemy',
+  {
+    heroes: [
+      { identity: IRON_MAN, hand: ['01032', ENERGY], play: ['01083'] },
+      { identity: MARVEL, exhausted: true },
+    ],
+    mainScheme: { card: '01097b', threat: 5 },
+    lasting: [
+      { until: 'round', of: { everybody: true }, stat: 'thwart', by: 1, source: '01068' },
+      { until: 'round', of: { everybody: true }, stat: 'attack', by: 1, source: '01070' },
+      { until: 'round', of: { everybody: true }, trait: 'Aerial', source: '01039' },
+    ],
+    until: 'minions activate',
+  },
+  table => {
+    table.pick(`${IRON_MAN}.attack`);
+    expect(table.villain.damage).toBe(1 + 1);
+    table.pick('01083.thwart');
+    expect(table.scheme.threat).toBe(5 - 1 - 1);
+    // In the air, he hits for twice as much.
+    table.pick('01032').pay(ENERGY);
+    expect(table.villain.damage).toBe(2 + 8);
+    table.end().end().pass().pass();
+    // Rhino's 2.
+    expect(table.identity().damage).toBe(2);
+  },
+);
 
 test('a match that is over may have on the table what ended it', () => {
   const lost = { places: [2], reason: { id: 'end-all-eliminated' }, together: 'lost' };

@@ -229,6 +229,25 @@ export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
   }
 }
 
-/** One scenario under every runner. A prompt left open at the end fails it, but for the turn of a match that goes on. */
+/** While the match goes on no minion stands before a player who is out. In the middle of an elimination one may. */
+function noneBeforeWhoIsOut({ state, isOver }: Played): void {
+  const out = isOver
+    ? undefined
+    : state.play.find(({ engaged }) => engaged !== null && state.players[engaged]?.eliminated);
+  if (out !== undefined) throw new Error(`${out.card} is engaged with seat ${out.engaged}, who is eliminated`);
+}
+
+/**
+ * One scenario under every runner. A prompt left open at the end fails it, but for the turn of a match that goes on; so
+ * does what can't be by then.
+ */
 export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>
-  underEveryRunner(name, runner => new Played(layout, runner), play, 'turn');
+  underEveryRunner(
+    name,
+    runner => new Played(layout, runner),
+    table => {
+      play(table);
+      noneBeforeWhoIsOut(table);
+    },
+    'turn',
+  );

@@ -1,7 +1,5 @@
-import { chooseSome, text } from '../../../kernel/index.js';
-import { instanceOf } from '../../../tabletop/index.js';
+import { text } from '../../../kernel/index.js';
 import type { Cost, Declares, Resource } from '../behaviour.js';
-import { optionOf } from '../rules/table/facedown.js';
 import { cost, ownWords, unless } from './making.js';
 
 const EXHAUSTED = text('why-exhausted');
@@ -91,22 +89,9 @@ export const discardCards = (min: number, max = min): Cost =>
     text('cost-discard-cards', { min, max, upTo: min === max ? 'no' : 'yes' }),
     game => unless(game.you.hand.filter(({ id }) => !game.self.is(id)).length >= min, HAND),
     function* (game) {
-      const keys = yield* chooseSome({
-        seat: game.me,
-        reason: 'discard',
-        question: text('ask-discard', {
-          card: { card: game.source.card },
-          count: max,
-          upTo: min === max ? 'no' : 'yes',
-        }),
-        source: game.source.card,
-        options: game.you.hand.map(optionOf),
-        min,
-        max,
-      });
-      const ids = keys.map(key => instanceOf(key));
-      game.use.discarded = game.you.hand.filter(({ id }) => ids.includes(id)).map(({ card }) => card);
-      for (const id of ids) game.hand.discard(id);
+      const gone = yield* game.ask.discards(game.you.hand, min, max);
+      game.use.discarded = gone.map(({ card }) => card);
+      for (const { id } of gone) game.hand.discard(id);
     },
     { fromHand: true },
   );

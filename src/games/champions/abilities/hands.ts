@@ -25,7 +25,7 @@ export const discardsFromHand = (count: number): Does =>
     function* (game) {
       const least = Math.min(count, game.you.hand.length);
       if (least === 0) return;
-      for (const { id } of yield* game.ask.cards(game.you.hand, least, least, 'discard')) game.hand.discard(id);
+      for (const { id } of yield* game.ask.discards(game.you.hand, least, least)) game.hand.discard(id);
     },
     { able: game => unless(game.you.hand.length > 0, NO_CARDS) },
   );

@@ -114,7 +114,7 @@ export const discardsYours = (id: string): Does =>
 /** Half of your hand, of your choice, rounded down, is discarded. */
 export const discardsHalfHand: Does = effect(text('says-discard-half'), function* (game) {
   const count = Math.floor(game.you.hand.length / 2);
-  for (const { id } of yield* game.ask.cards(game.you.hand, count, count, 'discard')) game.hand.discard(id);
+  for (const { id } of yield* game.ask.discards(game.you.hand, count, count)) game.hand.discard(id);
 });
 
 /** Discards X cards from hand, as many as there may be enemies to aim at. Which is in `game.use.discarded`. */
@@ -123,7 +123,7 @@ export const discardPerEnemy: Cost = cost(
   game => unless(others(game).length > 0, NO_HAND),
   function* (game) {
     const most = Math.min(others(game).length, Math.max(1, game.use.targets.length));
-    const gone = yield* game.ask.cards(others(game), 1, most, 'discard');
+    const gone = yield* game.ask.discards(others(game), 1, most);
     game.use.discarded = gone.map(({ card }) => card);
     for (const { id } of gone) game.hand.discard(id);
   },

@@ -8,7 +8,7 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import { instanceOf, keyOf } from '../../../tabletop/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
@@ -97,8 +97,14 @@ export class Ask {
     return (yield* this.card(among, 'declare', 'ask-declare'))?.id ?? null;
   }
 
-  /** From `min` to `max` of several cards. */
-  *cards<T extends Instance>(among: readonly T[], min: number, max: number, reason: string): Play<T[]> {
+  /** From `min` to `max` of several cards, in the order picked where it counts: then all of them are asked about, too. */
+  *cards<T extends Instance>(
+    among: readonly T[],
+    min: number,
+    max: number,
+    reason: string,
+    ordered = false,
+  ): Play<T[]> {
     const keys = yield* chooseSome({
       seat: this.game.me,
       reason,
@@ -108,8 +114,14 @@ export class Ask {
       min,
       max,
       ...(min === 0 && { none: { key: 'pass', label: text('no-more') } }),
+      ...(ordered && { ordered, always: min > 1 }),
     });
-    return among.filter(({ id }) => keys.includes(keyOf(id)));
+    return keys.flatMap(key => among.find(({ id }) => id === instanceOf(key)) ?? []);
+  }
+
+  /** Cards to discard: the first goes first, the last ends up on top (CH-C45). */
+  *discards(among: readonly Instance[], min: number, max: number): Play<Instance[]> {
+    return yield* this.cards(among, min, max, 'discard', this.game.players.mindOrder);
   }
 
   /** An enemy of your choice that can be damaged; where this ability is an attack, the one attacked. */

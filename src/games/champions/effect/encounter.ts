@@ -121,8 +121,12 @@ export class Encounter {
     return decks.discardUntil(this.match, card => fits(this.match.card(card)));
   }
 
-  /** Searches encounter deck and discard pile: the card found, out of its zone; null where there is none. Shuffles. */
+  /**
+   * Searches encounter deck and discard pile: the card found, out of its zone; null where there is none. Shuffles. Who is
+   * out looks for nothing (CH-C31).
+   */
   *find(fits: (card: Card) => boolean, withDiscard = true): Play<Instance | null> {
+    if (this.game.you.isEliminated) return null;
     const found = decks.searchEncounter(this.match.state, card => fits(this.match.card(card)), withDiscard);
     const one = yield* this.game.ask.card(found, 'search', 'ask-search');
     const taken = one === null ? null : decks.fromEncounter(this.match, one.id);
@@ -140,7 +144,7 @@ export class Encounter {
 
   /** A minion in play engages you. */
   *engage(minion: InPlay): Play {
-    if (minion.engaged !== this.game.me) yield* engage(this.match, minion, this.game.me);
+    if (minion.engaged !== this.game.me && !this.game.you.isEliminated) yield* engage(this.match, minion, this.game.me);
   }
 
   /** Puts this boost card into play instead of discarding it, engaged with you. */

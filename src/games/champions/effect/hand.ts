@@ -50,9 +50,10 @@ export class Hand {
     return card;
   }
 
-  /** Discards all of a hand. */
-  discardAll(seat: Seat = this.game.me): void {
-    for (const { id } of [...this.match.player(seat).hand]) this.discard(id, seat);
+  /** You discard all of your hand. */
+  *discardAll(): Play {
+    const { hand } = this.game.you;
+    for (const { id } of yield* this.game.ask.discards(hand, hand.length, hand.length)) this.discard(id);
   }
 
   /** Puts a random card of a hand face down on this card. */

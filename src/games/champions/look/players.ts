@@ -1,6 +1,7 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
+import { mindsOrder } from '../rules/table/discard-order.js';
 import type { InPlay, Instance } from '../state.js';
 
 /** Who sits at the table. */
@@ -44,6 +45,11 @@ export class Players {
   /** Printed ids of the cards that all of them have played this round. */
   get played(): readonly string[] {
     return this.match.state.players.flatMap(({ played }) => played);
+  }
+
+  /** Whether the order in which they discard matters. */
+  get mindOrder(): boolean {
+    return mindsOrder(this.match);
   }
 
   /** The topmost card of a player's discard pile that fits. */

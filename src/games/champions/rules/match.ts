@@ -63,6 +63,8 @@ export class Match {
   private lying: Board | null = null;
   /** Characters whose defeat is being resolved. */
   readonly falling = new Set<number>();
+  /** Of each damage under way, the outermost first, the characters it has struck: none falls before all of it is dealt. */
+  readonly strikes: Set<number>[] = [];
   /** Effects that wait for the end of an activation, or of its damage. */
   readonly delayed: Delayed[] = [];
 
@@ -77,6 +79,7 @@ export class Match {
   beginAction(): void {
     this.happened = [];
     this.falling.clear();
+    this.strikes.length = 0;
     this.delayed.length = 0;
   }
 

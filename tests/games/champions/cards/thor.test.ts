@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { boosted } from '../encounter/tables.js';
+import { boosted, CAROL } from '../encounter/tables.js';
 import { BLANK, CARD, type Hero, type Layout, scenario } from '../table.js';
 import { BOMBER, cards, MERCENARY, RHINO, ROBOT, schemeWith } from './kin.js';
 
@@ -124,6 +124,41 @@ describe('Defender of the Nine Realms', () => {
       table.pick('06003').pass();
       expect(table.minions()).toEqual([BOMBER]);
       expect(table.scheme.threat).toBe(5);
+    },
+  );
+  scenario(
+    'where the minion it brings is Baron Zemo, who keeps him from thwarting, it removes nothing (W1-306)',
+    thor({ hand: ['06003'] }, { ...schemeWith(5), encounter: deck('03028') }),
+    table => {
+      table.pick('06003').pass().pass();
+      expect(table.minions()).toEqual(['03028']);
+      expect(table.scheme.threat).toBe(5);
+      expect(table.zone(0, 'discard')).toEqual(['06003']);
+    },
+  );
+  scenario(
+    'confused and with Baron Zemo before him, he loses the confused card',
+    thor({ hand: ['06003'], status: ['confused'] }, { ...schemeWith(5), encounter: deck('03028') }),
+    table => {
+      table.pick('06003').pass().pass();
+      expect(table.identity().statuses).toEqual([]);
+      expect(table.scheme.threat).toBe(5);
+    },
+  );
+  scenario(
+    'where the minion it brings strikes him down, it removes nothing (CH-C31)',
+    {
+      ...schemeWith(5),
+      heroes: [{ identity: THOR, damage: 11, hand: ['06003'] }, { identity: CAROL }],
+      encounter: deck('01167'),
+      until: 'end of turns',
+    },
+    table => {
+      table.pick('06003').pass();
+      expect(table.state.players[0]?.eliminated).toBe(true);
+      expect(table.minions(1)).toEqual(['01167']);
+      expect(table.scheme.threat).toBe(5);
+      table.asks(1, 'turn').end();
     },
   );
   scenario(

@@ -149,7 +149,7 @@ scenario(
 );
 
 scenario(
-  '01138b: the choice of the first completes the stage: the second has no threat to choose',
+  'CH-C44: 01138b: the choice of the first completes the stage: the second has no threat to choose',
   {
     ...ultron,
     heroes: [carol, carol],

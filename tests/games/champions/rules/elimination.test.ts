@@ -1,6 +1,30 @@
 import { expect } from 'vitest';
-import { blanks, boosted, carol, ENERGY, MARVEL, marvel, PETER, revealed, SPIDER } from '../encounter/tables.js';
-import { CARD, scenario } from '../table.js';
+import {
+  boost,
+  damages,
+  friendly,
+  getsCopy,
+  inTurn,
+  searchesIntoPlay,
+  theCard,
+  whenRevealed,
+  yourIdentity,
+} from '../../../../src/games/champions/abilities/index.js';
+import { treachery } from '../../../../src/games/champions/card.js';
+import { crew, reveals } from '../encounter/crew.js';
+import {
+  blanks,
+  boosted,
+  carol,
+  ENERGY,
+  MARVEL,
+  marvel,
+  PETER,
+  revealed,
+  SPIDER,
+  STRENGTH,
+} from '../encounter/tables.js';
+import { CARD, type Hero, type Layout, scenario } from '../table.js';
 
 // A player is out in the middle of something: it goes on for the others, and asks nothing of who is gone.
 
@@ -133,5 +157,201 @@ scenario(
       { card: table.card('01059').id },
       { seat: 1 },
     ]);
+  },
+);
+
+// -- who is out reveals nothing
+
+const [MEDIA_COVERAGE, UNDER_FIRE, SHOCKER, HYDRA] = ['02049', '01193', '01103', '01101'] as const;
+
+scenario(
+  'CH-C31: 07010: Buddy System: a player whom its first card eliminates does not reveal the second, which stays on its deck',
+  reveals('07010', [dying, carol], {
+    ...crew,
+    villains: ['07002'],
+    decks: {},
+    encounter: { deck: ['07016', '07008', ...blanks()] },
+  }),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.logged('log-reveal').map(({ args }) => args?.card)).toEqual([{ card: '07010' }, { card: '07016' }]);
+    expect([table.minions(0), table.minions(1)]).toEqual([[], []]);
+    expect(table.state.encounter.deck.at(-1)?.card).toBe('07008');
+    expect(table.encounterDiscard).toEqual(['07010', '07016']);
+  },
+);
+
+scenario(
+  '07010: Buddy System: who is still there reveals both',
+  reveals('07010', [{ ...dying, damage: 0 }, carol], {
+    ...crew,
+    villains: ['07002'],
+    decks: {},
+    encounter: { deck: ['07016', '07008', ...blanks()] },
+  }),
+  table => {
+    expect(table.minions(0)).toEqual(['07008']);
+  },
+);
+
+scenario(
+  'CH-C31: 02049: Media Coverage is gone with its player, whom the first When Revealed has eliminated',
+  revealed(UNDER_FIRE, [{ ...dying, attached: [MEDIA_COVERAGE] }, marvel], {
+    mode: 'expert',
+    encounter: { deck: [SHOCKER, HYDRA, ...blanks()] },
+  }),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.logged('log-reveal').map(({ args }) => args?.card)).toEqual([{ card: UNDER_FIRE }, { card: SHOCKER }]);
+    // Shocker's damage once: it has been dealt to each hero.
+    expect(table.identity(1).damage).toBe(1);
+    expect(table.minions(1)).toEqual([SHOCKER]);
+    expect(table.minions(0)).toEqual([]);
+  },
+);
+
+scenario(
+  '02049: Media Coverage: who lives on reveals both of Under Fire’s cards, and Shocker strikes twice',
+  revealed(UNDER_FIRE, [{ ...marvel, attached: [MEDIA_COVERAGE] }, marvel], {
+    mode: 'expert',
+    encounter: { deck: [SHOCKER, HYDRA, ...blanks()] },
+  }),
+  table => {
+    expect(table.minions(0)).toEqual([SHOCKER, HYDRA]);
+    expect(table.identity(1).damage).toBe(2);
+  },
+);
+
+scenario(
+  'CH-C31: 01133: Masters of Mayhem searches for nobody who is out',
+  revealed('01133', [{ ...dying, attached: [MEDIA_COVERAGE], minions: ['01131'] }, carol], {
+    scenario: 'klaw',
+    encounter: { deck: ['01130', ...blanks()] },
+  }),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect([table.minions(0), table.minions(1)]).toEqual([[], ['01131']]);
+    expect(table.encounterDiscard).toEqual(['01133', '02049']);
+  },
+);
+
+const strikes = damages(1, yourIdentity);
+
+for (const [looks, does, pile] of [
+  ['search', searchesIntoPlay(theCard(HYDRA)), ['T-looks']],
+  ['copy', getsCopy(HYDRA), ['T-looks', HYDRA]],
+] as const) {
+  const looker = treachery('T-looks', {
+    name: 'A look',
+    set: 'test',
+    quantity: 1,
+    abilities: [whenRevealed(inTurn(strikes, does))],
+  });
+  for (const [who, hero, minions, left] of [
+    ['is out', dying, [], pile],
+    ['lives on', marvel, [HYDRA], ['T-looks']],
+  ] as const)
+    scenario(
+      `CH-C31: a minion that a card brings (${looks}) engages nobody who is out: its player ${who}`,
+      revealed('T-looks', [hero, carol], { cards: [looker], encounter: { deck: [...blanks(), HYDRA] } }),
+      table => {
+        expect(table.minions(0)).toEqual(minions);
+        expect(table.minions(1)).toEqual([]);
+        expect(table.encounterDiscard).toEqual(left);
+      },
+    );
+}
+
+scenario(
+  'RR Player Elimination: nothing surges for a player who is out, and nothing says so',
+  revealed(UNDER_FIRE, [dying, carol], { mode: 'expert', encounter: { deck: [SHOCKER, HYDRA, ...blanks()] } }),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.lines).not.toContain('log-surge');
+    expect(table.logged('log-reveal')).toHaveLength(2);
+  },
+);
+
+scenario(
+  '01193: Under Fire surges for a player who is still there',
+  revealed(UNDER_FIRE, [marvel, carol], { mode: 'expert', encounter: { deck: [SHOCKER, ...blanks()] } }),
+  table => {
+    expect(table.logged('log-surge')).toHaveLength(1);
+  },
+);
+
+scenario(
+  'RR Player Elimination: 01190: Shadow of the Past: the nemesis scheme of a player whom the nemesis has struck down leaves the game',
+  revealed('01190', [
+    { identity: SPIDER, damage: 8, exhausted: true, nemesis: ['01166', VULTURE, '01168', '01168', '01169'] },
+    { ...marvel, exhausted: true },
+  ]),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.maybe('01166')).toBeUndefined();
+    expect(table.state.removed.map(({ card }) => card)).toEqual(
+      expect.arrayContaining(['01166', '01168', '01168', '01169']),
+    );
+    expect(table.logged('log-reveal').map(({ args }) => args?.card)).toEqual([{ card: '01190' }, { card: VULTURE }]);
+    expect(table.minions(1)).toEqual([VULTURE]);
+  },
+);
+
+// -- an attack on a player who is out
+
+scenario(
+  'CH-C31: 09028: Baron Mordo, who has eliminated a player as his attack begins, attacks nobody any more',
+  {
+    heroes: [{ identity: SPIDER, damage: 8, deck: [ENERGY, CARD], minions: ['09028'] }, marvel],
+    step: { at: 'minions activate', seat: 0 },
+    until: 'deal',
+  },
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.lines).not.toContain('log-enemy-attack');
+    expect(table.identity(1)).toMatchObject({ damage: 0, exhausted: false });
+    expect(table.minions(1)).toEqual(['09028']);
+  },
+);
+
+const preempts = { identity: MARVEL, exhausted: true, hand: ['05014', STRENGTH] };
+const klaw = (heroes: readonly Hero[]): Layout => ({
+  scenario: 'klaw',
+  ...boosted('01154', heroes, { villain: '01114', encounter: { deck: ['01154', '01125', ...blanks()] } }),
+});
+
+scenario(
+  'CH-C31: 05014: nobody steps in for a player whom the first of two boost cards has eliminated',
+  klaw([dying, preempts]),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.identity(1).damage).toBe(0);
+    expect(table.zone(1, 'hand')).toEqual(preempts.hand);
+    expect(table.encounterDiscard).toEqual(['01125', '01154']);
+  },
+);
+
+scenario('05014: for a player who is still there they may', klaw([{ ...dying, damage: 0 }, preempts]), table => {
+  table.asks(1, 'interrupt').pick('05014').pay(STRENGTH);
+  expect(table.zone(1, 'hand')).toEqual([]);
+  expect(table.identity(0).damage).toBe(1);
+});
+
+const blast = treachery('T-blast', {
+  name: 'A blast',
+  set: 'test',
+  quantity: 1,
+  abilities: [boost(damages(1, friendly))],
+});
+
+scenario(
+  'CH-C31: an attack that another player’s ally defends goes on where the attacked player is out',
+  boosted('T-blast', [dying, { ...marvel, exhausted: true, play: ['01083'] }], { cards: [blast] }),
+  table => {
+    table.asks(1, 'defend another').pick('01083');
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    // Mockingbird falls to Rhino's 2 after the blast's 1.
+    expect(table.zone(1, 'discard')).toEqual(['01083']);
+    expect(table.identity(1).damage).toBe(1);
   },
 );

@@ -10,6 +10,7 @@ export default support('01033', {
   cost: 3,
   resources: { physical: 1 },
   traits: ['Persona'],
+  mindsOrder: true,
   resource: {
     costs: [exhaustThis],
     gives: customGives('01033', (look, playing) => {

@@ -18,6 +18,7 @@ export default support('01034', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['Location'],
+  mindsOrder: true,
   abilities: [
     alterEgoAction({
       costs: [exhaustThis],

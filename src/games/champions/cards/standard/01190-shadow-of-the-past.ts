@@ -10,8 +10,9 @@ export default treachery('01190', {
     whenRevealed(
       custom('01190', function* (game) {
         const minion = game.encounter.fromNemesis('minion');
-        const scheme = game.encounter.fromNemesis('side_scheme');
         const entered = minion === null ? null : yield* game.reveal.card(minion);
+        // Not before: if the minion eliminates its player, the scheme leaves the game with the rest.
+        const scheme = game.encounter.fromNemesis('side_scheme');
         if (scheme !== null) yield* game.reveal.card(scheme);
         game.encounter.shuffleNemesisIn();
         if (entered === null) game.reveal.surge();

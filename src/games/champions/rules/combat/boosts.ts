@@ -6,7 +6,7 @@ import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
 import { discard } from '../table/zones.js';
 import { performAll } from '../timing/perform.js';
-import { isStill } from './still.js';
+import { hasTarget, isStill } from './still.js';
 
 /** Boost cards that lie on an enemy until it acts: not what a card has put there out of a player's hand. */
 export const waitingBoosts = ({ under }: InPlay): Instance[] => under.filter(({ owner }) => owner === 'scenario');
@@ -63,6 +63,8 @@ function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Ins
   const { boost: icons } = match.card(boost.card);
   match.dealer.show();
   match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
+  // Of an attack that is over nothing comes any more, and there is nothing to answer.
+  if (activation.type === 'enemy attack' && !hasTarget(match, activation)) return;
   const turned: Boosting = { type: 'boost', card: boost.card, seat: you(), activation, icons, cancelled: false };
   yield* match.interrupt(turned);
   yield* match.announce(turned);

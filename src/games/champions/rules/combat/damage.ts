@@ -25,14 +25,17 @@ export const damage = (match: Match, hits: readonly Hit[], source: Actor): Play 
 
 /**
  * Damage to all its targets at once, then the defeats. What happens is raised for the caller: an attack has one
- * window for all of it. Steps: before it is dealt, bans, tough, before it is taken, taken, defeats.
+ * window for all of it. Steps: before it is dealt, bans, tough, before it is taken, taken, defeats. Damage that something
+ * deals in the middle of it leaves those that it has struck to it.
  */
 export function* strike(match: Match, hits: readonly Hit[], source: Actor, attack: Attack | null): Play {
   const queue = [...hits];
+  match.strikes.push(new Set());
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const spill = yield* one(match, next, source, attack);
     if (spill !== null) queue.push(spill);
   }
+  match.strikes.pop();
   yield* match.fall(source, attack);
 }
 
@@ -68,6 +71,7 @@ function* one(
 function place(match: Match, character: InPlay, taking: Damage): void {
   const { amount, attack, source } = taking;
   character.damage += amount;
+  match.strikes.at(-1)?.add(character.id);
   match.dealer.log({
     id: 'log-damage',
     args: {

@@ -19,16 +19,19 @@ export function fall(match: Match, by: Actor | null, attack: EnemyAttack | Playe
 
 const NOBODY: readonly InPlay[] = [];
 
-/** The characters that have no hit points left. */
+/** The characters that have no hit points left, but for those struck by damage that is still under way. */
 function downOf(match: Match): readonly InPlay[] {
   let down: InPlay[] | null = null;
   for (const { one } of match.board.characters) {
-    if (match.falling.has(one.id) || isLeaving(match, one) || remaining(match, one) > 0) continue;
+    if (match.falling.has(one.id) || isStruck(match, one) || isLeaving(match, one) || remaining(match, one) > 0)
+      continue;
     down ??= [];
     down.push(one);
   }
   return down ?? NOBODY;
 }
+
+const isStruck = ({ strikes }: Match, { id }: InPlay): boolean => strikes.some(struck => struck.has(id));
 
 function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
   for (;;) {

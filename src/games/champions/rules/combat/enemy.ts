@@ -8,7 +8,7 @@ import { attackedAlly } from './attacked.js';
 import { dropBoosts, getBoosts, turnBoosts } from './boosts.js';
 import { strike } from './damage.js';
 import { declareDefense } from './defend.js';
-import { isStill } from './still.js';
+import { hasTarget, isStill } from './still.js';
 
 /** An enemy activates against a player: it attacks a hero and schemes against an alter-ego. */
 export function* activate(match: Match, enemy: number, seat: Seat): Play {
@@ -91,7 +91,7 @@ function ended(match: Match, attack: EnemyAttack): void {
 
 function* resolveAttack(match: Match, attack: EnemyAttack): Play {
   const { enemy, seat } = attack;
-  if (isStill(match, attack)) {
+  if (isStill(match, attack) && hasTarget(match, attack)) {
     match.dealer.log({
       id: 'log-enemy-attack',
       args: { enemy: match.name(match.get(enemy)), who: attackedAlly(match, attack) ?? { seat } },

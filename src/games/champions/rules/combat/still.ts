@@ -12,3 +12,7 @@ export function isStill(match: Match, { enemy, card }: Pick<EnemyAttack | Schemi
   const now = match.def(one).id;
   return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
 }
+
+/** Whether an attack still has somebody to hit: a defender, or the player attacked. Without, it is over (CH-C31). */
+export const hasTarget = (match: Match, { seat, defending }: EnemyAttack): boolean =>
+  defending !== null || !match.player(seat).eliminated;

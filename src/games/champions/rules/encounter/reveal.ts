@@ -10,17 +10,23 @@ import { performAll } from '../timing/perform.js';
 import { chooseHost } from '../turn/play.js';
 import { startingThreat } from './threat.js';
 
-/** Reveals the top card of the encounter deck, or of another villain's. */
+/** Reveals the top card of the encounter deck, or of another villain's. Who is out reveals nothing: it stays there. */
 export function* revealTop(match: Match, seat: Seat, from?: Encounter): Play {
+  if (match.player(seat).eliminated) return;
   yield* reveal(match, takeEncounter(match, from), seat, true);
 }
 
 /**
  * Reveals a card and resolves it whole: interrupts, into play, When Revealed, what responds to its entering; then its
- * surge. `fromDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play.
+ * surge. `fromDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play. One
+ * that a player who is out was to reveal is discarded (CH-C31).
  */
 export function* reveal(match: Match, instance: Instance, seat: Seat, fromDeck: boolean): Play<number | null> {
   const { state, dealer } = match;
+  if (match.player(seat).eliminated) {
+    discard(state, instance);
+    return null;
+  }
   const { card: revealed, id } = instance;
   const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: false };
   state.resolving.push(instance);
@@ -42,8 +48,8 @@ function* unfold(match: Match, event: Reveal, instance: Instance): Play<number |
 }
 
 function* surge(match: Match, card: string, seat: Seat): Play {
-  match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
   if (match.player(seat).eliminated) return;
+  match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
   yield* match.interrupt({ type: 'surge', card, seat });
   if (match.player(seat).eliminated) return;
   if (match.state.profile.surge === 'dealFacedown') dealEncounter(match, seat);
@@ -110,6 +116,8 @@ export function* place(match: Match, instance: Instance, seat: Seat): Play<numbe
   if (card.kind === 'side_scheme')
     return settle(match, instance, { threat: startingThreat(card, match.state.players.length) }).id;
   if (card.kind !== 'minion') return settle(match, instance, {}).id;
+  // There is nobody it could engage (CH-C31).
+  if (match.player(seat).eliminated) return null;
   const minion = settle(match, instance, { engaged: seat });
   yield* engage(match, minion, seat);
   return minion.id;

@@ -3,6 +3,7 @@ import { instanceOf, take } from '../../../../tabletop/index.js';
 import { flipScheme } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { draw } from '../table/deck.js';
+import { mindsOrder } from '../table/discard-order.js';
 import { optionOf } from '../table/facedown.js';
 import { statOf } from '../table/values.js';
 import { enterStage } from '../table/villain.js';
@@ -49,6 +50,8 @@ function asking(match: Match, seat: Seat): PromptSpec {
     options: hand.map(optionOf),
     min: 0,
     max: hand.length,
+    // The last one ends up on top (CH-C45).
+    ...(hand.length > 1 && mindsOrder(match) && { ordered: true as const }),
     none: { key: 'keep', label: text('keep-hand') },
   };
 }

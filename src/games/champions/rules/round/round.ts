@@ -20,6 +20,7 @@ import { reveal } from '../encounter/reveal.js';
 import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat.js';
 import { Match, Over, type Parts, type Pool } from '../match.js';
 import { dealEncounter, draw } from '../table/deck.js';
+import { mindsOrder } from '../table/discard-order.js';
 import { optionOf } from '../table/facedown.js';
 import { mayReady } from '../table/values.js';
 import { discard } from '../table/zones.js';
@@ -220,6 +221,8 @@ function discarding(match: Match, seat: Seat): PromptSpec {
     options: hand.map(optionOf),
     min,
     max: hand.length,
+    // The last one ends up on top (CH-C45).
+    ...(hand.length > 1 && mindsOrder(match) && { ordered: true as const }),
     ...(min === 0 && { none: { key: 'keep', label: text('keep-hand') } }),
   };
 }

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../kernel/index.js';
 import type { Ban, Keywords, Stat } from '../../behaviour.js';
 import type { Card } from '../../card.js';
+import { isFriendly } from '../../look/kinds.js';
 import type { InPlay, Lasting } from '../../state.js';
 import type { Match, Source } from '../match.js';
 import { DRONE } from './facedown.js';
@@ -68,15 +68,13 @@ function changes(match: Match, subject: InPlay, stat: Stat): number {
 /** Whether what lasts is about a card in play. */
 function isMeant(match: Match, subject: InPlay, of: Lasting['of']): boolean {
   if ('card' in of) return of.card === subject.id;
-  if ('seat' in of) return isCharacterOf(match, subject, of.seat);
-  return 'trait' in of && match.def(subject).hitPoints !== null && hasTrait(match, subject, of.trait);
+  if ('trait' in of) return match.def(subject).hitPoints !== null && hasTrait(match, subject, of.trait);
+  return isOneOf(subject, of) && isFriendly(match.def(subject));
 }
 
-const isCharacterOf = (match: Match, subject: InPlay, seat: Seat): boolean => {
-  if (subject.controller !== seat) return false;
-  const { kind } = match.def(subject);
-  return kind === 'hero' || kind === 'alter_ego' || kind === 'ally';
-};
+/** Whether a card in play is the player's who is meant, or with everybody any player's. */
+const isOneOf = ({ controller }: InPlay, of: Lasting['of']): boolean =>
+  'seat' in of ? controller === of.seat : 'everybody' in of && controller !== 'scenario';
 
 export const remaining = (match: Match, character: InPlay): number => maximum(match, character) - character.damage;
 
@@ -97,7 +95,8 @@ export function hasTrait(match: Match, subject: InPlay, trait: string): boolean 
     for (const gain of card.gains ?? [])
       if (gain.trait === trait && gain.of.fits(match.look(constantSource(other)), subject)) return true;
   return match.state.lasting.some(
-    ({ trait: gained, of }) => gained === trait && 'seat' in of && match.player(of.seat).identity === subject.id,
+    ({ trait: gained, of }) =>
+      gained === trait && isOneOf(subject, of) && match.state.players.some(({ identity }) => identity === subject.id),
   );
 }
 

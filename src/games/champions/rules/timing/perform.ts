@@ -13,11 +13,16 @@ export function* perform(match: Match, source: Source, ability: Ability, event?:
   match.dealer.leave(nested);
 }
 
-/** Runs a card's abilities of one type from top to bottom, each so often; those for a form only where the player is in it. */
+/**
+ * Runs a card's abilities of one type from top to bottom, each so often, but not again for a player whom it has eliminated
+ * (CH-C31); those for a form only where the player is in it.
+ */
 export function* performAll(match: Match, source: Source, type: Ability['type'], event?: Occurrence, times = 1): Play {
   for (const ability of match.card(source.card).abilities) {
     if (ability.type !== type) continue;
     if (ability.form !== undefined && ability.form !== match.formOf(source.seat)) continue;
-    for (let time = 0; time < times; time++) yield* perform(match, source, ability, event);
+    yield* perform(match, source, ability, event);
+    for (let time = 1; time < times && !match.player(source.seat).eliminated; time++)
+      yield* perform(match, source, ability, event);
   }
 }
