@@ -483,6 +483,7 @@ note-until = Die Zeit läuft ab
 button-later = Komme später
 button-stand-in = Übungsbot für { $who }
 note-conceded = Du hast aufgegeben. Danke fürs Spielen!
+note-begun = Die Partie hat angefangen. Hier ist deine Hand.
 note-playing-on = Gut so. Hier warst du stehen geblieben.
 note-taken-back = Rückgängig gemacht. Wähl noch einmal.
 note-took-back = { $who } macht das rückgängig.

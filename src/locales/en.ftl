@@ -471,6 +471,7 @@ note-until = Time runs out
 button-later = Back later
 button-stand-in = Practice bot for { $who }
 note-conceded = You conceded. Thanks for playing!
+note-begun = The match has started. Here’s your hand.
 note-playing-on = Good. Here’s where you were.
 note-taken-back = Undone. Choose again.
 note-took-back = { $who } undoes that.

@@ -158,8 +158,8 @@ describe('a challenge', () => {
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('closed this table');
     expect(textOf(closed)).not.toContain('is choosing a deck');
-    const late = await theo.select(accepted, 'deck*', 'ready:storm');
-    expect(textOf(privately(late))).toContain('no longer open');
+    const late = (await theo.messages()).find(({ id }) => id === accepted.id) as SeenMessage;
+    expect([textOf(late).includes('**Mara** closed this table.'), selects(late)]).toEqual([true, []]);
     await house.close();
   });
 

@@ -66,6 +66,8 @@ afterEach(() => {
 describe('a menu that lives', () => {
   test('follows from its first moment: what happens while it is on its way is shown, too', async () => {
     const { house, mover, other } = await table();
+    // Nobody has a menu from before.
+    await house.restart();
     const menu = await openMenu(mover);
     await house.settled();
     const { matches } = house.bot.house;

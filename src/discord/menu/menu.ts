@@ -12,7 +12,7 @@ import {
 } from '../../kernel/index.js';
 import { adviceAt } from '../../matches/lessons/advice.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
+import { canTakeBack, draftAt, isInLobby, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
@@ -20,6 +20,8 @@ import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
+import { headlineOf } from '../lobby/board.js';
+import { deckMenu } from '../lobby/deck-menu.js';
 import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
@@ -32,6 +34,7 @@ import { clip } from '../render/escape.js';
 import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { asLayout } from '../reply/as-layout.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { askedParts, type Following } from './asked.js';
@@ -73,10 +76,14 @@ export interface Menu {
   body(picture?: MenuPicture, isThere?: boolean): Body;
 }
 
-/** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
+/** The private menu of a player: their decks until the match begins, then what they are asked, what has happened since they last looked, and their hand. */
 export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Menu> {
   const { match, table, game } = look;
   const say = matchTranslator(match, options.locale);
+  if (isInLobby(match)) {
+    const decks = asLayout(await deckMenu(house, match, person, options.locale, options));
+    return { hand: [], isAsked: false, body: () => decks };
+  }
   if (table === null || table.outcome !== null) {
     const end = await over(house, look, person, say);
     return { hand: [], isAsked: false, body: () => end };
@@ -188,7 +195,11 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
   const { match, game } = look;
   const end = resultOf(look);
-  if (end === null) return { content: say(text('menu-not-begun')), components: [] };
+  if (end === null)
+    return {
+      content: match.status === 'withdrawn' ? headlineOf(match, say) : say(text('menu-not-begun')),
+      components: [],
+    };
   const onwards = questButtons(match, game, say);
   if (onwards !== null) {
     const progress = questProgress(match, game, await house.quests.standings(game.id, person), say);

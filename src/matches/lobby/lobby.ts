@@ -1,7 +1,7 @@
 import { type CardSet, type Deck, hash, type Json, type Level, type Seat } from '../../kernel/index.js';
 import { isPractice, practiceLevel } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
-import { type Look, type Person, seatOf, seatsOf } from '../play/look.js';
+import { isInLobby, type Look, type Person, seatOf, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
 import {
@@ -181,9 +181,8 @@ export class Lobby {
   /** Nobody came, or chose a deck, in time. Nothing happens to a table that has begun, or at which something happened. */
   async expire(id: string): Promise<void> {
     await this.tables.change(id, match => {
-      const waits = match.status === 'inviting' || match.status === 'choosing';
       const idle = match.updatedAt + INVITATION <= this.deps.now();
-      return waits && idle ? closed(readTerms(match.terms), 'expired') : null;
+      return isInLobby(match) && idle ? closed(readTerms(match.terms), 'expired') : null;
     });
   }
 
