@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InteractionWebhook, Message, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { awaited } from '../../kernel/index.js';
 import { isInLobby, type Look, seatOf, seatsOf } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { asLayout } from '../reply/as-layout.js';
@@ -18,7 +19,7 @@ import { menuNow, type View } from './show.js';
 const LIVES = 14.5 * 60 * 1000;
 /** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
-/** The same, as long as nothing is asked there, and nothing that was: nobody needs it to play on. */
+/** The same, as long as nothing is asked there, and nothing that was, and the same is waited for: nobody needs it to play on. */
 const CALM = 4000;
 /** A picture that nobody needs to answer waits so long, in milliseconds, for the next change to come with. */
 const BARE = 6000;
@@ -47,6 +48,8 @@ interface Seen {
   readonly state: string;
   /** The numbers of the questions that its person could answer. */
   readonly asked: string;
+  /** Who the match waited for, and for what. */
+  readonly awaited: string;
   /** How many moves there were: what comes from an older look is not shown. */
   readonly moves: number;
   /** The last log line there was, and the last one before its news; null where no earlier look at the match is known. */
@@ -291,7 +294,7 @@ export class LivingMenus {
     if (menu.asleep || menu.until <= house.now()) return;
     menu.look = look;
     menu.isDue = true;
-    if (look === null || isOver(look) || askedOf(look, menu.person).join() !== menu.seen.asked) menu.hasten();
+    if (look === null || isOver(look) || isPast(look, menu)) menu.hasten();
     if (menu.work === null) this.track(this.working(menu, () => this.keep(house, match, menu)));
   }
 
@@ -368,9 +371,17 @@ const isWithin = (change: Look | null, { match }: Look): boolean =>
 
 const isOver = ({ match, table }: Look): boolean => !isInLobby(match) && (table === null || match.status !== 'playing');
 
+/** Whether a menu asks, waits for, or offers to undo something that is settled by now. */
+const isPast = (look: Look, { person, seen }: Living): boolean =>
+  askedOf(look, person).join() !== seen.asked || awaitedIn(look) !== seen.awaited;
+
+const awaitedIn = ({ table }: Look): string =>
+  JSON.stringify(awaited(table?.prompts ?? []).map(({ seat, reason }) => [seat, reason]));
+
 const seenIn = (look: Look, person: string, since: number | null): Seen => ({
   state: stateOf(look, person),
   asked: askedOf(look, person).join(),
+  awaited: awaitedIn(look),
   moves: look.match.moves,
   lines: isInLobby(look.match) ? null : look.match.lines,
   since,
