@@ -94,33 +94,38 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
-  const asked =
-    prompt === undefined
-      ? waiting(table.prompts, brief, say)
-      : asking({ look, table, prompt, say, hand, brief, options });
   const note = options.note === undefined ? [] : [say(options.note)];
-  const looks = options.more === true ? lookRows(match, scene, say) : [];
-  const others = [
-    ...takeBackButton(look, seat, prompt, say),
-    ...hintButton(look, prompt, options, say),
-    ...otherSeats(look, person, seat, say),
-    ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
-  ];
-  const partsWith = (fold: Fold) => {
-    const question = asked(fold);
-    return {
-      ...question,
-      note,
-      ...told,
-      news: fold.news === 0 ? [] : told.news.slice(-fold.news),
-      looks,
-      asides: [
-        ...question.instead.map(one => aloneButton(look, prompt, one)),
-        ...(question.isPaid && (fold.asides || options.more === true) ? [payButton(look, seat, say)] : []),
-        ...others,
-      ],
+  const partsOf = (more: boolean) => {
+    const asked =
+      prompt === undefined
+        ? waiting(table.prompts, brief, say)
+        : asking({ look, table, prompt, say, hand, brief, options: { ...options, more } });
+    const looks = more ? lookRows(match, scene, say) : [];
+    const others = [
+      ...takeBackButton(look, seat, prompt, say),
+      ...hintButton(look, prompt, options, say),
+      ...otherSeats(look, person, seat, say),
+      ...(more ? [backButton(look, seat, say)] : []),
+      ...(more ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+    ];
+    return (fold: Fold) => {
+      const question = asked(fold);
+      return {
+        ...question,
+        note,
+        ...told,
+        news: fold.news === 0 ? [] : told.news.slice(-fold.news),
+        looks,
+        asides: [
+          ...question.instead.map(one => aloneButton(look, prompt, one)),
+          ...(question.isPaid && (fold.asides || more) ? [payButton(look, seat, say)] : []),
+          ...others,
+        ],
+      };
     };
   };
+  const closed = partsOf(false);
+  const parts = options.more === true ? partsOf(true) : closed;
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
@@ -128,11 +133,11 @@ export async function menu(house: House, look: Look, person: string, options: Me
     hand,
     isAsked: prompt !== undefined,
     body(picture, isThere = true) {
-      const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
+      const laid = (hand: MenuParts['hand'], fold: Fold, from = closed) => menuLayout({ ...from(fold), hand });
       const seen = picture === undefined ? words : shown(picture);
-      // Words are as long as they are: readers who want them scroll.
-      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(one, seen), picture.picture));
-      return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
+      // Words are as long as they are: readers who want them scroll. Answers stay as they are above what “More…” brings.
+      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(seen, one), picture.picture));
+      return { components: [laid(isThere ? seen : words, fold, parts)], flags: MessageFlags.IsComponentsV2 };
     },
   };
 }
@@ -301,6 +306,10 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
+
+/** Leads back to the answers alone. */
+const backButton = ({ match }: Look, seat: Seat, say: Translator) =>
+  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-back')), 'aside');
 
 /** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
