@@ -485,6 +485,7 @@ note-until = Die Zeit läuft ab
 button-later = Komme später
 button-stand-in = Übungsbot für { $who }
 note-conceded = Du hast aufgegeben. Danke fürs Spielen!
+note-pay-otherwise = Wähl zuerst eine Karte und dann, womit du sie bezahlst.
 note-begun = Die Partie hat angefangen. Hier ist deine Hand.
 note-playing-on = Gut so. Hier warst du stehen geblieben.
 note-taken-back = Rückgängig gemacht. Wähl noch einmal.

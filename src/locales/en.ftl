@@ -473,6 +473,7 @@ note-until = Time runs out
 button-later = Back later
 button-stand-in = Practice bot for { $who }
 note-conceded = You conceded. Thanks for playing!
+note-pay-otherwise = Choose a card first, then what pays for it.
 note-begun = The match has started. Here’s your hand.
 note-playing-on = Good. Here’s where you were.
 note-taken-back = Undone. Choose again.

@@ -488,6 +488,7 @@ note-until = Se acaba el tiempo
 button-later = Vuelvo luego
 button-stand-in = Bot en lugar de { $who }
 note-conceded = Te has rendido. ¡Gracias por jugar!
+note-pay-otherwise = Elige primero una carta y luego con qué la pagas.
 note-begun = La partida ya ha empezado. Esta es tu mano.
 note-playing-on = Bien. Ibas por aquí.
 note-taken-back = Deshecho. Elige otra vez.

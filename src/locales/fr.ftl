@@ -482,6 +482,7 @@ note-until = Fin du chrono
 button-later = Je reviens plus tard
 button-stand-in = Bot pour { $who }
 note-conceded = Tu as abandonné. Merci d’avoir joué !
+note-pay-otherwise = Choisis d’abord une carte, puis ce que tu dépenses pour la payer.
 note-begun = La partie a commencé. Voici ta main.
 note-playing-on = Bien. Voilà où tu en étais.
 note-taken-back = Annulé. Choisis à nouveau.

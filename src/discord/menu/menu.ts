@@ -94,7 +94,12 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
-  const note = options.note === undefined ? [] : [say(options.note)];
+  const isPaying = options.pay === true && prompt !== undefined;
+  const notes = [
+    ...(options.note === undefined ? [] : [options.note]),
+    ...(isPaying ? [text('note-pay-otherwise')] : []),
+  ];
+  const note = notes.map(one => say(one));
   const partsOf = (more: boolean) => {
     const asked =
       prompt === undefined
@@ -105,7 +110,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       ...takeBackButton(look, seat, prompt, say),
       ...hintButton(look, prompt, options, say),
       ...otherSeats(look, person, seat, say),
-      ...(more ? [backButton(look, seat, say)] : []),
+      ...(more || isPaying ? [backButton(look, seat, say)] : []),
       ...(more ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
     ];
     return (fold: Fold) => {
@@ -307,7 +312,7 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
-/** Leads back to the answers alone. */
+/** Leads back to the answers alone, each paid for as suggested. */
 const backButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-back')), 'aside');
 
