@@ -19,7 +19,7 @@ import { menuNow, type View } from './show.js';
 const LIVES = 14.5 * 60 * 1000;
 /** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
-/** The same, as long as nothing is asked there, and nothing that was, and the same is waited for: nobody needs it to play on. */
+/** The same, as long as nothing is asked there, nothing was, and the same is waited for: nobody needs it to play on. */
 const CALM = 4000;
 /** A picture that nobody needs to answer waits so long, in milliseconds, for the next change to come with. */
 const BARE = 6000;
@@ -46,7 +46,7 @@ export interface Standing {
 interface Seen {
   /** All that can change what stands in a menu. */
   readonly state: string;
-  /** The numbers of the questions that its person could answer. */
+  /** What its person could answer. */
   readonly asked: string;
   /** Who the match waited for, and for what. */
   readonly awaited: string;
@@ -159,8 +159,9 @@ class Living {
 }
 
 /**
- * Menus change by themselves for as long as the token of their last click lets them: when the match begins, when it becomes somebody's turn, when
- * they are attacked, when what they are shown is no longer so, when the match ends. In memory alone.
+ * Menus change by themselves for as long as the token of their last click lets them: when the match begins, when it
+ * becomes somebody's turn, when they are attacked, when what they are shown is no longer so, when the match ends. In
+ * memory alone.
  */
 export class LivingMenus {
   private readonly menus = new LRUCache<string, Map<string, Living>>({ max: REMEMBERED });
