@@ -15,6 +15,8 @@ export interface Follow {
   readonly label?: Text;
   /** What its default comes to, for the line of the answer. */
   readonly says?: Text;
+  /** What that line says instead where the question is asked. */
+  readonly asks?: Text;
   /** A button of its own for the answer alone, where the question would rarely be met otherwise. */
   readonly instead?: Text;
 }

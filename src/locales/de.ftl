@@ -132,6 +132,8 @@ refused-not-invited = Diese Herausforderung gilt jemand anderem. Starte mit `/ch
 refused-bot-opponent = Dieser Bot kann keine Karten spielen. Fordere einen Menschen heraus oder mich zum Üben.
 refused-not-in-server = { $name } ist nicht auf diesem Server und würde deine Herausforderung nicht sehen. Fordere jemanden von hier heraus oder lass das Feld leer.
 refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe oder die Person weg.
+refused-not-for-host = Nur { $who } kann diese Herausforderung annehmen oder ablehnen. Du kannst den Tisch schließen.
+refused-yourself = Dich selbst kannst du nicht herausfordern. Lass das Feld leer oder wähl mich zum Üben.
 refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder schließ ihn.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt. Eröffne mit `/challenge` einen neuen.
@@ -483,6 +485,8 @@ note-until = Die Zeit läuft ab
 button-later = Komme später
 button-stand-in = Übungsbot für { $who }
 note-conceded = Du hast aufgegeben. Danke fürs Spielen!
+note-pay-otherwise = Wähl zuerst eine Karte und dann, womit du sie bezahlst.
+note-begun = Die Partie hat angefangen. Hier ist deine Hand.
 note-playing-on = Gut so. Hier warst du stehen geblieben.
 note-taken-back = Rückgängig gemacht. Wähl noch einmal.
 note-took-back = { $who } macht das rückgängig.
@@ -861,7 +865,6 @@ stats-card-played =
        *[other] { $times }-mal
     } gespielt, von { $games } der { $of } Beteiligten.
 stats-card-won = Siegquote mit dieser Karte:
-stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
 stats-board-about = Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.

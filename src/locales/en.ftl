@@ -128,6 +128,8 @@ refused-not-invited = This challenge is for someone else. Start your own with `/
 refused-bot-opponent = That bot can’t play cards. Challenge a person, or me for practice.
 refused-not-in-server = { $name } isn’t in this server and wouldn’t see your challenge. Challenge someone who is, or leave out the opponent.
 refused-level-of-a-person = Levels are for practice against me. Leave out either the level or the person.
+refused-not-for-host = Only { $who } can accept or decline this challenge. You can withdraw it.
+refused-yourself = You can’t challenge yourself. Leave the opponent blank, or pick me to practice.
 refused-own-challenge = That’s your own table. Wait for someone to join, or withdraw your challenge.
 refused-already-seated = You already have a seat at this table.
 refused-table-full = Every seat at this table is taken. Start another with `/challenge`.
@@ -471,6 +473,8 @@ note-until = Time runs out
 button-later = Back later
 button-stand-in = Practice bot for { $who }
 note-conceded = You conceded. Thanks for playing!
+note-pay-otherwise = Choose a card first, then what pays for it.
+note-begun = The match has started. Here’s your hand.
 note-playing-on = Good. Here’s where you were.
 note-taken-back = Undone. Choose again.
 note-took-back = { $who } undoes that.
@@ -847,7 +851,6 @@ stats-card-played =
        *[other] { $times } times
     }, by { $games } of { $of } players.
 stats-card-won = Win rate when played:
-stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
 stats-board-empty = Nobody here has finished { $least } matches against people yet.
 stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.

@@ -139,6 +139,8 @@ refused-not-invited = Este desafío es para otra persona. Lanza el tuyo con `/ch
 refused-bot-opponent = Ese bot no sabe jugar a las cartas. Desafía a una persona, o a mí para practicar.
 refused-not-in-server = { $name } no está en este servidor y no vería tu desafío. Desafía a alguien de aquí o no pongas rival.
 refused-level-of-a-person = Los niveles son para practicar conmigo. Quita el nivel o la persona.
+refused-not-for-host = Solo { $who } puede aceptar o rechazar este desafío. Tú puedes retirarlo.
+refused-yourself = No puedes lanzarte un desafío. No pongas rival, o elígeme a mí para practicar.
 refused-own-challenge = Esa mesa es tuya. Espera a que se una alguien o retírala.
 refused-already-seated = Ya tienes asiento en esta mesa.
 refused-table-full = Esta mesa está llena. Abre otra con `/challenge`.
@@ -486,6 +488,8 @@ note-until = Se acaba el tiempo
 button-later = Vuelvo luego
 button-stand-in = Bot en lugar de { $who }
 note-conceded = Te has rendido. ¡Gracias por jugar!
+note-pay-otherwise = Elige primero una carta y luego con qué la pagas.
+note-begun = La partida ya ha empezado. Esta es tu mano.
 note-playing-on = Bien. Ibas por aquí.
 note-taken-back = Deshecho. Elige otra vez.
 note-took-back = { $who } deshace su última respuesta.
@@ -869,7 +873,6 @@ stats-card-played =
        *[other] { $times } veces
     }, por { $games } de { $of } jugadores.
 stats-card-won = Porcentaje de victorias cuando se juega:
-stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
 stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.

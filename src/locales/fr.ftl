@@ -134,6 +134,8 @@ refused-not-invited = Ce défi est pour quelqu’un d’autre. Lance le tien ave
 refused-bot-opponent = Ce bot ne joue pas aux cartes. Défie quelqu’un, ou moi pour t’entraîner.
 refused-not-in-server = { $name } n’est pas sur ce serveur et ne verrait pas ton défi. Défie quelqu’un d’ici, ou n’indique pas d’adversaire.
 refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. N’indique pas de niveau, ou pas d’adversaire.
+refused-not-for-host = C’est à { $who } d’accepter ou de refuser ce défi. Toi, tu peux annuler la table.
+refused-yourself = Tu ne peux pas te défier toi-même. N’indique pas d’adversaire, ou choisis-moi pour t’entraîner.
 refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou annule-la.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-table-full = Toutes les places de cette table sont prises. Ouvres-en une autre avec `/challenge`.
@@ -480,6 +482,8 @@ note-until = Fin du chrono
 button-later = Je reviens plus tard
 button-stand-in = Bot pour { $who }
 note-conceded = Tu as abandonné. Merci d’avoir joué !
+note-pay-otherwise = Choisis d’abord une carte, puis ce que tu dépenses pour la payer.
+note-begun = La partie a commencé. Voici ta main.
 note-playing-on = Bien. Voilà où tu en étais.
 note-taken-back = Annulé. Choisis à nouveau.
 note-took-back = { $who } revient en arrière.
@@ -874,7 +878,6 @@ stats-card-played =
        *[other] joueurs
     } sur { $of }.
 stats-card-won = Taux de victoire quand on la joue :
-stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
         [one] victoire
        *[other] victoires

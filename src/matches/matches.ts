@@ -20,6 +20,7 @@ export {
   draftAt,
   type Games,
   gameFor,
+  isInLobby,
   type Look,
   type Person,
   sceneOf,

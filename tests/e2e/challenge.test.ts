@@ -44,7 +44,10 @@ describe('a challenge', () => {
       ['Withdraw', 'Only the table’s host'],
     ] as const)
       expect(textOf(privately(await ines.click(board, button)))).toContain(words);
-    expect(textOf(privately(await mara.click(board, 'Accept')))).toContain('your own table');
+    for (const button of ['Accept', 'Decline'])
+      expect(textOf(privately(await mara.click(board, button)))).toBe(
+        `Only ${theo.mention} can accept or decline this challenge. You can withdraw it.`,
+      );
 
     expect(textOf(privately(await theo.click(board, 'Decline')))).toContain('You declined');
     const after = await newest(house, mara);
@@ -158,8 +161,8 @@ describe('a challenge', () => {
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('closed this table');
     expect(textOf(closed)).not.toContain('is choosing a deck');
-    const late = await theo.select(accepted, 'deck*', 'ready:storm');
-    expect(textOf(privately(late))).toContain('no longer open');
+    const late = (await theo.messages()).find(({ id }) => id === accepted.id) as SeenMessage;
+    expect([textOf(late).includes('**Mara** closed this table.'), selects(late)]).toEqual([true, []]);
     await house.close();
   });
 
@@ -214,7 +217,7 @@ describe('a challenge', () => {
     const many = await giveDeck(house, mara, { name: 'Many', cards: { ST048: 40 } });
     const theirs = await giveDeck(house, await house.member('Theo'), { name: 'Theirs', cards: { ST048: 4 } });
     for (const [wish, words] of [
-      [{ opponent: mara.mention }, 'That’s your own table'],
+      [{ opponent: mara.mention }, 'You can’t challenge yourself. Leave the opponent blank, or pick me to practice.'],
       [{ opponent: parlour.id }, 'can’t play'],
       [{ opponent: gone.id }, 'Gone isn’t in this server and wouldn’t see your challenge'],
       [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows the ones you can use'],

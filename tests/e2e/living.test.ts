@@ -1,7 +1,7 @@
 import { InteractionWebhook } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Look } from '../../src/matches/matches.js';
-import { galleryOf, isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
+import { buttons, galleryOf, isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
 
@@ -66,6 +66,8 @@ afterEach(() => {
 describe('a menu that lives', () => {
   test('follows from its first moment: what happens while it is on its way is shown, too', async () => {
     const { house, mover, other } = await table();
+    // Nobody has a menu from before.
+    await house.restart();
     const menu = await openMenu(mover);
     await house.settled();
     const { matches } = house.bot.house;
@@ -233,6 +235,25 @@ describe('a menu that lives', () => {
     await house.settled();
     await pass(other, await openMenu(other));
     await mover.waitFor(({ id, components }) => id === passed.id && answersIn({ components }).length > 0);
+    await house.close();
+  });
+
+  test('keeps its answers as they are above what is rarely needed, and leads back from there', async () => {
+    const { house, mover } = await table();
+    const menu = await openMenu(mover);
+    await mover.waitFor(
+      ({ id, components }) => id === menu.id && galleryOf({ components } as SeenMessage).length === 1,
+    );
+    const more = privately(await mover.click(menu, 'More…'));
+    const sections = ({ components }: SeenMessage) =>
+      walk(components).flatMap(({ accessory }) => (accessory === undefined ? [] : [accessory.custom_id]));
+    expect(sections(menu).length).toBeGreaterThan(0);
+    expect([more.id, sections(more)]).toEqual([menu.id, sections(menu)]);
+    const labels = (message: SeenMessage) => buttons(message).map(({ label }) => label);
+    expect(labels(more)).toEqual(expect.arrayContaining(['Back', 'In words', 'Report a bug']));
+    expect(labels(more)).not.toContain('More…');
+    const back = privately(await mover.click(more, 'Back'));
+    expect([back.id, labels(back), answersIn(back)]).toEqual([menu.id, labels(menu), answersIn(menu)]);
     await house.close();
   });
 

@@ -18,7 +18,7 @@ async function accepted(house: TestHouse, mara: Member, theo: Member) {
   await house.settled();
   const menu = privately(await theo.click(await boardIn(theo), 'Accept'));
   await house.settled();
-  return { menu, begin: () => theo.select(menu, 'deck*', decks[1]) };
+  return { menu, begin: (on = menu) => theo.select(on, 'deck*', decks[1]) };
 }
 
 const rowOf = async (house: TestHouse, { id }: Member): Promise<MatchRow> =>
@@ -131,8 +131,7 @@ describe('luck', () => {
     await theo.click(lobby, 'Leave');
     await house.settled();
     expect(footer(await boardIn(ines))).not.toContain('luck');
-    await theo.click(await boardIn(theo), 'Accept');
-    await begin();
+    await begin(privately(await theo.click(await boardIn(theo), 'Accept')));
     await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
     await house.settled();
     const alone = await boardIn(mara);

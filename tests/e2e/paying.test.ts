@@ -35,6 +35,12 @@ test('a card is played and paid in one click, as its line says; or its payment i
 
   const other = privately(await mara.click(menu, 'Pay differently…'));
   expect(labels(other)).not.toContain('Pay differently…');
+  expect(textOf(other)).toContain('Choose a card first, then what pays for it.');
+  const said = JSON.stringify(other.components);
+  expect([/Cost \d/.test(said), said.includes('pay with')]).toEqual([true, false]);
+  const suggested = privately(await mara.click(other, 'Back'));
+  expect([labels(suggested), JSON.stringify(suggested.components).includes('pay with')]).toEqual([labels(menu), true]);
+  await mara.click(suggested, 'Pay differently…');
   const asks = await play(mara, other, false);
   expect(textOf(asks)).toContain('What do you pay with?');
   const back = privately(await mara.click(asks, 'Cancel'));

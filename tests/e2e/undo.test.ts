@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse } from './house.js';
-import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+import { answersIn, asked, boardIn, lookAt, openMenu, privately, sitDownShortly } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -11,6 +11,26 @@ async function answer(member: Member): Promise<void> {
   const choices = answersIn(menu).filter(({ id, values }) => values === undefined && !/\|pass$/.test(id));
   await member.click(menu, choices[0]?.id as string);
 }
+
+describe('the board', () => {
+  test('no longer announces what was undone', async () => {
+    const house = await openHouse({ seed: 'undone' });
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const mover = await asked(house, match, pair);
+    const menu = await openMenu(mover);
+    const attack = answersIn(menu).find(({ id }) => id.startsWith('a|') && !id.endsWith('|pass'));
+    const played = privately(await mover.click(menu, attack?.id as string));
+    await house.settled();
+    expect(textOf(await boardIn(mover))).toContain(`**${mover.name} plays`);
+    await mover.click(played, 'Undo');
+    await house.settled();
+    const board = textOf(await boardIn(mover));
+    expect(board).toContain(`**${mover.name} undoes that.**`);
+    expect(board).not.toContain('plays');
+    await house.close();
+  });
+});
 
 describe('/match undo', () => {
   test('says before anything is pressed that consent is needed, and undoes once it is given', async () => {

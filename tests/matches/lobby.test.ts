@@ -24,7 +24,7 @@ describe('opening a table', () => {
   it('refuses what is not there: a game, a ruleset, a legal deck, oneself as opponent', async () => {
     expect(await refused(open({ game: 'chess' }))).toBe('unknown-game');
     expect(await refused(open({ ruleset: 'wild' }))).toBe('unknown-ruleset');
-    expect(await refused(open({ opponent: ann }))).toBe('own-challenge');
+    expect(await refused(open({ opponent: ann }))).toBe('yourself');
     const illegal = await refusal(open({ deck: { name: 'Mine', cards: {} } }));
     expect(illegal.text).toEqual({
       id: 'refused-deck-not-legal',
@@ -38,7 +38,7 @@ describe('sitting down', () => {
   it('is for those who are invited', async () => {
     const { id } = await open();
     expect(await refused(house.lobby.join(id, cat))).toBe('not-invited');
-    expect(await refused(house.lobby.join(id, ann))).toBe('own-challenge');
+    expect(await refused(house.lobby.join(id, ann))).toBe('not-for-host');
     expect(await refused(house.lobby.join('nowhere', bob))).toBe('no-match');
     const joined = await house.lobby.join(id, bob);
     expect(joined.seats[1]).toMatchObject({ player: 'bob', name: 'Bob', deck: null, luck: null });
@@ -47,6 +47,7 @@ describe('sitting down', () => {
 
   it('is for anyone at an open table, until it is full', async () => {
     const { id } = await open({ opponent: null });
+    expect(await refused(house.lobby.join(id, ann))).toBe('own-challenge');
     for (const person of [bob, cat]) expect((await house.lobby.join(id, person)).status).toBe('inviting');
     expect((await house.lobby.join(id, dan)).status).toBe('choosing');
     expect(await refused(house.lobby.join(id, { id: 'eve', name: 'Eve' }))).toBe('table-full');
@@ -68,6 +69,7 @@ describe('leaving before the match', () => {
   it('is declining for those who are invited and do not sit yet', async () => {
     const { id } = await open();
     expect(await refused(house.lobby.decline(id, cat))).toBe('not-invited');
+    expect(await refused(house.lobby.decline(id, ann))).toBe('not-for-host');
     expect(closedAs(await house.lobby.decline(id, bob))).toBe('declined');
     expect(await refused(house.lobby.join(id, bob))).toBe('closed');
     const again = await open();

@@ -3,6 +3,7 @@ import { awaited, lessonIn, type Seat, shortly, text } from '../../kernel/index.
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
+import { standing } from '../../matches/play/table.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
@@ -32,10 +33,10 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
   if (table === null) return withoutTable(look, say, seal);
   const acting = actingIn(look);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
-  const standing = scene?.description === undefined ? [] : [scene.description];
+  const state = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
-      ? [...headline(look, say, standing), ...standing, ...newsOf(look, say), ...waitsIn(look, say)]
+      ? [...headline(look, say, state), ...state, ...newsOf(look, say), ...waitsIn(look, say)]
       : [...ending(look, say), ...report.map(line => say(line)), ...deckLines(look, say)]
   ).join('\n');
   return {
@@ -101,17 +102,17 @@ const newsOf = (look: Look, say: Translator): string[] => [
 /** A danger that could end the match also shows in the colour. */
 const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
-/** What has just happened: the newest line that is worth telling, since a part of the match began. */
-function headline({ lately, game }: Look, say: Translator, standing: readonly string[]): string[] {
+/** What has just happened: the newest line that is worth telling, since a part of the match began. What was undone is not. */
+function headline({ lately, game }: Look, say: Translator, state: readonly string[]): string[] {
   const { chapters, lines = {} } = game.drama ?? {};
   // A match that was just played knows more lines than one that was loaded: the same ones count for both.
-  const recent = lately.slice(-LATELY);
+  const recent = standing(lately.slice(-LATELY));
   const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
   const since = recent.slice(Math.max(0, begun));
   const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
   const line = told === undefined ? '' : briefLine({ ...told, depth: 0 }, say);
   // How things stand is not said twice.
-  return line === '' || standing.includes(line) ? [] : [bold(line)];
+  return line === '' || state.includes(line) ? [] : [bold(line)];
 }
 
 /** A match that the rules can't show any more: players can concede it, or it is over and its result stands. */

@@ -18,13 +18,6 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
   const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);
   const game = gameFor(match);
-  const ruleset = game.rulesets.find(known => known.id === match.ruleset);
-  const terms_ = {
-    game: say(game.title),
-    ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title),
-    best: terms.bestOf,
-  };
-  const host = text('seat', { seat: { seat: seatOf(match, match.host) ?? 0 } });
   const free = match.seats.filter(({ player }) => player === null).length;
   const seats = match.seats.flatMap(({ seat, player, deck }) => {
     if (player === null) return [];
@@ -43,7 +36,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
       {
         title: say(game.title),
         description: [
-          say(text(headline(match), { host, ...terms_ })),
+          headlineOf(match, say),
           ...extras(match, say),
           ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
           // A closed table waits for nobody.
@@ -56,6 +49,20 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     components: open ? controls(match, locale) : [],
     allowedMentions: { parse: [], users: terms.invited !== null && match.status === 'inviting' ? [terms.invited] : [] },
   };
+}
+
+/** Who wants to play what, or how it came that nobody does. */
+export function headlineOf(match: MatchRow, say: Translator): string {
+  const game = gameFor(match);
+  const ruleset = game.rulesets.find(known => known.id === match.ruleset);
+  return say(
+    text(headline(match), {
+      host: text('seat', { seat: { seat: seatOf(match, match.host) ?? 0 } }),
+      game: say(game.title),
+      ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title),
+      best: readTerms(match.terms).bestOf,
+    }),
+  );
 }
 
 function headline(match: MatchRow): string {

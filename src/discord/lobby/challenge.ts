@@ -10,10 +10,7 @@ import { Refused } from '../../matches/refused.js';
 import { boardFirst } from '../board/first.js';
 import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { showFirstMenu } from '../menu/show.js';
-import { matchTranslator } from '../render/translators.js';
-import { show } from '../reply/reply.js';
-import { deckMenu } from './deck-menu.js';
+import { showFirstMenu, showMenu } from '../menu/show.js';
 import { mayStart } from './starting.js';
 
 export type Wishes = Pick<
@@ -52,11 +49,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
   if (match.status === 'playing') return showFirstMenu(interaction, house, match.id);
   await boardFirst(house, match.id);
-  const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
-  await show(interaction, {
-    ...body,
-    content: `${matchTranslator(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}`,
-  });
+  await showMenu(interaction, house, await house.matches.look(match.id), { note: text('challenge-posted') });
 }
 
 /**

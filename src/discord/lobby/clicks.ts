@@ -1,32 +1,21 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { gameFor, type Person, seatOf, seatsOf } from '../../matches/matches.js';
+import { gameFor, isInLobby, type Person, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckIn } from '../decks/find-deck.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { type Click, chosenIn, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { openMenu } from '../menu/clicks.js';
+import { showMenu } from '../menu/show.js';
 import { matchTranslator } from '../render/translators.js';
-import { show, tell } from '../reply/reply.js';
-import { deckMenu } from './deck-menu.js';
+import { tell } from '../reply/reply.js';
 
 /** `2.1`, `on.1`: a value, and the seat it's about. */
 const AND_SEAT = z
   .string()
   .regex(/^(\d{1,3}|back|on|for)\.\d$/)
   .transform(arg => Number(arg.slice(-1)));
-
-/** The private list of decks, or what the table is waiting for. */
-async function chooseDeckMenu(
-  interaction: Click,
-  match: MatchRow,
-  house: House,
-  at: Parameters<typeof deckMenu>[4] = {},
-): Promise<void> {
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, at));
-}
 
 type Change = (house: House, match: string, person: Person, interaction: Click) => Promise<MatchRow>;
 
@@ -36,9 +25,8 @@ const thenDeck = (verb: string, change: Change): ClickKind =>
     verb,
     subject: 'match',
     async run(interaction, { match }, house) {
-      const after = await change(house, match, personOf(interaction), interaction);
-      if (after.status === 'playing') return openMenu(interaction, house, match);
-      await chooseDeckMenu(interaction, after, house);
+      await change(house, match, personOf(interaction), interaction);
+      await showMenu(interaction, house, await house.matches.look(match));
     },
   });
 
@@ -49,7 +37,7 @@ const thenNote = (verb: string, note: string, change: Change): ClickKind =>
     subject: 'match',
     async run(interaction, { match }, house) {
       const after = await change(house, match, personOf(interaction), interaction);
-      if (after.status === 'playing') return openMenu(interaction, house, match);
+      if (after.status === 'playing') return showMenu(interaction, house, await house.matches.look(match));
       await tell(interaction, matchTranslator(after, interaction.locale)(text(note)));
     },
   });
@@ -57,17 +45,22 @@ const thenNote = (verb: string, note: string, change: Change): ClickKind =>
 const kick: Change = ({ lobby }, match, person, interaction) =>
   lobby.kick(match, person, Number(chosenIn(interaction) || Number.NaN));
 
+/** A list of decks that could not be changed by itself any more may be left when the match begins. */
+const hasBegun = ({ status }: MatchRow): boolean => status === 'playing' || status === 'halted';
+
 /** Another page of decks to choose from, or another of one's seats. */
 const turnDecks = defineClick({
   verb: 'decks',
   subject: 'match',
   schema: { page: WHOLE, arg: AND_SEAT },
   async run(interaction, { match: id, page, arg: wanted }, house) {
-    const match = await house.matches.row(id);
+    const look = await house.matches.look(id);
+    const { match } = look;
     if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
-    if (match.status !== 'inviting' && match.status !== 'choosing') throw new Refused('closed');
+    if (hasBegun(match)) return showMenu(interaction, house, look, { note: text('note-begun') });
+    if (!isInLobby(match)) throw new Refused('closed');
     const seat = seatsOf(match, interaction.user.id).find(one => one === wanted);
-    await chooseDeckMenu(interaction, match, house, { page, seat });
+    await showMenu(interaction, house, look, { page, seat });
   },
 });
 
@@ -76,12 +69,13 @@ const deck = defineClick({
   verb: 'deck',
   subject: 'match',
   schema: { page: WHOLE, arg: AND_SEAT },
-  async run(interaction, { match, arg: seat }, house) {
-    const game = gameFor(await house.matches.row(match));
-    const { deck: chosen } = await deckIn(house, game, chosenIn(interaction), interaction.user.id);
-    const after = await house.lobby.chooseDeck(match, personOf(interaction), chosen, seat);
-    if (after.status === 'playing') await openMenu(interaction, house, match);
-    else await chooseDeckMenu(interaction, after, house);
+  async run(interaction, { match: id, arg: seat }, house) {
+    const match = await house.matches.row(id);
+    if (hasBegun(match) && seatOf(match, interaction.user.id) !== null)
+      return showMenu(interaction, house, await house.matches.look(id), { note: text('note-begun') });
+    const { deck: chosen } = await deckIn(house, gameFor(match), chosenIn(interaction), interaction.user.id);
+    await house.lobby.chooseDeck(id, personOf(interaction), chosen, seat);
+    await showMenu(interaction, house, await house.matches.look(id));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Problem, type Seat, text } from '../../kernel/index.js';
+import { type Problem, type Seat, type Text, text } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, seatsOf } from '../../matches/matches.js';
 import type { DeckRow, MatchRow } from '../../store/port.js';
@@ -44,13 +44,20 @@ export async function deckChoices(
   return { own, ready, unfit };
 }
 
+/** What a list of decks is opened with: its page, the seat it is for, and what is said above it. */
+interface DeckMenuOptions {
+  readonly page?: number;
+  readonly seat?: Seat | undefined;
+  readonly note?: Text | undefined;
+}
+
 /** The private message in which a player picks a deck, or sees what they are waiting for. */
 export async function deckMenu(
   house: House,
   match: MatchRow,
   person: string,
   locale: string,
-  { page = 0, seat: wanted }: { readonly page?: number; readonly seat?: Seat | undefined } = {},
+  { page = 0, seat: wanted, note }: DeckMenuOptions = {},
 ): Promise<Body> {
   const say = matchTranslator(match, locale);
   const own = seatsOf(match, person);
@@ -61,6 +68,7 @@ export async function deckMenu(
   const partners = gameFor(match).partners === true;
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
+    ...(note === undefined ? [] : [say(note)]),
     ...(own.length > 1 && seat !== undefined ? [say(text('deck-for', { who: { seat } }))] : []),
     chosen === null
       ? say(text(partners ? 'deck-choose-partner' : 'deck-choose'))

@@ -9,14 +9,13 @@ import { storySketch, storyWords } from '../board/endings.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { personOf } from '../define/people.js';
-import { deckMenu } from '../lobby/deck-menu.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
-import { openMenu } from '../menu/clicks.js';
+import { showMenu } from '../menu/show.js';
 import { imageOf } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { exhibit } from '../reply/exhibit.js';
-import { promising, show, tell } from '../reply/reply.js';
+import { promising, tell } from '../reply/reply.js';
 
 /** Whether nobody but one person sits there. */
 const isAlone = ({ seats }: MatchRow): boolean =>
@@ -33,8 +32,7 @@ const rematch = defineClick({
     if (look.match.guild !== interaction.guildId) throw new Misused('elsewhere');
     await mayStart(interaction, house, isAlone(look.match) ? 'alone' : 'table');
     const match = await house.lobby.again(look, personOf(interaction), arg === 'same');
-    if (match.status === 'playing') return openMenu(interaction, house, match.id);
-    await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+    await showMenu(interaction, house, await house.matches.look(match.id));
   },
 });
 

@@ -50,7 +50,10 @@ export function askedParts(
   const options = optionsOf(prompt);
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
-  const ahead = remembered((key: string): Preview => table.preview(prompt.number, key));
+  const ahead = remembered((key: string): Preview => {
+    const preview = table.preview(prompt.number, key);
+    return atOnce ? preview : asking(preview);
+  });
   const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
   const none = prompt.kind === 'some' ? prompt.none : undefined;
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
@@ -88,6 +91,13 @@ export function askedParts(
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
     return { question: content, rows: components, isPaid, instead, effect, verb };
   };
+}
+
+/** What an answer does where the next question is asked as well: its line does not say how that is answered. */
+function asking({ follow, ...preview }: Preview): Preview {
+  if (follow === undefined) return preview;
+  const { says: _, asks, ...rest } = follow;
+  return { ...preview, follow: asks === undefined ? rest : { ...rest, says: asks } };
 }
 
 /**

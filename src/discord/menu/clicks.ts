@@ -5,9 +5,8 @@ import { Refused } from '../../matches/refused.js';
 import { defineClick } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
-import { deckMenu } from '../lobby/deck-menu.js';
 import { bugReport } from '../match/bug-report.js';
-import { show, tell } from '../reply/reply.js';
+import { tell } from '../reply/reply.js';
 import { showMenu } from './show.js';
 
 /** `s.1`: a seat. */
@@ -40,8 +39,6 @@ export async function openMenu(interaction: Click, house: House, id: string, wan
   const { match } = look;
   if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (match.status === 'inviting') throw new Refused('not-started');
-  if (match.status === 'choosing')
-    return show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
   await showMenu(interaction, house, look, wanted);
 }
 

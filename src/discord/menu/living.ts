@@ -2,10 +2,12 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InteractionWebhook, Message, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { type Look, seatOf, seatsOf } from '../../matches/matches.js';
+import { awaited } from '../../kernel/index.js';
+import { isInLobby, type Look, seatOf, seatsOf } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
+import { hasOpenedForm } from '../reply/form.js';
 import { isGone } from '../reply/gone.js';
 import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
@@ -17,7 +19,7 @@ import { menuNow, type View } from './show.js';
 const LIVES = 14.5 * 60 * 1000;
 /** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
-/** The same, as long as nothing is asked there, and nothing that was: nobody needs it to play on. */
+/** The same, as long as nothing is asked there, nothing was, and the same is waited for: nobody needs it to play on. */
 const CALM = 4000;
 /** A picture that nobody needs to answer waits so long, in milliseconds, for the next change to come with. */
 const BARE = 6000;
@@ -44,12 +46,14 @@ export interface Standing {
 interface Seen {
   /** All that can change what stands in a menu. */
   readonly state: string;
-  /** The numbers of the questions that its person could answer. */
+  /** What its person could answer. */
   readonly asked: string;
+  /** Who the match waited for, and for what. */
+  readonly awaited: string;
   /** How many moves there were: what comes from an older look is not shown. */
   readonly moves: number;
-  /** The last log line there was, and the last one before its news; null where no earlier look is known. */
-  readonly lines: number;
+  /** The last log line there was, and the last one before its news; null where no earlier look at the match is known. */
+  readonly lines: number | null;
   readonly since: number | null;
 }
 
@@ -65,8 +69,8 @@ class Living {
   /** The click that its message answered at first. */
   readonly origin: string;
   readonly until: number;
-  /** The last log line when its person clicked last: what comes after is news until they click again. */
-  readonly clicked: number;
+  /** The last log line when its person clicked last: what comes after is news until they click again. Null before the match. */
+  readonly clicked: number | null;
   seen: Seen;
   /** It shows something else for now, or can be changed no more: it is only remembered. */
   asleep = false;
@@ -155,8 +159,9 @@ class Living {
 }
 
 /**
- * Menus change by themselves for as long as the token of their last click lets them: when it becomes somebody's turn, when
- * they are attacked, when what they are shown is no longer so, when the match ends. In memory alone.
+ * Menus change by themselves for as long as the token of their last click lets them: when the match begins, when it
+ * becomes somebody's turn, when they are attacked, when what they are shown is no longer so, when the match ends. In
+ * memory alone.
  */
 export class LivingMenus {
   private readonly menus = new LRUCache<string, Map<string, Living>>({ max: REMEMBERED });
@@ -239,8 +244,8 @@ export class LivingMenus {
     if (menu === undefined || on === null || !menu.is(on)) return;
     // The picture of an older click's menu may take longer than a newer click.
     if (BigInt(menu.click) >= BigInt(interaction.id)) return;
-    // An answer of its own leaves the message that was clicked on as it is.
-    if (interaction.ephemeral === null) menu.asleep = true;
+    // An answer of its own, or a form, leaves the message that was clicked on as it is.
+    if (interaction.ephemeral === null && !hasOpenedForm(interaction)) menu.asleep = true;
   }
 
   /** A match has changed: the menus that live there change as soon as they may. Only for those is anything looked at. */
@@ -290,7 +295,7 @@ export class LivingMenus {
     if (menu.asleep || menu.until <= house.now()) return;
     menu.look = look;
     menu.isDue = true;
-    if (look === null || isOver(look) || askedOf(look, menu.person).join() !== menu.seen.asked) menu.hasten();
+    if (look === null || isOver(look) || isPast(look, menu)) menu.hasten();
     if (menu.work === null) this.track(this.working(menu, () => this.keep(house, match, menu)));
   }
 
@@ -365,23 +370,33 @@ function heardByMany(): AbortController {
 const isWithin = (change: Look | null, { match }: Look): boolean =>
   change !== null && change.match.updatedAt <= match.updatedAt;
 
-const isOver = ({ match, table }: Look): boolean => table === null || match.status !== 'playing';
+const isOver = ({ match, table }: Look): boolean => !isInLobby(match) && (table === null || match.status !== 'playing');
+
+/** Whether a menu asks, waits for, or offers to undo something that is settled by now. */
+const isPast = (look: Look, { person, seen }: Living): boolean =>
+  askedOf(look, person).join() !== seen.asked || awaitedIn(look) !== seen.awaited;
+
+const awaitedIn = ({ table }: Look): string =>
+  JSON.stringify(awaited(table?.prompts ?? []).map(({ seat, reason }) => [seat, reason]));
 
 const seenIn = (look: Look, person: string, since: number | null): Seen => ({
   state: stateOf(look, person),
   asked: askedOf(look, person).join(),
+  awaited: awaitedIn(look),
   moves: look.match.moves,
-  lines: look.match.lines,
+  lines: isInLobby(look.match) ? null : look.match.lines,
   since,
 });
 
-/** The questions that somebody can answer, by their numbers. */
-const askedOf = ({ match, table }: Look, person: string): number[] => {
+/** What somebody can answer: questions by their numbers, and before the match a deck for each of their seats without one. */
+const askedOf = ({ match, table }: Look, person: string): string[] => {
   const seats = seatsOf(match, person);
-  return (table?.prompts ?? []).filter(({ seat }) => seats.includes(seat)).map(({ number }) => number);
+  if (isInLobby(match)) return seats.filter(seat => match.seats[seat]?.deck === null).map(seat => `deck ${seat}`);
+  return (table?.prompts ?? []).filter(({ seat }) => seats.includes(seat)).map(({ number }) => String(number));
 };
 
 const stateOf = (look: Look, person: string): string => {
   const { status, moves, lines, seats } = look.match;
-  return JSON.stringify([status, moves, lines, seats.map(({ player }) => player), askedOf(look, person)]);
+  const seated = seats.map(({ player, deck }) => [player, deck === null]);
+  return JSON.stringify([status, moves, lines, seated, askedOf(look, person)]);
 };

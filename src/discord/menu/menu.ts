@@ -12,7 +12,7 @@ import {
 } from '../../kernel/index.js';
 import { adviceAt } from '../../matches/lessons/advice.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
+import { canTakeBack, draftAt, isInLobby, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
@@ -20,6 +20,8 @@ import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
+import { headlineOf } from '../lobby/board.js';
+import { deckMenu } from '../lobby/deck-menu.js';
 import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
@@ -32,6 +34,7 @@ import { clip } from '../render/escape.js';
 import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { asLayout } from '../reply/as-layout.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { askedParts, type Following } from './asked.js';
@@ -73,10 +76,14 @@ export interface Menu {
   body(picture?: MenuPicture, isThere?: boolean): Body;
 }
 
-/** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
+/** The private menu of a player: their decks until the match begins, then what they are asked, what has happened since they last looked, and their hand. */
 export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Menu> {
   const { match, table, game } = look;
   const say = matchTranslator(match, options.locale);
+  if (isInLobby(match)) {
+    const decks = asLayout(await deckMenu(house, match, person, options.locale, options));
+    return { hand: [], isAsked: false, body: () => decks };
+  }
   if (table === null || table.outcome !== null) {
     const end = await over(house, look, person, say);
     return { hand: [], isAsked: false, body: () => end };
@@ -87,33 +94,43 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
   const told = await newsIn(house, look, seat, say, options.since ?? null);
-  const asked =
-    prompt === undefined
-      ? waiting(table.prompts, brief, say)
-      : asking({ look, table, prompt, say, hand, brief, options });
-  const note = options.note === undefined ? [] : [say(options.note)];
-  const looks = options.more === true ? lookRows(match, scene, say) : [];
-  const others = [
-    ...takeBackButton(look, seat, prompt, say),
-    ...hintButton(look, prompt, options, say),
-    ...otherSeats(look, person, seat, say),
-    ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+  const isPaying = options.pay === true && prompt !== undefined;
+  const notes = [
+    ...(options.note === undefined ? [] : [options.note]),
+    ...(isPaying ? [text('note-pay-otherwise')] : []),
   ];
-  const partsWith = (fold: Fold) => {
-    const question = asked(fold);
-    return {
-      ...question,
-      note,
-      ...told,
-      news: fold.news === 0 ? [] : told.news.slice(-fold.news),
-      looks,
-      asides: [
-        ...question.instead.map(one => aloneButton(look, prompt, one)),
-        ...(question.isPaid && (fold.asides || options.more === true) ? [payButton(look, seat, say)] : []),
-        ...others,
-      ],
+  const note = notes.map(one => say(one));
+  const partsOf = (more: boolean) => {
+    const asked =
+      prompt === undefined
+        ? waiting(table.prompts, brief, say)
+        : asking({ look, table, prompt, say, hand, brief, options: { ...options, more } });
+    const looks = more ? lookRows(match, scene, say) : [];
+    const others = [
+      ...takeBackButton(look, seat, prompt, say),
+      ...hintButton(look, prompt, options, say),
+      ...otherSeats(look, person, seat, say),
+      ...(more || isPaying ? [backButton(look, seat, say)] : []),
+      ...(more ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+    ];
+    return (fold: Fold) => {
+      const question = asked(fold);
+      return {
+        ...question,
+        note,
+        ...told,
+        news: fold.news === 0 ? [] : told.news.slice(-fold.news),
+        looks,
+        asides: [
+          ...question.instead.map(one => aloneButton(look, prompt, one)),
+          ...(question.isPaid && (fold.asides || more) ? [payButton(look, seat, say)] : []),
+          ...others,
+        ],
+      };
     };
   };
+  const closed = partsOf(false);
+  const parts = options.more === true ? partsOf(true) : closed;
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
@@ -121,11 +138,11 @@ export async function menu(house: House, look: Look, person: string, options: Me
     hand,
     isAsked: prompt !== undefined,
     body(picture, isThere = true) {
-      const laid = (fold: Fold, hand: MenuParts['hand']) => menuLayout({ ...partsWith(fold), hand });
+      const laid = (hand: MenuParts['hand'], fold: Fold, from = closed) => menuLayout({ ...from(fold), hand });
       const seen = picture === undefined ? words : shown(picture);
-      // Words are as long as they are: readers who want them scroll.
-      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(one, seen), picture.picture));
-      return { components: [laid(fold, isThere ? seen : words)], flags: MessageFlags.IsComponentsV2 };
+      // Words are as long as they are: readers who want them scroll. Answers stay as they are above what “More…” brings.
+      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(seen, one), picture.picture));
+      return { components: [laid(isThere ? seen : words, fold, parts)], flags: MessageFlags.IsComponentsV2 };
     },
   };
 }
@@ -188,7 +205,11 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
   const { match, game } = look;
   const end = resultOf(look);
-  if (end === null) return { content: say(text('menu-not-begun')), components: [] };
+  if (end === null)
+    return {
+      content: match.status === 'withdrawn' ? headlineOf(match, say) : say(text('menu-not-begun')),
+      components: [],
+    };
   const onwards = questButtons(match, game, say);
   if (onwards !== null) {
     const progress = questProgress(match, game, await house.quests.standings(game.id, person), say);
@@ -290,6 +311,10 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
+
+/** Leads back to the answers alone, each paid for as suggested. */
+const backButton = ({ match }: Look, seat: Seat, say: Translator) =>
+  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-back')), 'aside');
 
 /** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [

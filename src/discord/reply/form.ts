@@ -18,6 +18,12 @@ export interface FormField {
   readonly long?: boolean;
 }
 
+/** Clicks that were answered with a form. */
+const opened = new WeakSet<object>();
+
+/** Whether a click has opened a form: the message that it was on stays as it is. */
+export const hasOpenedForm = (interaction: object): boolean => opened.has(interaction);
+
 /** Opens a form of text fields; what is sent comes back as a click with this id. */
 export async function textForm(
   interaction: Click | CommandInteraction,
@@ -44,6 +50,7 @@ export async function textForm(
     })),
   };
   await interaction.showModal(modal);
+  opened.add(interaction);
 }
 
 /** What was written into a field; empty where it was left empty, or isn't there. */

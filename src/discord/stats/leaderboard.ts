@@ -22,7 +22,7 @@ export async function showLeaderboard(
       text('stats-place', {
         place: at + 1,
         // A mention names people as they are called here; without pings it calls nobody.
-        who: text('stats-mention', { id: player }),
+        who: text('person-mention', { id: player }),
         rating: ordinal === null ? text('nothing') : ratingText(ordinal),
         wins,
         games,

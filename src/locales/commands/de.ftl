@@ -252,6 +252,7 @@ by-wins = Gewonnene Partien
 permission-ManageGuild = Server verwalten
 channel-mention = <#{ $id }>
 role-mention = <@&{ $id }>
+person-mention = <@{ $id }>
 refused-server-only = Das geht nur auf einem Server. Versuch es dort in einem Kanal.
 refused-not-allowed = Das geht hier nur mit der Berechtigung **{ $permission }**. Frag jemanden, der sie hat.
 refused-command-unknown = Dein Discord zeigt eine ältere Version dieses Befehls. Starte Discord neu und versuch es noch einmal.

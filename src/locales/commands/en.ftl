@@ -251,6 +251,7 @@ by-wins = Matches won
 permission-ManageGuild = Manage Server
 channel-mention = <#{ $id }>
 role-mention = <@&{ $id }>
+person-mention = <@{ $id }>
 refused-server-only = That only works in a server. Use it in one of its channels.
 refused-not-allowed = Only members with the permission **{ $permission }** can do that here. Ask one of them.
 refused-command-unknown = Your Discord shows an older version of that command. Restart Discord, and try again.

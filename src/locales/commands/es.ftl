@@ -251,6 +251,7 @@ by-wins = Partidas ganadas
 permission-ManageGuild = Gestionar servidor
 channel-mention = <#{ $id }>
 role-mention = <@&{ $id }>
+person-mention = <@{ $id }>
 refused-server-only = Eso solo funciona en un servidor. Úsalo en uno de sus canales.
 refused-not-allowed = Aquí solo pueden hacerlo quienes tienen el permiso **{ $permission }**. Pídeselo a alguien que lo tenga.
 refused-command-unknown = Tu Discord muestra una versión antigua de ese comando. Reinicia Discord y prueba otra vez.

@@ -253,6 +253,7 @@ by-wins = Parties gagnées
 permission-ManageGuild = Gérer le serveur
 channel-mention = <#{ $id }>
 role-mention = <@&{ $id }>
+person-mention = <@{ $id }>
 refused-server-only = Ça ne marche que sur un serveur. Utilise-le dans un de ses salons.
 refused-not-allowed = Seuls les membres avec la permission **{ $permission }** peuvent faire ça ici. Demande à l’un d’eux.
 refused-command-unknown = Ton Discord montre une ancienne version de cette commande. Redémarre Discord et réessaie.

@@ -1,7 +1,7 @@
-import { type CardSet, type Deck, hash, type Json, type Level, type Seat } from '../../kernel/index.js';
+import { type CardSet, type Deck, hash, type Json, type Level, type Seat, text } from '../../kernel/index.js';
 import { isPractice, practiceLevel } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
-import { type Look, type Person, seatOf, seatsOf } from '../play/look.js';
+import { isInLobby, type Look, type Person, seatOf, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
 import {
@@ -78,7 +78,7 @@ export class Lobby {
     const ruleset = game.rulesets.find(known => known.id === opening.ruleset);
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
-    if (invited === host.id) throw new Refused('own-challenge');
+    if (invited === host.id) throw new Refused('yourself');
     // Whole, as the game will read them: what is left open is settled when the table is opened.
     const options = game.options.parse(opening.options ?? ruleset.options) as Json;
     if (deck !== null) checkDeck(game, options, deck);
@@ -146,6 +146,7 @@ export class Lobby {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
       if (terms.league !== undefined) throw new Refused('league-table');
+      refuseHost(match, terms, person);
       const held = seatsOf(match, person.id).length;
       if (held > 0 && this.deps.matches.game(match.game).partners !== true)
         throw new Refused(match.host === person.id ? 'own-challenge' : 'already-seated');
@@ -163,6 +164,7 @@ export class Lobby {
   decline(id: string, person: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
+      refuseHost(match, terms, person);
       if (terms.invited !== person.id) throw new Refused('not-invited');
       if (seatOf(match, person.id) !== null) throw new Refused('already-seated');
       return closed(terms, 'declined');
@@ -181,9 +183,8 @@ export class Lobby {
   /** Nobody came, or chose a deck, in time. Nothing happens to a table that has begun, or at which something happened. */
   async expire(id: string): Promise<void> {
     await this.tables.change(id, match => {
-      const waits = match.status === 'inviting' || match.status === 'choosing';
       const idle = match.updatedAt + INVITATION <= this.deps.now();
-      return waits && idle ? closed(readTerms(match.terms), 'expired') : null;
+      return isInLobby(match) && idle ? closed(readTerms(match.terms), 'expired') : null;
     });
   }
 
@@ -304,6 +305,12 @@ const closed = (terms: Terms, why: NonNullable<Terms['closed']>) => ({
   status: 'withdrawn' as const,
   terms: { ...terms, closed: why },
 });
+
+/** A challenge is not for its host to answer. @throws Refused that says who can */
+function refuseHost({ host }: MatchRow, { invited }: Terms, { id }: Person): void {
+  if (invited !== null && id === host)
+    throw new Refused('not-for-host', { who: text('person-mention', { id: invited }) });
+}
 
 function beforeStart(match: MatchRow): Terms {
   if (match.status === 'playing' || match.status === 'halted') throw new Refused('not-open');

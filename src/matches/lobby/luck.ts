@@ -1,5 +1,6 @@
 import { fingerprint, type Seat, seedOf, seedOfSittings } from '../../kernel/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
+import { isInLobby } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { readTerms } from './terms.js';
 
@@ -38,8 +39,7 @@ export function seedFor(match: Shuffled): string {
 export const isShared = ({ terms }: Pick<MatchRow, 'terms'>): boolean => readTerms(terms).league?.sealed === true;
 
 /** Whether words may be added: the promise is public, and no card is dealt. */
-export const takesLuck = (match: Pick<MatchRow, 'status' | 'terms'>): boolean =>
-  (match.status === 'inviting' || match.status === 'choosing') && !isShared(match);
+export const takesLuck = (match: Pick<MatchRow, 'status' | 'terms'>): boolean => isInLobby(match) && !isShared(match);
 
 /** The seats after one of them has changed its words, which then come last. @throws Refused */
 export function withLuck(seats: readonly SeatRow[], seat: Seat, said: string): SeatRow[] {

@@ -3,7 +3,7 @@ import { commit, type Game, linkOf } from '../../kernel/index.js';
 import { Conflict, type MatchRow, type NewDue, type Store } from '../../store/port.js';
 import type { Matches } from '../matches.js';
 import { spentDue } from '../orders/spent.js';
-import type { Change } from '../play/look.js';
+import { type Change, isInLobby } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { heedPractice, heedTables, NONE, type Quotas } from './quotas.js';
 import { readySeats } from './seats.js';
@@ -116,9 +116,8 @@ export class Tables {
     return seats === null ? match : { ...match, seats, status: 'playing', version: this.deps.version };
   }
 
-  private expiry({ id, status, updatedAt }: MatchRow): NewDue[] {
-    const waits = status === 'inviting' || status === 'choosing';
-    return waits ? [{ kind: 'expire', subject: id, at: updatedAt + INVITATION }] : [];
+  private expiry(match: MatchRow): NewDue[] {
+    return isInLobby(match) ? [{ kind: 'expire', subject: match.id, at: match.updatedAt + INVITATION }] : [];
   }
 
   /** A match as it is after a change: one in play is set up now; of the others, their presenters are told. */

@@ -92,6 +92,10 @@ export const sceneOf = ({ table, game }: Look, viewer: Viewer): Scene => {
   return game.view(table.state, viewer);
 };
 
+/** Whether a table still waits for players or their decks. */
+export const isInLobby = ({ status }: Pick<MatchRow, 'status'>): boolean =>
+  status === 'inviting' || status === 'choosing';
+
 /** The seat a person holds, the first of them where they play several; null for onlookers. */
 export function seatOf(match: MatchRow, person: string): Seat | null {
   return match.seats.find(seat => seat.player === person)?.seat ?? null;

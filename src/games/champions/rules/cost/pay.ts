@@ -43,7 +43,9 @@ export function paymentPreview(match: Match, seat: Seat, price: Price, purpose: 
   const keys = 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
   const cards = keys.flatMap(key => sources.filter(({ option }) => option.key === key).map(({ fund }) => fund.card));
   const list = cards.map(card => ({ card }));
-  return { follow: { reason: 'pay', says: text('preview-pay', { cost: price.total, cards: { list } }) } };
+  const cost = price.total;
+  const says = text('preview-pay', { cost, cards: { list } });
+  return { follow: { reason: 'pay', says, asks: text('fact-cost', { cost }) } };
 }
 
 /** How a player has said that they pay. Nothing has been spent yet. */
