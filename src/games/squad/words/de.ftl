@@ -270,7 +270,7 @@ preview-take-all =
         [one] Kostet dich die oberste Karte deines Decks.
        *[other] Kostet dich { $amount } Karten, zuerst vom Deck. Nichts hält das auf.
     }
-preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
+preview-stops = Stoppt den Angriff: Du verlierst nur diese Karte (1 Schaden).
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck

@@ -241,7 +241,7 @@ preview-take-all =
         [one] Lose the top card of your deck.
        *[other] Lose { $amount } cards, from your deck first. Nothing can stop it.
     }
-preview-stops = Discard it to stop the attack.
+preview-stops = Stops the attack: you lose only this card (1 damage).
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck

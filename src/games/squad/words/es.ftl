@@ -254,7 +254,7 @@ preview-take-all =
         [one] Pierdes la primera carta de tu mazo.
        *[other] Pierdes { $amount } cartas, primero de tu mazo. Nada puede pararlo.
     }
-preview-stops = Descártala para parar el ataque.
+preview-stops = Para el ataque: solo pierdes esta carta (1 de daño).
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = Tu mazo

@@ -244,7 +244,7 @@ preview-take-all =
         [one] Perds la première carte de ton deck.
        *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n'arrête ces dégâts.
     }
-preview-stops = Défausse-la pour arrêter l'attaque.
+preview-stops = Arrête l’attaque : tu ne perds que cette carte (1 dégât).
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l'autre facteur passe quand même.
 preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
 change-deck = ton deck

@@ -3,6 +3,8 @@ import { draws, unblockableFrom } from '../../../../src/games/squad/abilities/in
 import { blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
 
 const SPEED6 = blow('speed', 6);
+/** Not “damage left 6 > 0”: the card that blocks is one damage. */
+const STOPPED = 'Stops the attack: you lose only this card (1 damage).';
 
 rule(
   TCG,
@@ -27,7 +29,7 @@ rule(
   table => {
     table.attack(SPEED6);
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
+      [stops('speed')]: STOPPED,
       take: 'Lose up to 6 cards from your deck. A matching icon stops it.',
     });
     table.take();
@@ -41,7 +43,7 @@ rule(
   table => {
     table.attack(SPEED6).take();
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
+      [stops('speed')]: STOPPED,
       [stops('tech')]: 'Absorbs 1 damage. It doesn’t block anything. (damage left 6 > 5)',
     });
     table.pick(stops('speed'));
@@ -64,7 +66,7 @@ rule(
     });
     table.block(stops('speed'));
     expect(table.previews).toMatchObject({
-      [stops('tech')]: 'Discard it to stop the attack. (damage left 4 > 0)',
+      [stops('tech')]: STOPPED,
     });
     table.take();
   },
