@@ -116,6 +116,8 @@ why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine b
 ## Karten
 card-plain = Kein Kartentext.
 hand-title = Deine Hand
+# A card of the hand that answers the question
+mark-answer = jetzt wählbar
 hand-empty = Deine Hand ist leer.
 
 ## Warum etwas nicht geht, und was stattdessen hilft

@@ -112,6 +112,8 @@ why-unknown = That’s just the normal course of play. No card or special rule m
 ## Cards
 card-plain = No card text.
 hand-title = Your hand
+# A card of the hand that answers the question
+mark-answer = can be chosen now
 hand-empty = Your hand is empty.
 
 ## Why something is not done, and what to do instead

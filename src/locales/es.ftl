@@ -123,6 +123,8 @@ why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni 
 ## Cartas
 card-plain = Sin texto.
 hand-title = Tu mano
+# A card of the hand that answers the question
+mark-answer = se puede elegir ahora
 hand-empty = Tu mano está vacía.
 
 ## Por qué algo no se hace, y qué hacer en su lugar

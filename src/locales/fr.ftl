@@ -118,6 +118,8 @@ why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une c
 ## Cartes
 card-plain = Carte sans texte.
 hand-title = Ta main
+# A card of the hand that answers the question
+mark-answer = peut être choisie maintenant
 hand-empty = Ta main est vide.
 
 ## Pourquoi ça ne marche pas, et que faire à la place

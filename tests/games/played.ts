@@ -121,6 +121,16 @@ export abstract class Played<S, O> {
     return previewsOf(this.session.table, this.prompt, option => this.optionName(option));
   }
 
+  /** The cards in a hand that its owner sees ticked: those that answer what they are asked. */
+  ticked(seat: Seat): string[] {
+    const { panels } = this.session.table.scene(seat);
+    const hands = panels.flatMap(panel => panel.zones).filter(({ kind }) => kind === 'hand');
+    const marked = hands.flatMap(({ cards }) =>
+      cards.filter(({ marks }) => marks?.some(({ id }) => id === 'playable')),
+    );
+    return marked.map(({ card }) => this.cardName(card as string));
+  }
+
   /** Cards whose ability took effect, each time it did. */
   get effects(): string[] {
     return this.tookEffect.map(card => this.cardName(card));

@@ -774,7 +774,6 @@ mark-tough = zäh
 mark-nearing = halb voll
 mark-critical = fast voll
 mark-full = voll
-mark-playable = jetzt spielbar
 mark-boost = gegen { $who }
 
 ## Wo eine Partie steht

@@ -560,7 +560,6 @@ mark-tough = tough
 mark-nearing = half full
 mark-critical = critical
 mark-full = full
-mark-playable = playable now
 mark-boost = against { $who }
 
 ## Where a match stands

@@ -701,7 +701,6 @@ mark-tough = Duro
 mark-nearing = avanzado
 mark-critical = al límite
 mark-full = completado
-mark-playable = jugable ahora
 mark-boost = contra { $who }
 
 ## En qué punto está la partida

@@ -671,7 +671,6 @@ mark-tough = Tenace
 mark-nearing = à moitié accomplie
 mark-critical = presque accomplie
 mark-full = accomplie
-mark-playable = jouable maintenant
 mark-boost = contre { $who }
 
 ## Où en est la partie

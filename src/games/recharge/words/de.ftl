@@ -163,7 +163,6 @@ special-yes = SPECIAL
 status-round = Runde { $round }: { $who } ist dran.
 status-battle = Runde { $round }: { $who } greift an.
 status-over = Partie vorbei.
-mark-playable = jetzt spielbar
 panel-table = Der Tisch
 panel-seat = { $who }
 panel-out = { $who } (raus)

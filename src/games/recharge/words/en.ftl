@@ -143,7 +143,6 @@ special-yes = SPECIAL
 status-round = Round { $round }: { $who }’s turn.
 status-battle = Round { $round }: { $who } attacks.
 status-over = Game over.
-mark-playable = playable now
 panel-table = The table
 panel-seat = { $who }
 panel-out = { $who } (out)

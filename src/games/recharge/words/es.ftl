@@ -157,7 +157,6 @@ special-yes = ESPECIAL
 status-round = Ronda { $round }: le toca a { $who }.
 status-battle = Ronda { $round }: ataca { $who }.
 status-over = Fin de la partida.
-mark-playable = jugable ahora
 panel-table = La mesa
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)

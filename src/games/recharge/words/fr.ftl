@@ -158,7 +158,6 @@ special-yes = SPÉCIAL
 status-round = Manche { $round } : à { $who } de jouer.
 status-battle = Manche { $round } : { $who } attaque.
 status-over = Partie terminée.
-mark-playable = jouable maintenant
 panel-table = La table
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)

@@ -385,7 +385,6 @@ change-defeated = { $who }: besiegte Helden
 status-turn = Zug { $turn }: { $who } ist dran.
 status-battle = Zug { $turn }: { $hero } von { $who } kämpft gegen { $target } von { $whose }.
 status-over = Partie vorbei.
-mark-playable = jetzt spielbar
 panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)

@@ -307,7 +307,6 @@ change-defeated = { $who }: defeated heroes
 status-turn = Turn { $turn }: { $who }’s turn.
 status-battle = Turn { $turn }: { $hero } ({ $who }) battles { $target } ({ $whose }).
 status-over = Game over.
-mark-playable = playable now
 panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)

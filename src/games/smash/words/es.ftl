@@ -396,7 +396,6 @@ change-defeated = { $who }: héroes derrotados
 status-turn = Turno { $turn }: le toca a { $who }.
 status-battle = Turno { $turn }: { $hero } ({ $who }) combate contra { $target } ({ $whose }).
 status-over = Fin de la partida.
-mark-playable = jugable ahora
 panel-battle = El combate
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)

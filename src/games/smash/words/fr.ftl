@@ -305,7 +305,6 @@ change-defeated = { $who } : héros KO
 status-turn = Tour { $turn } : à { $who } de jouer.
 status-battle = Tour { $turn } : { $hero } ({ $who }) affronte { $target } ({ $whose }).
 status-over = Partie terminée.
-mark-playable = jouable maintenant
 panel-battle = Le combat
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)

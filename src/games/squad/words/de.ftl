@@ -242,7 +242,6 @@ mark-damage =
         [0] harmlos
        *[other] { $dealt } von { $amount } Schaden an { $who }
     }
-mark-playable = jetzt spielbar
 
 ## Wo eine Partie steht
 at-turn = Zug { $turn } ({ $who })

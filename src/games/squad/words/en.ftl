@@ -213,7 +213,6 @@ mark-damage =
         [0] harmless
        *[other] { $dealt } of { $amount } damage to { $who }
     }
-mark-playable = playable now
 
 ## Where a match stands
 at-turn = Turn { $turn } ({ $who })

@@ -226,7 +226,6 @@ mark-damage =
         [0] inofensivo
        *[other] daño a { $who }: { $dealt } de { $amount }
     }
-mark-playable = jugable ahora
 
 ## En qué punto está la partida
 at-turn = Turno { $turn } ({ $who })

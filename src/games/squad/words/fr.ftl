@@ -215,7 +215,6 @@ mark-damage =
         [0] sans danger
        *[other] { $dealt }/{ $amount } dégâts sur { $who }
     }
-mark-playable = jouable maintenant
 
 ## Où en est la partie
 at-turn = Tour { $turn } ({ $who })
