@@ -791,8 +791,13 @@ stats-rating = **Wertung { $rating }** nach { $games ->
 stats-bots = Zum Vergleich die Wertung der Übungsbots: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Schurken, jeweils gegen eine Person
-stats-people = Gegen Menschen:
+stats-scenarios = Wertung der Schurken, jeweils gegen eine Person: je höher, desto schwerer zu schlagen
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Gegen Schurken:
+       *[apart] Gegen Menschen:
+    }
 stats-practice = Gegen Übungsbots:
 stats-early =
     { $games ->
@@ -812,20 +817,40 @@ stats-streak =
        *[none] Letzte Partie unentschieden
     } · längste Siegesserie: { $longest }
 stats-length =
-    Eine Partie dauert im Schnitt { $turns ->
-        [one] einen Zug
-       *[other] { $turns } Züge
+    Eine Partie dauert im Schnitt { $sides ->
+        [together] { $turns ->
+            [one] eine Runde
+           *[other] { $turns } Runden
+        }
+       *[apart] { $turns ->
+            [one] einen Zug
+           *[other] { $turns } Züge
+        }
     } und { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }.
 stats-matches =
-    { $n ->
-        [one] Eine Partie zwischen Menschen.
-       *[other] { $n } Partien zwischen Menschen.
+    { $sides ->
+        [together] { $n ->
+            [one] Eine Partie gegen einen Schurken.
+           *[other] { $n } Partien gegen Schurken.
+        }
+       *[apart] { $n ->
+            [one] Eine Partie zwischen Menschen.
+           *[other] { $n } Partien zwischen Menschen.
+        }
     }
-stats-none-yet = Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
-stats-none-here = Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Noch keine beendeten Partien gegen einen Schurken. Starte eine mit `/scenario start`.
+       *[apart] Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Hier hat noch niemand eine Partie gegen einen Schurken beendet. Starte eine mit `/scenario start`.
+       *[apart] Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
+    }
 stats-by-ruleset = Regelwerke
 stats-by-players = Tischgröße
 stats-by-hero = Helden
@@ -865,8 +890,16 @@ stats-card-played =
 stats-card-won = Siegquote mit dieser Karte:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
-stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+stats-board-empty =
+    { $sides ->
+        [together] Hier hat noch niemand { $least } Partien gegen Schurken beendet.
+       *[apart] Hier hat noch niemand { $least } Partien gegen Menschen beendet.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Es zählen nur Partien ohne Übungsbots; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker der Schurke, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+       *[apart] Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+    }
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->

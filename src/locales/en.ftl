@@ -780,8 +780,13 @@ stats-rating = **Rating { $rating }** after { $games ->
 stats-bots = Ratings of practice bots, for comparison: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Villains, each against one player
-stats-people = Against people:
+stats-scenarios = Villains’ ratings, each against one player: the higher, the harder to beat
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Against villains:
+       *[apart] Against people:
+    }
 stats-practice = Against practice bots:
 stats-early =
     { $games ->
@@ -801,20 +806,40 @@ stats-streak =
        *[none] Drew the last one
     } · longest winning streak: { $longest }
 stats-length =
-    A match takes { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
+    A match takes { $sides ->
+        [together] { $turns ->
+            [one] one round
+           *[other] { $turns } rounds
+        }
+       *[apart] { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }
     } and { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     } on average.
 stats-matches =
-    { $n ->
-        [one] One match between people.
-       *[other] { $n } matches between people.
+    { $sides ->
+        [together] { $n ->
+            [one] One match against a villain.
+           *[other] { $n } matches against villains.
+        }
+       *[apart] { $n ->
+            [one] One match between people.
+           *[other] { $n } matches between people.
+        }
     }
-stats-none-yet = No finished matches against people yet. Start one with `/challenge`.
-stats-none-here = Nobody here has finished a match against another person yet. Start one with `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] No finished matches against a villain yet. Start one with `/scenario start`.
+       *[apart] No finished matches against people yet. Start one with `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Nobody here has finished a match against a villain yet. Start one with `/scenario start`.
+       *[apart] Nobody here has finished a match against another person yet. Start one with `/challenge`.
+    }
 stats-by-ruleset = Rulesets
 stats-by-players = Players at the table
 stats-by-hero = Heroes
@@ -851,8 +876,16 @@ stats-card-played =
 stats-card-won = Win rate when played:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
-stats-board-empty = Nobody here has finished { $least } matches against people yet.
-stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.
+stats-board-empty =
+    { $sides ->
+        [together] Nobody here has finished { $least } matches against villains yet.
+       *[apart] Nobody here has finished { $least } matches against people yet.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Only matches without practice bots count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong villains; `/me settings stats:Hidden` takes you off the list.
+       *[apart] Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.
+    }
 stats-file = Your results as a table
 stats-exported =
     { $n ->

@@ -802,8 +802,13 @@ stats-rating = **Puntuación { $rating }** tras { $games ->
 stats-bots = Bots de práctica, en la misma escala: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Villanos, cada uno contra una persona
-stats-people = Contra personas:
+stats-scenarios = Puntuación de los villanos, cada uno contra una persona: cuanto más alta, más difícil de vencer
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Contra villanos:
+       *[apart] Contra personas:
+    }
 stats-practice = Contra bots de práctica:
 stats-early =
     { $games ->
@@ -823,20 +828,40 @@ stats-streak =
        *[none] La última, empatada
     } · mejor racha: { $longest }
 stats-length =
-    Una partida dura { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
+    Una partida dura { $sides ->
+        [together] { $turns ->
+            [one] una ronda
+           *[other] { $turns } rondas
+        }
+       *[apart] { $turns ->
+            [one] un turno
+           *[other] { $turns } turnos
+        }
     } y { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } de media.
 stats-matches =
-    { $n ->
-        [one] Se ha jugado una partida entre personas.
-       *[other] Se han jugado { $n } partidas entre personas.
+    { $sides ->
+        [together] { $n ->
+            [one] Se ha jugado una partida contra un villano.
+           *[other] Se han jugado { $n } partidas contra villanos.
+        }
+       *[apart] { $n ->
+            [one] Se ha jugado una partida entre personas.
+           *[other] Se han jugado { $n } partidas entre personas.
+        }
     }
-stats-none-yet = Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
-stats-none-here = Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Aún no has terminado ninguna partida contra un villano. Empieza una con `/scenario start`.
+       *[apart] Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Aquí nadie ha terminado aún una partida contra un villano. Empieza una con `/scenario start`.
+       *[apart] Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
+    }
 stats-by-ruleset = Reglas
 stats-by-players = Jugadores en la mesa
 stats-by-hero = Héroes
@@ -873,8 +898,16 @@ stats-card-played =
 stats-card-won = Porcentaje de victorias cuando se juega:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
-stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
+stats-board-empty =
+    { $sides ->
+        [together] Aquí nadie ha terminado aún { $least } partidas contra villanos.
+       *[apart] Aquí nadie ha terminado aún { $least } partidas contra personas.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Solo cuentan las partidas sin bots de práctica; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a villanos fuertes; `/me settings stats:Oculto` te quita de la lista.
+       *[apart] Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
+    }
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->

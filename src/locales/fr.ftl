@@ -801,8 +801,13 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Méchants, chacun contre un seul joueur
-stats-people = Contre des humains :
+stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus elle est haute, plus il est dur à battre
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Contre des méchants :
+       *[apart] Contre des humains :
+    }
 stats-practice = Contre des bots d’entraînement :
 stats-early =
     { $games ->
@@ -825,20 +830,40 @@ stats-streak =
        *[none] Match nul à la dernière partie
     } · plus longue série de victoires : { $longest }
 stats-length =
-    En moyenne, une partie dure { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
+    En moyenne, une partie dure { $sides ->
+        [together] { $turns ->
+            [one] un round
+           *[other] { $turns } rounds
+        }
+       *[apart] { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        }
     } ({ $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }).
 stats-matches =
-    { $n ->
-        [one] Une partie entre humains.
-       *[other] { $n } parties entre humains.
+    { $sides ->
+        [together] { $n ->
+            [one] Une partie contre un méchant.
+           *[other] { $n } parties contre des méchants.
+        }
+       *[apart] { $n ->
+            [one] Une partie entre humains.
+           *[other] { $n } parties entre humains.
+        }
     }
-stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
-stats-none-here = Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Aucune partie terminée contre un méchant pour l’instant. Commences-en une avec `/scenario start`.
+       *[apart] Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Personne ici n’a encore terminé de partie contre un méchant. Commences-en une avec `/scenario start`.
+       *[apart] Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
+    }
 stats-by-ruleset = Règles
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
@@ -884,8 +909,16 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
         [one] partie
        *[other] parties
     } ({ $share } %)
-stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
+stats-board-empty =
+    { $sides ->
+        [together] Personne ici n’a encore terminé { $least } parties contre des méchants.
+       *[apart] Personne ici n’a encore terminé { $least } parties contre des humains.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Seules comptent les parties sans bots d’entraînement ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de puissants méchants ; `/me settings stats:Caché` te retire de la liste.
+       *[apart] Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
+    }
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->

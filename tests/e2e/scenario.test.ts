@@ -58,6 +58,15 @@ describe('/scenario start', () => {
     expect(end).toMatch(/Mara.* dealt (\d+|no) damage, removed (\d+|no) threat/);
     expect(end).toContain('Up for another? Rhino, Standard');
     expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
+    const mine = textOf(privately(await mara.run('/stats me')));
+    expect(mine).toMatch(/\*\*Against villains:\*\* \d of 1 won/);
+    expect(mine).toMatch(/A match takes (one round|\d+ rounds) and/);
+    const everyone = textOf(privately(await mara.run('/stats game')));
+    expect(everyone).toContain('One match against a villain.');
+    expect(everyone).toContain('Villains’ ratings, each against one player: the higher, the harder to beat');
+    for (const told of [mine, everyone]) expect(told).not.toMatch(/people|turns|first/);
+    const leaders = textOf(privately(await mara.run('/stats leaderboard')));
+    expect(leaders).toContain('Nobody here has finished 5 matches against villains yet.');
     await house.close();
   }, 120_000);
 
