@@ -203,3 +203,15 @@ describe('words', () => {
     expect(told).toHaveLength(3);
   });
 });
+
+it.each([
+  ['en', 'one card'],
+  ['de', 'eine Karte'],
+  ['fr', '1 carte'],
+  ['es', 'una carta'],
+])('a deck of one card is counted in the singular: %s', (locale, card) => {
+  for (const game of ['squad', 'champions'])
+    expect(loadWords(game, locale).say(text('problem-too-few', { size: 1, least: 40 }))).toMatch(
+      new RegExp(` ${card}(?!s|n)`),
+    );
+});

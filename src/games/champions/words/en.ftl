@@ -980,9 +980,17 @@ problem-identities =
         [0] The deck has no identity.
        *[other] The deck has { $count } identities; it needs one.
     }
-problem-too-few = The deck has { $size } cards, not counting the identity; it needs at least { $least }.
+problem-too-few =
+    The deck has { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }, not counting the identity; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards, not counting the identity; the limit is { $most }.
-problem-signature = { $card } is in the deck { $copies } times; this hero needs exactly { $needed }.
+problem-signature =
+    { $card } is in the deck { $copies ->
+        [one] once
+       *[other] { $copies } times
+    }; this hero needs exactly { $needed }.
 problem-foreign = { $card } belongs to another hero.
 problem-aspects = The deck mixes { $aspects }; only one aspect is allowed.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.

@@ -1163,7 +1163,11 @@ problem-identities =
         [0] Le deck n'a pas d'identité.
        *[other] Le deck a { $count } identités ; il en faut une.
     }
-problem-too-few = Le deck compte { $size } cartes sans compter l'identité ; il en faut au moins { $least }.
+problem-too-few =
+    Le deck compte { $size } { $size ->
+        [one] carte
+       *[other] cartes
+    } sans compter l'identité ; il en faut au moins { $least }.
 problem-too-many = Le deck compte { $size } cartes sans compter l'identité ; le maximum est { $most }.
 problem-signature = { $card } est { $copies } fois dans le deck ; ce héros en veut exactement { $needed }.
 problem-foreign = { $card } appartient à un autre héros.

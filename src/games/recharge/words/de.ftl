@@ -361,7 +361,11 @@ problem-unknown = Eine Karte { $id } gibt es nicht.
 problem-empty = Außer Markern ist nichts drin. Nimm mindestens eine Karte dazu.
 problem-copies = { $card } ist { $copies }× darin; erlaubt ist jede Karte nur einmal.
 problem-counters = Es sind { $counters } Marker; höchstens { $most } sind erlaubt.
-problem-sum = Die Marker sind zusammen { $sum } Punkte wert; es müssen { $least } bis { $most } sein.
+problem-sum =
+    Die Marker sind zusammen { $sum ->
+        [one] einen Punkt
+       *[other] { $sum } Punkte
+    } wert; es müssen { $least } bis { $most } sein.
 problem-denomination = Einen Marker im Wert von { $value } gibt es nicht; es gibt { $all }.
 
 ## Die Regeln in unseren eigenen Worten

@@ -341,7 +341,11 @@ problem-unknown = There’s no card { $id }.
 problem-empty = It has no cards other than counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-counters = It has { $counters } counters; the limit is { $most }.
-problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
+problem-sum =
+    Its counters are worth { $sum ->
+        [one] one point
+       *[other] { $sum } points
+    }; the total must be { $least } to { $most }.
 problem-denomination = There’s no counter worth { $value }. Counters are worth { $all }.
 
 ## The rules, in our own words

@@ -356,7 +356,11 @@ problem-unknown = No existe la carta { $id }.
 problem-empty = No tiene cartas aparte de las fichas. Añade al menos una.
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-counters = Tiene { $counters } fichas; el máximo es { $most }.
-problem-sum = Sus fichas suman { $sum } puntos; el total tiene que estar entre { $least } y { $most }.
+problem-sum =
+    Sus fichas suman { $sum ->
+        [one] un punto
+       *[other] { $sum } puntos
+    }; el total tiene que estar entre { $least } y { $most }.
 problem-denomination = No hay fichas de { $value }; hay { $all }.
 
 ## Las reglas, con nuestras palabras

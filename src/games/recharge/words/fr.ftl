@@ -359,7 +359,11 @@ problem-unknown = La carte { $id } n'existe pas.
 problem-empty = Il n'a aucune carte en dehors des jetons. Ajoutes-en au moins une.
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
 problem-counters = Il a { $counters } jetons ; le maximum est { $most }.
-problem-sum = Ses jetons valent { $sum } points ; le total doit être entre { $least } et { $most }.
+problem-sum =
+    Ses jetons valent { $sum } { $sum ->
+        [one] point
+       *[other] points
+    } ; le total doit être entre { $least } et { $most }.
 problem-denomination = Il n'existe pas de jeton de { $value } ; les jetons valent { $all }.
 
 ## Les règles, avec nos mots

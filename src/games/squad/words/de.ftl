@@ -565,7 +565,11 @@ end-conceded = { $who } hat aufgegeben.
 ## Was mit einem Deck nicht stimmt
 problem-unknown = Eine Karte { $id } gibt es nicht.
 problem-empty = Dieses Deck ist leer.
-problem-too-few = Das Deck hat { $size } Karten; es braucht mindestens { $least }.
+problem-too-few =
+    Das Deck hat { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten; erlaubt sind höchstens { $most }.
 problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.
 problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other } Karten: Bei den Schnellen Regeln müssen sie gleich groß sein.

@@ -521,7 +521,11 @@ end-conceded = { $who } conceded.
 ## What is wrong with a deck
 problem-unknown = There’s no card { $id }.
 problem-empty = This deck is empty.
-problem-too-few = The deck has { $size } cards; it needs at least { $least }.
+problem-too-few =
+    The deck has { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards; the limit is { $most }.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.
 problem-sizes-differ = One deck has { $one } cards, the other { $other }: the Quick Rules need decks of equal size.

@@ -543,7 +543,11 @@ end-conceded = { $who } se ha rendido.
 ## Qué falla en un mazo
 problem-unknown = No existe la carta { $id }.
 problem-empty = Este mazo está vacío.
-problem-too-few = El mazo tiene { $size } cartas; necesita al menos { $least }.
+problem-too-few =
+    El mazo tiene { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas; el máximo es { $most }.
 problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.
 problem-sizes-differ = Los mazos tienen tamaños distintos, { $one } y { $other }: las reglas rápidas los piden iguales.
