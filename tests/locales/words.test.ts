@@ -215,3 +215,8 @@ it.each([
       new RegExp(` ${card}(?!s|n)`),
     );
 });
+
+it.each(['de', 'es', 'fr'])('a card is called the same as on a board in English: %s', locale => {
+  const title = text('card-title', { hero: 'Storm', name: 'Ta-Da!' });
+  expect(loadWords('squad', locale).say(title)).toBe(loadWords('squad', 'en').say(title));
+});
