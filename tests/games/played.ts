@@ -15,7 +15,7 @@ import {
   Table,
   text,
 } from '../../src/kernel/index.js';
-import { type Named, previewsOf } from './preview.js';
+import { type Named, previewsOf, saidAt } from './preview.js';
 
 /** A layout as its game understands it. */
 export interface Setting<S, O> {
@@ -99,6 +99,11 @@ export abstract class Played<S, O> {
   get outcome(): Outcome | null {
     const { outcome } = this.session.table;
     return outcome?.reason.id === STOPPED.id ? null : outcome;
+  }
+
+  /** The open question, in English. */
+  get question(): string {
+    return saidAt(this.session.table, this.prompt.question);
   }
 
   /** What a question offers. */

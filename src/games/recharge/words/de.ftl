@@ -204,9 +204,21 @@ preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
 change-stake = Im Pott
 
 ## Fragen
-ask-attack = Einen Kampf beginnen oder passen?
-ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Mit sechs Karten musst du kämpfen oder einen Marker zahlen.
+ask-attack =
+    { $able ->
+        [0] Du hast keine Karte, um einen Kampf zu beginnen.
+       *[other] Einen Kampf beginnen oder passen?
+    }
+ask-attack-last =
+    { $able ->
+        [0] Du kannst keinen Kampf beginnen: Jetzt gewinnt der größte Siegstapel.
+       *[other] Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
+    }
+ask-must-act =
+    { $able ->
+        [0] Du kannst keinen Kampf beginnen: Mit sechs Karten kostet das 1 Marker.
+       *[other] Mit sechs Karten musst du kämpfen oder einen Marker zahlen.
+    }
 pass-turn = Passen
 concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })

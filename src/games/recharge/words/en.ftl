@@ -185,9 +185,21 @@ preview-spent = You can’t play or draw, so you’re out of the match.
 change-stake = at stake
 
 ## Questions
-ask-attack = Start a battle, or pass to the next player?
-ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
-ask-must-act = With six cards you can’t pass: start a battle, or concede the round.
+ask-attack =
+    { $able ->
+        [0] You have no card to start a battle with.
+       *[other] Start a battle, or pass to the next player?
+    }
+ask-attack-last =
+    { $able ->
+        [0] You can’t start a battle, so now the biggest victory pile wins.
+       *[other] Start a battle? Passing ends the match: the biggest victory pile wins.
+    }
+ask-must-act =
+    { $able ->
+        [0] With six cards you can’t pass, and none of them can start a battle.
+       *[other] With six cards you can’t pass: start a battle, or concede the round.
+    }
 pass-turn = Pass
 concede-hand = Concede the round and lose a counter of your choice
 start = { $card } (rating { $after })

@@ -199,9 +199,21 @@ preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
 change-stake = Puntos en juego
 
 ## Preguntas
-ask-attack = ¿Abres una batalla o pasas?
-ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
-ask-must-act = Con seis cartas no puedes pasar: abre una batalla o cede la ronda.
+ask-attack =
+    { $able ->
+        [0] No tienes ninguna carta con la que abrir una batalla.
+       *[other] ¿Abres una batalla o pasas?
+    }
+ask-attack-last =
+    { $able ->
+        [0] No puedes abrir una batalla: gana ya la mayor pila de victoria.
+       *[other] ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
+    }
+ask-must-act =
+    { $able ->
+        [0] Con seis cartas no puedes pasar, y ninguna abre una batalla.
+       *[other] Con seis cartas no puedes pasar: abre una batalla o cede la ronda.
+    }
 pass-turn = Pasar
 concede-hand = Ceder la ronda (1 ficha)
 start = { $card } (potencia { $after })

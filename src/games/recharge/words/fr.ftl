@@ -203,9 +203,21 @@ preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
 change-stake = en jeu
 
 ## Questions
-ask-attack = Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
-ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Avec six cartes, il faut ouvrir une bataille ou abandonner la manche.
+ask-attack =
+    { $able ->
+        [0] Tu n’as aucune carte pour ouvrir une bataille.
+       *[other] Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
+    }
+ask-attack-last =
+    { $able ->
+        [0] Aucune carte pour ouvrir une bataille : la plus grosse pile gagne.
+       *[other] Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
+    }
+ask-must-act =
+    { $able ->
+        [0] Avec six cartes, il faut agir, et aucune n’ouvre de bataille.
+       *[other] Avec six cartes, il faut ouvrir une bataille ou abandonner la manche.
+    }
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })

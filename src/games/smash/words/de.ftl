@@ -443,13 +443,33 @@ hero-stunned = { $card } · { $who } · betäubt
 player = { $who }
 ask-target = Wen greift { $card } an?
 ask-attacker = Wer greift mit { $card } an?
-ask-counter = { $card } wird angegriffen. Kontern?
-ask-counter-back = { $card } wurde gekontert. Zurückkontern?
+ask-counter =
+    { $able ->
+        [0] { $card } wird angegriffen. Du hast nichts zum Kontern.
+       *[other] { $card } wird angegriffen. Kontern?
+    }
+ask-counter-back =
+    { $able ->
+        [0] { $card } wurde gekontert. Du hast nichts zum Zurückkontern.
+       *[other] { $card } wurde gekontert. Zurückkontern?
+    }
 take-it = Einstecken
 give-in = Nachgeben
-ask-react-attack = Dein Held wird angegriffen. Beute dagegen spielen?
-ask-react-story = Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
-ask-react-super = Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
+ask-react-attack =
+    { $able ->
+        [0] { $card } wird angegriffen. Du hast keine Beute dagegen.
+       *[other] { $card } wird angegriffen. Beute dagegen spielen?
+    }
+ask-react-story =
+    { $able ->
+        [0] Ein gegnerisches Team spielt eine Story. Du hast keine Beute dagegen.
+       *[other] Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
+    }
+ask-react-super =
+    { $able ->
+        [0] Ein gegnerisches Team spielt einen Super. Du hast keine Beute dagegen.
+       *[other] Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
+    }
 let-it = Zulassen
 ask-power =
     { $on ->

@@ -454,13 +454,33 @@ hero-stunned = { $card } ({ $who }), héroe aturdido
 player = { $who }
 ask-target = ¿A quién ataca { $card }?
 ask-attacker = ¿Quién ataca con { $card }?
-ask-counter = Atacan a { $card }. ¿Contraatacas?
-ask-counter-back = Contraatacan a { $card }. ¿Devuelves el golpe?
+ask-counter =
+    { $able ->
+        [0] Atacan a { $card }. No tienes con qué contraatacar.
+       *[other] Atacan a { $card }. ¿Contraatacas?
+    }
+ask-counter-back =
+    { $able ->
+        [0] Contraatacan a { $card }. No tienes con qué devolver el golpe.
+       *[other] Contraatacan a { $card }. ¿Devuelves el golpe?
+    }
 take-it = Encajar el golpe
 give-in = Ceder
-ask-react-attack = Atacan a tu héroe. ¿Juegas un Objeto para impedirlo?
-ask-react-story = Un rival juega una Historia. ¿Respondes con un Objeto?
-ask-react-super = Un rival juega un Súper. ¿Respondes con un Objeto?
+ask-react-attack =
+    { $able ->
+        [0] Atacan a { $card }. No tienes ningún Objeto para impedirlo.
+       *[other] Atacan a { $card }. ¿Juegas un Objeto para impedirlo?
+    }
+ask-react-story =
+    { $able ->
+        [0] Un rival juega una Historia. No tienes ningún Objeto en respuesta.
+       *[other] Un rival juega una Historia. ¿Respondes con un Objeto?
+    }
+ask-react-super =
+    { $able ->
+        [0] Un rival juega un Súper. No tienes ningún Objeto en respuesta.
+       *[other] Un rival juega un Súper. ¿Respondes con un Objeto?
+    }
 let-it = No responder
 ask-power =
     { $on ->

@@ -363,13 +363,33 @@ hero-stunned = { $card } ({ $who }) – héros sonné
 player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
-ask-counter = { $card } se fait attaquer. Tu contres ?
-ask-counter-back = { $card } se fait contrer. Tu contres à ton tour ?
+ask-counter =
+    { $able ->
+        [0] { $card } se fait attaquer. Tu n’as rien pour contrer.
+       *[other] { $card } se fait attaquer. Tu contres ?
+    }
+ask-counter-back =
+    { $able ->
+        [0] { $card } se fait contrer. Tu n’as rien pour contrer à ton tour.
+       *[other] { $card } se fait contrer. Tu contres à ton tour ?
+    }
 take-it = Céder
 give-in = Céder
-ask-react-attack = Ton héros se fait attaquer. Jouer un Butin en réponse ?
-ask-react-story = Un adversaire joue une Histoire. Jouer un Butin en réponse ?
-ask-react-super = Un adversaire joue un Super. Jouer un Butin en réponse ?
+ask-react-attack =
+    { $able ->
+        [0] { $card } se fait attaquer. Tu n’as aucun Butin en réponse.
+       *[other] { $card } se fait attaquer. Jouer un Butin en réponse ?
+    }
+ask-react-story =
+    { $able ->
+        [0] Un adversaire joue une Histoire. Tu n’as aucun Butin en réponse.
+       *[other] Un adversaire joue une Histoire. Jouer un Butin en réponse ?
+    }
+ask-react-super =
+    { $able ->
+        [0] Un adversaire joue un Super. Tu n’as aucun Butin en réponse.
+       *[other] Un adversaire joue un Super. Jouer un Butin en réponse ?
+    }
 let-it = Laisser faire
 ask-power =
     { $on ->

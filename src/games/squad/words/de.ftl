@@ -276,10 +276,17 @@ change-deck = Dein Deck
 change-damage = Restlicher Schaden
 
 ## Fragen
-ask-attack = Du bist dran: Womit greifst du an?
+ask-attack =
+    { $able ->
+        [0] Du bist dran: Mit Power { $power } kannst du mit keiner Karte angreifen.
+       *[other] Du bist dran: Womit greifst du an?
+    }
 no-attack = Passen
 ask-block =
-    { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Blockst du von der Hand?
+    { $able ->
+        [0] { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Keine Handkarte blockt das.
+       *[other] { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Blockst du von der Hand?
+    }
 take-damage =
     { $amount ->
         [1] 1 Schaden einstecken

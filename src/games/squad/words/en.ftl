@@ -247,10 +247,17 @@ change-deck = your deck
 change-damage = damage left
 
 ## Questions
-ask-attack = Your turn. What do you attack with?
+ask-attack =
+    { $able ->
+        [0] Your turn. At power { $power } you can’t attack with any of your cards.
+       *[other] Your turn. What do you attack with?
+    }
 no-attack = Pass
 ask-block =
-    { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
+    { $able ->
+        [0] { $card } ({ $factors }) is coming at you for { $amount }. No card in your hand blocks it.
+       *[other] { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
+    }
 take-damage = Take it (up to { $amount } damage)
 ask-damage-from-hand =
     Your deck is empty, so { $card } hits your hand for { $amount ->

@@ -260,10 +260,17 @@ change-deck = Tu mazo
 change-damage = Daño restante
 
 ## Preguntas
-ask-attack = Tu turno: ¿con qué atacas?
+ask-attack =
+    { $able ->
+        [0] Tu turno: con poder { $power } no puedes atacar con ninguna carta.
+       *[other] Tu turno: ¿con qué atacas?
+    }
 no-attack = Pasar
 ask-block =
-    { $card } ({ $factors }) te amenaza con { $amount } de daño. ¿Bloqueas desde la mano?
+    { $able ->
+        [0] { $card } ({ $factors }) te amenaza con { $amount } de daño. Nada de tu mano lo bloquea.
+       *[other] { $card } ({ $factors }) te amenaza con { $amount } de daño. ¿Bloqueas desde la mano?
+    }
 take-damage =
     { $amount ->
         [one] Encajar 1 de daño

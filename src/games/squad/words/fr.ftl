@@ -250,10 +250,17 @@ change-deck = ton deck
 change-damage = dégâts restants
 
 ## Questions
-ask-attack = À toi : tu attaques avec quoi ?
+ask-attack =
+    { $able ->
+        [0] À toi : avec { $power } de puissance, aucune carte ne peut attaquer.
+       *[other] À toi : tu attaques avec quoi ?
+    }
 no-attack = Passer
 ask-block =
-    { $card } ({ $factors }) t’attaque pour { $amount }. Tu bloques depuis ta main ?
+    { $able ->
+        [0] { $card } ({ $factors }) t’attaque pour { $amount }. Rien dans ta main ne bloque.
+       *[other] { $card } ({ $factors }) t’attaque pour { $amount }. Tu bloques depuis ta main ?
+    }
 take-damage = Encaisser { $amount ->
         [one] { $amount } dégât
        *[other] jusqu’à { $amount } dégâts

@@ -3,6 +3,7 @@ import { draws, unblockableFrom } from '../../../../src/games/squad/abilities/in
 import { blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
 
 const SPEED6 = blow('speed', 6);
+const weighty = card('weighty', { level: 5 });
 /** Not “damage left 6 > 0”: the card that blocks is one damage. */
 const STOPPED = 'Stops the attack: you lose only this card (1 damage).';
 
@@ -17,6 +18,34 @@ rule(
       draws: '4 damage (Speed). On 2+ damage: draw a card.',
       pass: '',
     });
+    table.pick('pass');
+  },
+);
+
+rule(
+  TCG,
+  'attack',
+  'where no card can be played or blocks, the question says so instead of asking which',
+  {
+    power: 1,
+    me: { hand: ['weighty', SPEED6] },
+    them: { hand: [stops('tech')], deck: pile('energy') },
+    cards: [weighty],
+  },
+  table => {
+    expect(table.question).toBe('Your turn. What do you attack with?');
+    table.attack(SPEED6);
+    expect(table.question).toMatch(/\(Speed\) is coming at you for 6\. No card in your hand blocks it\.$/);
+    table.take();
+  },
+);
+rule(
+  TCG,
+  'attack',
+  'a hand beyond the power is told as such',
+  { power: 4, me: { hand: ['weighty'] }, cards: [weighty] },
+  table => {
+    expect(table.question).toBe('Your turn. At power 4 you can’t attack with any of your cards.');
     table.pick('pass');
   },
 );
