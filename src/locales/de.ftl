@@ -1223,7 +1223,10 @@ panel-missing = Noch nicht da: { $n }
 panel-pairing = Die Paarungen der ersten Runde kommen gleich.
 panel-open = { $open ->
         [0] alle Tische sind fertig.
-        [one] einer von { $all } Tischen spielt noch.
+        [one] { $all ->
+            [one] der Tisch spielt noch.
+           *[other] einer von { $all } Tischen spielt noch.
+        }
        *[other] { $open } von { $all } Tischen spielen noch.
     }
 panel-waits = wartet auf { $who }, die Frage kam { $since }

@@ -1215,7 +1215,10 @@ panel-missing = Not here yet: { $n }
 panel-pairing = The first round is being paired.
 panel-open = { $open ->
         [0] every table is done.
-        [one] one of { $all } tables is still playing.
+        [one] { $all ->
+            [one] the table is still playing.
+           *[other] one of { $all } tables is still playing.
+        }
        *[other] { $open } of { $all } tables are still playing.
     }
 panel-waits = waiting for { $who }, asked { $since }

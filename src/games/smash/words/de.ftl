@@ -2,7 +2,7 @@
 ### Form .inv: ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups nach Typ
+ruleset-match = Standard
 ruleset-any = Team-Ups aus zwei beliebigen
 ruleset-quick = Schnell
 

@@ -1,7 +1,7 @@
 ### Super Powered Smash Masters in English. Names, cards and numbers come as arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups need heroes of their types
+ruleset-match = Standard
 ruleset-any = Team-Ups with any two heroes
 ruleset-quick = Quick
 

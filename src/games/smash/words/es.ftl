@@ -2,7 +2,7 @@
 ### Formas: `.a` dice «al…» donde la frase empieza por «el» (`.art`); los tipos tienen `.adj` y `.adjs` («de Magia»).
 
 game = Super Powered Smash Masters
-ruleset-match = Dúos con héroes de sus tipos
+ruleset-match = Estándar
 ruleset-any = Dúos con dos héroes cualesquiera
 ruleset-quick = Rápida
 

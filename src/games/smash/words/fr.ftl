@@ -1,7 +1,7 @@
 ### Super Powered Smash Masters en français. Les noms, les cartes et les nombres arrivent en arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Duos à types imposés
+ruleset-match = Standard
 ruleset-any = Duos à types libres
 ruleset-quick = Rapide
 
