@@ -72,7 +72,8 @@ prompt-cost =
        *[other] Zu bezahlen: { $total } (mindestens { $parts })
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Schon bezahlt: { $amount }
+prompt-paid = Bezahlt: { $amount } von { $total }
+prompt-paid-with = Bezahlt: { $amount } von { $total }, mit { $items }
 prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus, was zu viel ist.
 prompt-none = Nichts wählen
 prompt-pick = Wählen…

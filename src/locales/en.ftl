@@ -67,7 +67,8 @@ prompt-cost =
        *[other] To pay: { $total }, including { $parts }
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Paid so far: { $amount }
+prompt-paid = Paid: { $amount } of { $total }
+prompt-paid-with = Paid { $amount } of { $total } with { $items }
 prompt-too-much = That’s more than you need. Take out what you don’t.
 prompt-none = Choose none
 prompt-pick = Choose…
@@ -705,15 +706,15 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. That undoes the whole action it was part of: play goes back { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
-    }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
+    }, to where that action began. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. That undoes the whole action it was part of: play goes back { $answers ->
+    You can undo your last answer. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
-    }. Hidden cards are reshuffled.
+    }, to where that action began. Hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.

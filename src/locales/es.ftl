@@ -79,7 +79,8 @@ prompt-cost-part = { $amount } × { $as }
             [one] { FORM($as, form: "some") }
            *[other] { $amount } { FORM($as, form: "all") }
         }
-prompt-paid = Pagado: { $amount }
+prompt-paid = Pagado: { $amount } de { $total }
+prompt-paid-with = Pagado: { $amount } de { $total }, con { $items }
 prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…

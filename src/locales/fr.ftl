@@ -74,7 +74,8 @@ prompt-cost =
        *[other] À payer : { $total }, dont { $parts }
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Payé jusqu’ici : { $amount }
+prompt-paid = Payé : { $amount } sur { $total }
+prompt-paid-with = Payé : { $amount } sur { $total }, avec { $items }
 prompt-too-much = Tu paies trop. Retire ce qui est en trop.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…

@@ -644,8 +644,8 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attacks { $who } for { $attack } plus a boost card. Do you defend?
        *[other] { CAPITAL($enemy) } attacks { $who } for { $attack } plus { $boosts } boost cards. Do you defend?
     }
-ask-interrupt = About to happen: { $what }. Interrupt?
-ask-response = Just happened: { $what }. Respond?
+ask-interrupt = Next, { $what }. Interrupt?
+ask-response = { CAPITAL($what) }. Respond?
 ask-forced-order = Several things happen at once. Which comes first?
 ask-minion-order = Which minion activates next?
 ask-ally-limit = Too many allies. Which one do you discard?
