@@ -3,6 +3,7 @@ import { matching } from '../src/discord/define/matching.js';
 import { oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
+import { howToChange } from '../src/discord/people/changing.js';
 import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
@@ -26,7 +27,8 @@ const settings = action({
     zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
     pace: oneOf(titled('pace', Object.keys(PACES))),
   },
-  async run(interaction, { language, quiet, zone, pictures, stats, ...wanted }, house) {
+  async run(interaction, options, house) {
+    const { language, quiet, zone, pictures, stats, ...wanted } = options;
     const { user } = interaction;
     const before = readPlayPreferences(await house.people.chosenBy(user.id));
     const hours = quietMeant(before.quiet, quiet, zone);
@@ -48,6 +50,7 @@ const settings = action({
       text(`preferences-pictures-${lookOf(preferences)}`),
       text(`preferences-tables-${preferences.tables}`),
       ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),
+      ...howToChange('/me settings', options),
     ];
     await tell(interaction, told.map(line => say(line)).join('\n'));
   },

@@ -3,8 +3,10 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
+import { howToChange } from '../src/discord/people/changing.js';
 import { languageName, languageOption } from '../src/discord/people/languages.js';
 import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/people/settings.js';
+import type { Translator } from '../src/discord/render/translator.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
@@ -33,7 +35,9 @@ export const command = defineCommand({
   options,
   async run(interaction, wanted, house) {
     const settings = await house.servers.change(guildOf(interaction), before => wishesIn(wanted, before));
-    await tell(interaction, linesOf(settings, interaction.locale).join('\n'));
+    const say = houseTranslator(interaction.locale);
+    const how = howToChange('/settings', wanted).map(line => say(line));
+    await tell(interaction, [...linesOf(settings, say), ...how].join('\n'));
   },
 });
 
@@ -69,9 +73,8 @@ function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Parti
 }
 
 /** How it stands, a line each. */
-function linesOf(settings: Settings, locale: string): string[] {
+function linesOf(settings: Settings, say: Translator): string[] {
   const { boards, moments, channels, starter, starts, hosts, clock, language } = settings;
-  const say = houseTranslator(locale);
   const named = (id: string): string => say(text(id));
   return [
     named(`settings-boards-${boards}`),

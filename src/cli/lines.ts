@@ -100,7 +100,7 @@ function shown({ desk, speaker }: Room, viewer?: Viewer): string {
   // The position is JSON already: it need not be read to be written once more.
   const state = `{"position":${desk.written},${JSON.stringify({ ...standingOf(desk, speaker), log }).slice(1)}`;
   if (viewer === undefined) return `{"state":${state}}`;
-  return `{"state":${state},"view":${JSON.stringify(speaker.scene(desk.game.view(desk.table.state, viewer)))}}`;
+  return `{"state":${state},"view":${JSON.stringify(speaker.scene(desk.table.scene(viewer)))}}`;
 }
 
 function parsed(line: string | null): unknown {

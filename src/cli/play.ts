@@ -45,7 +45,7 @@ export function reportOf(game: Game, { desk, table, log }: Standing<unknown>, lo
     log: lines('public'),
     logs: Object.fromEntries(seats.map(viewer => [viewer, lines(viewer)])),
     views: Object.fromEntries(
-      ['public' as const, ...seats].map(viewer => [viewer, speaker.scene(game.view(table.state, viewer))]),
+      ['public' as const, ...seats].map(viewer => [viewer, speaker.scene(table.scene(viewer))]),
     ),
   };
   return {

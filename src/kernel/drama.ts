@@ -91,7 +91,8 @@ export function bigMoment(lines: readonly LogEntry[], drama: Drama): Moment | nu
 
 /** The turning points of a match, five at most: the weightiest of each stretch of it, and with which it ended. */
 export function storyOf(log: readonly LogEntry[], drama: Drama): Moment[] {
-  const moments = momentsIn(log, drama);
+  // How a match was set up turned nothing.
+  const moments = momentsIn(log, drama).filter(({ turn }) => turn > 0);
   const stretches = Math.min(5, moments.length);
   return Array.from({ length: stretches }, (_, at) => {
     const from = Math.floor((at * moments.length) / stretches);

@@ -9,10 +9,12 @@ import { type AnsweredBy, type Decision, effective, type Leave, type Move, type 
 import type { Preview } from './preview.js';
 import { type Answer, digest, normalise, type Option, optionsOf, type Prompt, problem } from './prompts/index.js';
 import { Chance } from './random.js';
+import type { Scene } from './scene.js';
 import type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 import { seal } from './stalemate.js';
 import { takenBy } from './taken.js';
-import type { Seat } from './text.js';
+import type { Seat, Viewer } from './text.js';
+import { ticked } from './ticks.js';
 import { effectsDropped } from './watch.js';
 
 /** A match as it stood before one of its moves. */
@@ -192,6 +194,11 @@ export class Table<S, O = unknown> {
   get envelope(): Readonly<Envelope<S>> {
     seal(this.dealer.envelope.course);
     return this.dealer.envelope;
+  }
+
+  /** What one viewer sees; of their own hand, also what answers the questions they are asked. */
+  scene(viewer: Viewer): Scene {
+    return ticked(this.game.view(this.state, viewer), this.prompts, viewer);
   }
 
   /** What is not possible now at an open prompt, with the reasons. */

@@ -72,7 +72,8 @@ prompt-cost =
        *[other] Zu bezahlen: { $total } (mindestens { $parts })
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Schon bezahlt: { $amount }
+prompt-paid = Bezahlt: { $amount } von { $total }
+prompt-paid-with = Bezahlt: { $amount } von { $total }, mit { $items }
 prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus, was zu viel ist.
 prompt-none = Nichts wählen
 prompt-pick = Wählen…
@@ -116,6 +117,8 @@ why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine b
 ## Karten
 card-plain = Kein Kartentext.
 hand-title = Deine Hand
+# A card of the hand that answers the question
+mark-answer = jetzt wählbar
 hand-empty = Deine Hand ist leer.
 
 ## Warum etwas nicht geht, und was stattdessen hilft
@@ -167,7 +170,7 @@ refused-too-many-strong =
 refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es noch einmal, wenn ein paar davon fertig sind.
 refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
 refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
-refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
+refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem } Nimm ein anderes oder ändere es mit `/deck edit`.
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
 refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
 refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league leave`.
@@ -527,6 +530,8 @@ settings-moments-shown = Große Momente bekommen im Thread der Partie ein Comicb
 settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
 settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
 settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
+settings-how = Zum Ändern nimm `{ $command }` mit einer Option: { $options }.
+settings-option = `{ $name }`
 preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
 preferences-pictures-light = Deine Karten kommen als Bilder für das helle Design. **In Worten** zeigt alles als Text.
@@ -793,8 +798,13 @@ stats-rating = **Wertung { $rating }** nach { $games ->
 stats-bots = Zum Vergleich die Wertung der Übungsbots: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Schurken, jeweils gegen eine Person
-stats-people = Gegen Menschen:
+stats-scenarios = Wertung der Schurken, jeweils gegen eine Person: je höher, desto schwerer zu schlagen
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Gegen Schurken:
+       *[apart] Gegen Menschen:
+    }
 stats-practice = Gegen Übungsbots:
 stats-early =
     { $games ->
@@ -814,20 +824,40 @@ stats-streak =
        *[none] Letzte Partie unentschieden
     } · längste Siegesserie: { $longest }
 stats-length =
-    Eine Partie dauert im Schnitt { $turns ->
-        [one] einen Zug
-       *[other] { $turns } Züge
+    Eine Partie dauert im Schnitt { $sides ->
+        [together] { $turns ->
+            [one] eine Runde
+           *[other] { $turns } Runden
+        }
+       *[apart] { $turns ->
+            [one] einen Zug
+           *[other] { $turns } Züge
+        }
     } und { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }.
 stats-matches =
-    { $n ->
-        [one] Eine Partie zwischen Menschen.
-       *[other] { $n } Partien zwischen Menschen.
+    { $sides ->
+        [together] { $n ->
+            [one] Eine Partie gegen einen Schurken.
+           *[other] { $n } Partien gegen Schurken.
+        }
+       *[apart] { $n ->
+            [one] Eine Partie zwischen Menschen.
+           *[other] { $n } Partien zwischen Menschen.
+        }
     }
-stats-none-yet = Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
-stats-none-here = Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Noch keine beendeten Partien gegen einen Schurken. Starte eine mit `/scenario start`.
+       *[apart] Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Hier hat noch niemand eine Partie gegen einen Schurken beendet. Starte eine mit `/scenario start`.
+       *[apart] Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
+    }
 stats-by-ruleset = Regelwerke
 stats-by-players = Tischgröße
 stats-by-hero = Helden
@@ -866,8 +896,16 @@ stats-card-played =
     } gespielt, von { $games } der { $of } Beteiligten.
 stats-card-won = Siegquote mit dieser Karte:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
-stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+stats-board-empty =
+    { $sides ->
+        [together] Hier hat noch niemand { $least } Partien gegen Schurken beendet.
+       *[apart] Hier hat noch niemand { $least } Partien gegen Menschen beendet.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Es zählen nur Partien ohne Übungsbots; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker der Schurke, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+       *[apart] Es zählen nur Partien zwischen Menschen; mit { $least } beendeten kommst du auf die Liste. Die Wertung beginnt bei 0 und wächst mit Siegen: je stärker die Gegenseite, desto schneller. Mit `/me settings stats:Verborgen` stehst du nicht auf der Liste.
+    }
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -1189,7 +1227,10 @@ panel-missing = Noch nicht da: { $n }
 panel-pairing = Die Paarungen der ersten Runde kommen gleich.
 panel-open = { $open ->
         [0] alle Tische sind fertig.
-        [one] einer von { $all } Tischen spielt noch.
+        [one] { $all ->
+            [one] der Tisch spielt noch.
+           *[other] einer von { $all } Tischen spielt noch.
+        }
        *[other] { $open } von { $all } Tischen spielen noch.
     }
 panel-waits = wartet auf { $who }, die Frage kam { $since }
@@ -1484,7 +1525,8 @@ sound-fall = RUMMS!
 sound-rise = WUSCH!
 sound-stage = KRAWUMM!
 sound-out = KRACH!
-story-turn = Zug { $turn }
+story-turn = Zug { $n }
+story-round = Runde { $n }
 story-end = ENDE!
 story-lost = NIEDERLAGE!
 poster-won = Sieg für { $who }!

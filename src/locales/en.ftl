@@ -67,7 +67,8 @@ prompt-cost =
        *[other] To pay: { $total }, including { $parts }
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Paid so far: { $amount }
+prompt-paid = Paid: { $amount } of { $total }
+prompt-paid-with = Paid { $amount } of { $total } with { $items }
 prompt-too-much = That’s more than you need. Take out what you don’t.
 prompt-none = Choose none
 prompt-pick = Choose…
@@ -112,6 +113,8 @@ why-unknown = That’s just the normal course of play. No card or special rule m
 ## Cards
 card-plain = No card text.
 hand-title = Your hand
+# A card of the hand that answers the question
+mark-answer = can be chosen now
 hand-empty = Your hand is empty.
 
 ## Why something is not done, and what to do instead
@@ -163,7 +166,7 @@ refused-too-many-strong =
 refused-too-many-here = This server has { $most } open tables, the most it can have at once. Try again when some are over.
 refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
 refused-no-practice = I can’t play this game by these rules. Pick another ruleset, or challenge a person.
-refused-deck-not-legal = You can’t play that deck here. { $problem }
+refused-deck-not-legal = You can’t play that deck here. { $problem } Choose another, or change it with `/deck edit`.
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
 refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league leave`.
@@ -515,6 +518,8 @@ settings-moments-shown = Big moments get a comic panel in the match’s thread, 
 settings-moments-hidden = Big moments don’t get a picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The `hosts` option adds a role.
+settings-how = To change one of these, use `{ $command }` with an option: { $options }.
+settings-option = `{ $name }`
 preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows everything as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
 preferences-pictures-light = Your cards come as pictures for the light theme. **In words** shows everything as text.
@@ -705,15 +710,15 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. That undoes the whole action it was part of: play goes back { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
-    }. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
+    }, to where that action began. Nobody forgets what they’ve seen, but hidden cards are reshuffled.
 undo-alone =
-    You can undo your last answer. That undoes the whole action it was part of: play goes back { $answers ->
+    You can undo your last answer. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
-    }. Hidden cards are reshuffled.
+    }, to where that action began. Hidden cards are reshuffled.
 undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
@@ -782,8 +787,13 @@ stats-rating = **Rating { $rating }** after { $games ->
 stats-bots = Ratings of practice bots, for comparison: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Villains, each against one player
-stats-people = Against people:
+stats-scenarios = Villains’ ratings, each against one player: the higher, the harder to beat
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Against villains:
+       *[apart] Against people:
+    }
 stats-practice = Against practice bots:
 stats-early =
     { $games ->
@@ -803,20 +813,40 @@ stats-streak =
        *[none] Drew the last one
     } · longest winning streak: { $longest }
 stats-length =
-    A match takes { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
+    A match takes { $sides ->
+        [together] { $turns ->
+            [one] one round
+           *[other] { $turns } rounds
+        }
+       *[apart] { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }
     } and { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     } on average.
 stats-matches =
-    { $n ->
-        [one] One match between people.
-       *[other] { $n } matches between people.
+    { $sides ->
+        [together] { $n ->
+            [one] One match against a villain.
+           *[other] { $n } matches against villains.
+        }
+       *[apart] { $n ->
+            [one] One match between people.
+           *[other] { $n } matches between people.
+        }
     }
-stats-none-yet = No finished matches against people yet. Start one with `/challenge`.
-stats-none-here = Nobody here has finished a match against another person yet. Start one with `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] No finished matches against a villain yet. Start one with `/scenario start`.
+       *[apart] No finished matches against people yet. Start one with `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Nobody here has finished a match against a villain yet. Start one with `/scenario start`.
+       *[apart] Nobody here has finished a match against another person yet. Start one with `/challenge`.
+    }
 stats-by-ruleset = Rulesets
 stats-by-players = Players at the table
 stats-by-hero = Heroes
@@ -852,8 +882,16 @@ stats-card-played =
     }, by { $games } of { $of } players.
 stats-card-won = Win rate when played:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
-stats-board-empty = Nobody here has finished { $least } matches against people yet.
-stats-board-about = Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.
+stats-board-empty =
+    { $sides ->
+        [together] Nobody here has finished { $least } matches against villains yet.
+       *[apart] Nobody here has finished { $least } matches against people yet.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Only matches without practice bots count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong villains; `/me settings stats:Hidden` takes you off the list.
+       *[apart] Only matches between people count, and you need { $least } to be listed. Ratings start at 0 and grow with wins against strong players; `/me settings stats:Hidden` takes you off the list.
+    }
 stats-file = Your results as a table
 stats-exported =
     { $n ->
@@ -1181,7 +1219,10 @@ panel-missing = Not here yet: { $n }
 panel-pairing = The first round is being paired.
 panel-open = { $open ->
         [0] every table is done.
-        [one] one of { $all } tables is still playing.
+        [one] { $all ->
+            [one] the table is still playing.
+           *[other] one of { $all } tables is still playing.
+        }
        *[other] { $open } of { $all } tables are still playing.
     }
 panel-waits = waiting for { $who }, asked { $since }
@@ -1463,7 +1504,8 @@ sound-fall = THOOM!
 sound-rise = WHOOSH!
 sound-stage = KRAKOOM!
 sound-out = SKRASH!
-story-turn = Turn { $turn }
+story-turn = Turn { $n }
+story-round = Round { $n }
 story-end = THE END!
 story-lost = DEFEAT!
 poster-won = { $who } wins!

@@ -79,7 +79,8 @@ prompt-cost-part = { $amount } × { $as }
             [one] { FORM($as, form: "some") }
            *[other] { $amount } { FORM($as, form: "all") }
         }
-prompt-paid = Pagado: { $amount }
+prompt-paid = Pagado: { $amount } de { $total }
+prompt-paid-with = Pagado: { $amount } de { $total }, con { $items }
 prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…
@@ -123,6 +124,8 @@ why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni 
 ## Cartas
 card-plain = Sin texto.
 hand-title = Tu mano
+# A card of the hand that answers the question
+mark-answer = se puede elegir ahora
 hand-empty = Tu mano está vacía.
 
 ## Por qué algo no se hace, y qué hacer en su lugar
@@ -174,7 +177,7 @@ refused-too-many-strong =
 refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba otra vez cuando acabe alguna.
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
-refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem }
+refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem } Elige otro o cámbialo con `/deck edit`.
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
 refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league leave`.
@@ -530,6 +533,8 @@ settings-moments-shown = Los grandes momentos tienen una viñeta en el hilo de l
 settings-moments-hidden = Los grandes momentos no tienen viñeta.
 settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
+settings-how = Para cambiar algo, usa `{ $command }` con una opción: { $options }.
+settings-option = `{ $name }`
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
 preferences-pictures-light = Tus cartas vienen como imágenes para el tema claro. **En texto** lo muestra todo por escrito.
@@ -804,8 +809,13 @@ stats-rating = **Puntuación { $rating }** tras { $games ->
 stats-bots = Bots de práctica, en la misma escala: { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Villanos, cada uno contra una persona
-stats-people = Contra personas:
+stats-scenarios = Puntuación de los villanos, cada uno contra una persona: cuanto más alta, más difícil de vencer
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Contra villanos:
+       *[apart] Contra personas:
+    }
 stats-practice = Contra bots de práctica:
 stats-early =
     { $games ->
@@ -825,20 +835,40 @@ stats-streak =
        *[none] La última, empatada
     } · mejor racha: { $longest }
 stats-length =
-    Una partida dura { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
+    Una partida dura { $sides ->
+        [together] { $turns ->
+            [one] una ronda
+           *[other] { $turns } rondas
+        }
+       *[apart] { $turns ->
+            [one] un turno
+           *[other] { $turns } turnos
+        }
     } y { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } de media.
 stats-matches =
-    { $n ->
-        [one] Se ha jugado una partida entre personas.
-       *[other] Se han jugado { $n } partidas entre personas.
+    { $sides ->
+        [together] { $n ->
+            [one] Se ha jugado una partida contra un villano.
+           *[other] Se han jugado { $n } partidas contra villanos.
+        }
+       *[apart] { $n ->
+            [one] Se ha jugado una partida entre personas.
+           *[other] Se han jugado { $n } partidas entre personas.
+        }
     }
-stats-none-yet = Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
-stats-none-here = Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Aún no has terminado ninguna partida contra un villano. Empieza una con `/scenario start`.
+       *[apart] Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Aquí nadie ha terminado aún una partida contra un villano. Empieza una con `/scenario start`.
+       *[apart] Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
+    }
 stats-by-ruleset = Reglas
 stats-by-players = Jugadores en la mesa
 stats-by-hero = Héroes
@@ -874,8 +904,16 @@ stats-card-played =
     }, por { $games } de { $of } jugadores.
 stats-card-won = Porcentaje de victorias cuando se juega:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
-stats-board-empty = Aquí nadie ha terminado aún { $least } partidas contra personas.
-stats-board-about = Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
+stats-board-empty =
+    { $sides ->
+        [together] Aquí nadie ha terminado aún { $least } partidas contra villanos.
+       *[apart] Aquí nadie ha terminado aún { $least } partidas contra personas.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Solo cuentan las partidas sin bots de práctica; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a villanos fuertes; `/me settings stats:Oculto` te quita de la lista.
+       *[apart] Solo cuentan las partidas entre personas; hacen falta { $least } para aparecer. La puntuación empieza en 0 y sube al ganar a jugadores fuertes; `/me settings stats:Oculto` te quita de la lista.
+    }
 stats-file = Tus resultados en una tabla
 stats-exported =
     { $n ->
@@ -1485,7 +1523,8 @@ sound-fall = ¡BUUUM!
 sound-rise = ¡FIUUU!
 sound-stage = ¡CATACRAC!
 sound-out = ¡PATAPUM!
-story-turn = Turno { $turn }
+story-turn = Turno { $n }
+story-round = Ronda { $n }
 story-end = ¡FIN!
 story-lost = ¡DERROTA!
 poster-won = ¡Gana { $who }!

@@ -74,7 +74,8 @@ prompt-cost =
        *[other] À payer : { $total }, dont { $parts }
     }
 prompt-cost-part = { $amount } { $as }
-prompt-paid = Payé jusqu’ici : { $amount }
+prompt-paid = Payé : { $amount } sur { $total }
+prompt-paid-with = Payé : { $amount } sur { $total }, avec { $items }
 prompt-too-much = Tu paies trop. Retire ce qui est en trop.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
@@ -118,6 +119,8 @@ why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une c
 ## Cartes
 card-plain = Carte sans texte.
 hand-title = Ta main
+# A card of the hand that answers the question
+mark-answer = peut être choisie maintenant
 hand-empty = Ta main est vide.
 
 ## Pourquoi ça ne marche pas, et que faire à la place
@@ -169,7 +172,7 @@ refused-too-many-strong =
 refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la fois. Réessaie quand certaines seront finies.
 refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
 refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
-refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem }
+refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem } Prends-en un autre, ou modifie-le avec `/deck edit`.
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
 refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
 refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league leave`.
@@ -524,6 +527,8 @@ settings-moments-shown = Les grands moments ont leur case de BD dans le fil, une
 settings-moments-hidden = Les grands moments ne sont pas montrés en image.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
+settings-how = Pour changer un réglage, utilise `{ $command }` avec une option : { $options }.
+settings-option = `{ $name }`
 preferences-pictures-dark = Tes cartes s’affichent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes s’affichent en images pour le thème sombre, avec tout le texte en dessous.
 preferences-pictures-light = Tes cartes s’affichent en images pour le thème clair. **En toutes lettres** affiche le tout en texte.
@@ -803,8 +808,13 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Méchants, chacun contre un seul joueur
-stats-people = Contre des humains :
+stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus elle est haute, plus il est dur à battre
+# In these, `together` is for games whose players play against a villain together
+stats-people =
+    { $sides ->
+        [together] Contre des méchants :
+       *[apart] Contre des humains :
+    }
 stats-practice = Contre des bots d’entraînement :
 stats-early =
     { $games ->
@@ -827,20 +837,40 @@ stats-streak =
        *[none] Match nul à la dernière partie
     } · plus longue série de victoires : { $longest }
 stats-length =
-    En moyenne, une partie dure { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
+    En moyenne, une partie dure { $sides ->
+        [together] { $turns ->
+            [one] un round
+           *[other] { $turns } rounds
+        }
+       *[apart] { $turns ->
+            [one] un tour
+           *[other] { $turns } tours
+        }
     } ({ $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }).
 stats-matches =
-    { $n ->
-        [one] Une partie entre humains.
-       *[other] { $n } parties entre humains.
+    { $sides ->
+        [together] { $n ->
+            [one] Une partie contre un méchant.
+           *[other] { $n } parties contre des méchants.
+        }
+       *[apart] { $n ->
+            [one] Une partie entre humains.
+           *[other] { $n } parties entre humains.
+        }
     }
-stats-none-yet = Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
-stats-none-here = Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
+stats-none-yet =
+    { $sides ->
+        [together] Aucune partie terminée contre un méchant pour l’instant. Commences-en une avec `/scenario start`.
+       *[apart] Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
+    }
+stats-none-here =
+    { $sides ->
+        [together] Personne ici n’a encore terminé de partie contre un méchant. Commences-en une avec `/scenario start`.
+       *[apart] Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
+    }
 stats-by-ruleset = Règles
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
@@ -885,8 +915,16 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
         [one] partie
        *[other] parties
     } ({ $share } %)
-stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
+stats-board-empty =
+    { $sides ->
+        [together] Personne ici n’a encore terminé { $least } parties contre des méchants.
+       *[apart] Personne ici n’a encore terminé { $least } parties contre des humains.
+    }
+stats-board-about =
+    { $sides ->
+        [together] Seules comptent les parties sans bots d’entraînement ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de puissants méchants ; `/me settings stats:Caché` te retire de la liste.
+       *[apart] Seules comptent les parties entre humains ; il en faut au moins { $least }. Les cotes partent de 0 et montent quand on bat de bons joueurs ; `/me settings stats:Caché` te retire de la liste.
+    }
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->
@@ -1491,7 +1529,8 @@ sound-fall = BADABOUM !
 sound-rise = WOUSH !
 sound-stage = KRAKABOUM !
 sound-out = SKRATCH !
-story-turn = Tour { $turn }
+story-turn = Tour { $n }
+story-round = Round { $n }
 story-end = FIN !
 story-lost = DÉFAITE !
 poster-won = Victoire : { $who } !

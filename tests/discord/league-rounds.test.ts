@@ -109,6 +109,13 @@ describe('the panel of a bracket', () => {
     const body = await panelBody(house as unknown as House, night, 'en');
     expect(JSON.stringify(body.embeds)).toContain('8 of 8 tables are still playing');
   });
+
+  it('speaks of one table as the table', async () => {
+    const house = new LeagueHouse();
+    const night = await house.leagues.night(await house.begun({ format: 'single', most: 8 }, people(2)));
+    const body = await panelBody(house as unknown as House, night, 'en');
+    expect(JSON.stringify(body.embeds)).toContain('the table is still playing');
+  });
 });
 
 describe('the panel of a night that has just begun', () => {

@@ -9,9 +9,9 @@ const told = (preview: Partial<Preview>, locale = 'en'): string =>
 const damage = (after: number) => [{ what: text('change-damage'), before: 6, after }];
 
 test('what an answer would do begins with a capital: what changes first, then what happens', () => {
-  expect(told({ changes: damage(0), effect: text('preview-stops') })).toMatch(/^Damage left 6 → 0 · Discard it/);
-  expect(told({ changes: damage(0) }, 'de')).toMatch(/^Restlicher Schaden 6 → 0$/);
-  expect(told({ effect: text('preview-stops') })).toMatch(/^Discard it/);
+  expect(told({ changes: damage(5), effect: text('preview-loses') })).toMatch(/^Damage left 6 → 5 · Absorbs 1/);
+  expect(told({ changes: damage(5) }, 'de')).toMatch(/^Restlicher Schaden 6 → 5$/);
+  expect(told({ effect: text('preview-loses') })).toMatch(/^Absorbs 1/);
 });
 
 test('a number that stays as it is is not told', () => {

@@ -222,7 +222,10 @@ describe('a challenge', () => {
       [{ opponent: gone.id }, 'Gone isn’t in this server and wouldn’t see your challenge'],
       [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows the ones you can use'],
       [{ deck: theirs }, 'There’s no deck called'],
-      [{ deck: thin }, 'You can’t play that deck here. The deck has 4 cards; it needs at least 40'],
+      [
+        { deck: thin },
+        'You can’t play that deck here. The deck has 4 cards; it needs at least 40. Choose another, or change it with `/deck edit`.',
+      ],
       [
         { deck: many },
         'You can’t play that deck here. Spider-Man: Spider-Swing is in the deck 40 times; the limit is 4',

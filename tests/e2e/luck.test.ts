@@ -67,6 +67,13 @@ describe('luck', () => {
     expect(textOf(privately(await mara.submit(late, { words: 'my dog' })))).toContain('The cards have been dealt');
     const board = await boardIn(mara);
     expect(footer(board)).toContain(`with luck ${shortly(both)}`);
+    // Read in words, a board has no long digits either: they're behind the same button.
+    const before = await theo.messages();
+    await theo.click(board, 'In words');
+    const inWords = (await theo.messages()).filter(({ id: one }) => !before.some(message => message.id === one));
+    expect(inWords).toHaveLength(1);
+    expect(inWords.map(textOf).join('')).not.toMatch(/[0-9a-f]{16}/);
+    expect(inWords.flatMap(buttons).map(({ label }) => label)).toEqual(['Verified shuffle']);
     const more = await moreOf(theo, board);
     expect(buttons(more).map(({ label }) => label)).toEqual([...['My hand', 'Verified shuffle', 'Concede the match']]);
     expect(house.logged.join('')).not.toContain('magpies');

@@ -56,10 +56,32 @@ describe('/scenario start', () => {
     expect(end).toMatch(/## You (win!|lose)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt (\d+|no) damage, removed (\d+|no) threat/);
-    expect(end).toContain('Up for another? Rhino, Standard');
+    // Once lost, the same again is what the button for a rematch is for.
+    expect(end.includes('Up for another? Klaw, Standard')).toBe(end.includes('You win!'));
+    expect(end).not.toContain('Up for another? Rhino');
     expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
+    const mine = textOf(privately(await mara.run('/stats me')));
+    expect(mine).toMatch(/\*\*Against villains:\*\* \d of 1 won/);
+    expect(mine).toMatch(/A match takes (one round|\d+ rounds) and/);
+    const everyone = textOf(privately(await mara.run('/stats game')));
+    expect(everyone).toContain('One match against a villain.');
+    expect(everyone).toContain('Villains’ ratings, each against one player: the higher, the harder to beat');
+    for (const told of [mine, everyone]) expect(told).not.toMatch(/people|turns|first/);
+    const leaders = textOf(privately(await mara.run('/stats leaderboard')));
+    expect(leaders).toContain('Nobody here has finished 5 matches against villains yet.');
     await house.close();
   }, 120_000);
+
+  test('lost to an expert, the end proposes the gentler villain', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/scenario start villain:rhino mode:expert players:1'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    const match = await matchOf(house, mara);
+    await house.bot.house.matches.concede(match, mara.id);
+    expect(textOf(await boardOf(house, match))).toContain('Up for another? Rhino, Standard (`/scenario start`)');
+    await house.close();
+  });
 
   test('together: seats are taken and given back, a practice bot fills one, nobody brings the same hero twice', async () => {
     const house = await openHouse();

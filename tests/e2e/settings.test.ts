@@ -25,6 +25,20 @@ describe('/settings', () => {
     await house.close();
   }, 60_000);
 
+  test('says how to change what it shows, until somebody does', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    expect(textOf(privately(await mara.run('/settings')))).toMatch(
+      /use `\/settings` with an option: `boards`, `pictures`, .* and `language`\.$/,
+    );
+    expect(textOf(privately(await mara.run('/me settings')))).toMatch(
+      /use `\/me settings` with an option: `language`, `pictures`, .* and `pace`\.$/,
+    );
+    for (const line of ['/settings moments:hidden', '/me settings pings:off'])
+      expect(textOf(privately(await mara.run(line)))).not.toContain('with an option');
+    await house.close();
+  });
+
   test('lets a role start tables, and all practise where that is set', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

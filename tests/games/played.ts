@@ -15,7 +15,7 @@ import {
   Table,
   text,
 } from '../../src/kernel/index.js';
-import { type Named, previewsOf } from './preview.js';
+import { type Named, previewsOf, saidAt } from './preview.js';
 
 /** A layout as its game understands it. */
 export interface Setting<S, O> {
@@ -101,6 +101,11 @@ export abstract class Played<S, O> {
     return outcome?.reason.id === STOPPED.id ? null : outcome;
   }
 
+  /** The open question, in English. */
+  get question(): string {
+    return saidAt(this.session.table, this.prompt.question);
+  }
+
   /** What a question offers. */
   offered(prompt: Prompt = this.prompt): string[] {
     return optionsOf(prompt).map(option => this.optionName(option));
@@ -119,6 +124,16 @@ export abstract class Played<S, O> {
   /** What each answer of the open question would do, in English, by the names of options. */
   get previews(): Record<string, string> {
     return previewsOf(this.session.table, this.prompt, option => this.optionName(option));
+  }
+
+  /** The cards in a hand that its owner sees ticked: those that answer what they are asked. */
+  ticked(seat: Seat): string[] {
+    const { panels } = this.session.table.scene(seat);
+    const hands = panels.flatMap(panel => panel.zones).filter(({ kind }) => kind === 'hand');
+    const marked = hands.flatMap(({ cards }) =>
+      cards.filter(({ marks }) => marks?.some(({ id }) => id === 'playable')),
+    );
+    return marked.map(({ card }) => this.cardName(card as string));
   }
 
   /** Cards whose ability took effect, each time it did. */

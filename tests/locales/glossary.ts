@@ -124,6 +124,7 @@ export const NOT_SAID: Readonly<Record<string, readonly (readonly [RegExp, strin
     [/\bÜbungs(spiel|gegner)/, 'Übungsbot'],
   ],
   fr: [
+    [/'/, '’'],
     [/\b(veuillez|votre (deck|main|tour))\b/i, 'tu, ton, ta; vous only for several'],
     [/(?<!points de )\b[Mm]atch(s|es)?\b(?! nul)/i, 'partie'],
     [/\p{L}[·.]e?(ne|ice|euse)?s?\b(?<=·\p{L}+)/u, 'no guessed gender'],

@@ -203,3 +203,33 @@ describe('words', () => {
     expect(told).toHaveLength(3);
   });
 });
+
+it.each([
+  ['en', 'one card'],
+  ['de', 'eine Karte'],
+  ['fr', '1 carte'],
+  ['es', 'una carta'],
+])('a deck of one card is counted in the singular: %s', (locale, card) => {
+  for (const game of ['squad', 'champions'])
+    expect(loadWords(game, locale).say(text('problem-too-few', { size: 1, least: 40 }))).toMatch(
+      new RegExp(` ${card}(?!s|n)`),
+    );
+});
+
+it.each(['de', 'es', 'fr'])('a card is called the same as on a board in English: %s', locale => {
+  const title = text('card-title', { hero: 'Storm', name: 'Ta-Da!' });
+  expect(loadWords('squad', locale).say(title)).toBe(loadWords('squad', 'en').say(title));
+});
+
+it('Champions asks about what comes and what came as a player would', () => {
+  const words = loadWords('champions', 'en');
+  const what = 'the villain attacks Mara';
+  expect(words.say(text('ask-interrupt', { what }))).toBe('Next, the villain attacks Mara. Interrupt?');
+  expect(words.say(text('ask-response', { what }))).toBe('The villain attacks Mara. Respond?');
+});
+
+it.each(['undo-alone', 'undo-consent'])('%s says how far it goes back', id => {
+  const told = (answers: number): string => loadWords(null, 'en').say(text(id, { who: 'Theo', answers }));
+  expect(told(1)).toContain('This goes back one answer, to where that action began.');
+  expect(told(2)).toContain('This goes back 2 answers, to where that action began.');
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { champions } from '../../src/games/champions/index.js';
 import { games } from '../../src/games/index.js';
 import {
   bigMoment,
+  type Drama,
   type Ending,
   endingOf,
   MOMENT_KINDS,
@@ -52,6 +54,10 @@ describe.each(everywhere)('a match of $id', ({ game }) => {
     const { says } = read(picture.svg);
     for (const { words } of moments) expect(says.some(said => said.endsWith(say.plain(words)))).toBe(true);
     expect(says).toContain(say.plain(over.outcome.reason));
+    // Dated as the game counts, from its first turn or round on.
+    const part = game.partners === true ? 'Round' : 'Turn';
+    for (const { turn } of moments) expect(says.some(said => said.startsWith(`${part} ${turn}`))).toBe(true);
+    expect(moments.every(({ turn }) => turn > 0)).toBe(true);
     expect(storyPicture({ title: game.title, moments, outcome: over.outcome }, options).svg).toBe(picture.svg);
   });
 
@@ -129,6 +135,21 @@ describe('a big moment', () => {
     expect(bigMoment([line(1, 'blocked', { left: 2 })], drama)).toBeNull();
     expect(bigMoment([line(1, 'blocked', { left: 3 })], drama)?.n).toBe(1);
     expect(bigMoment([line(1, 'small'), line(2, 'misfire'), line(3, 'misfire')], drama)?.n).toBe(2);
+  });
+
+  test('of a lost match is the threat that its villain gained', () => {
+    const lost = [
+      line(1, 'log-scheme', { card: '01097b' }),
+      line(2, 'log-round', { round: 1 }),
+      line(3, 'log-threat', { amount: 2, what: { card: '01097b' }, threat: 2 }),
+      line(4, 'log-round', { round: 2 }),
+      line(5, 'log-threat', { amount: 5, what: { card: '01097b' }, threat: 7 }),
+    ];
+    const told = storyOf(lost, champions.drama as Drama);
+    expect(told.map(({ n, turn, kind, card }) => [n, turn, kind, card])).toEqual([
+      [3, 1, 'rise', '01097b'],
+      [5, 2, 'rise', '01097b'],
+    ]);
   });
 
   const outcome = (places: number[], more: Partial<Outcome> = {}): Outcome => ({

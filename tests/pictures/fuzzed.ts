@@ -16,6 +16,6 @@ export function* fuzzed(game: Game, ruleset: string, matches: number, seed: stri
     // Each match shows some of its scenes: the matches are many.
     if (prompt !== null && answers % 20 !== match % 20) continue;
     const viewer = prompt === null || answers % 2 === 0 ? 'public' : prompt.seat;
-    yield { scene: game.view(table.state, viewer), viewer, say: plainly(say) };
+    yield { scene: table.scene(viewer), viewer, say: plainly(say) };
   }
 }

@@ -21,12 +21,17 @@ const COUNT_FIRST = /^(?:[x×] ?)?(\d{1,4})(?: ?[x×] |[x×](?=\S)| ?[,:] ?(?=\D
 const COUNT_LAST =
   /^(.+?)(?: (?:[x×] ?(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×]|[-–—] (\d{1,4}))| ?[:=,\t] ?(\d{1,4}))$/i;
 
-/** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `Name,4`, `ST001:4;ST002:2`. `#` begins a heading, `//` a remark. */
+// Where there is but one line, as in an option of a command, cards are parted by commas. Names have commas too, so one counts
+// only beside a number of copies: before `, 2x Name`, or after `Name x2,` and `Name (2),`.
+const BETWEEN =
+  /;|(?<!^\s*\d{1,4}),\s+(?=[x×]?\d{1,4}(?: ?[x×] ?| )\S)|(?<=[x×] ?\d{1,4}|\(\d{1,4}\)|\d[x×]),\s+(?=\S)/iu;
+
+/** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `Name,4`, `ST001:4;ST002:2`, `4x Name, 2x Name`. `#` begins a heading, `//` a remark. */
 export function takeLines(list: string): Taken {
   let name: string | null = null;
   const wanted: Wanted[] = [];
   for (const [at, line] of list.split(/\r\n|[\r\n]/).entries())
-    for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(';')) {
+    for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(BETWEEN)) {
       const written = singleSpaced(part).replace(/^[-–—*•·] /, '');
       const heading = /^#+\s*(.*)$/.exec(written);
       if (heading !== null && wanted.length === 0) name ??= heading[1]?.trim() || null;

@@ -254,20 +254,19 @@ function payWords({ prompt, say, draft }: Question<PayPrompt>): string[] {
   const held = 'pay' in draft ? draft.pay : [];
   const choices = payChoices(prompt);
   const used = held.flatMap(item => choices.filter(({ item: own }) => own.key === item.key && own.as === item.as));
-  const lines = soFar(
-    used.map(choice => `• ${clip(say(wayLabel(choice, say)), 80)}`),
-    say,
-  );
   const paid = used.reduce((sum, { way }) => sum + way.amount, 0);
   const enough = paid >= total && !isLegal(prompt, { pay: held });
   const spare = enough && held.some((_, at) => isLegal(prompt, { pay: held.filter((_, other) => other !== at) }));
+  const excess = spare ? [say(text('prompt-too-much'))] : [];
   // What is to be paid stands in the question, too, but for which resources it has to be.
-  const isSaid = held.length === 0 && parts.length === 0;
-  return [
-    ...(isSaid ? [] : [clip(say(cost), 200)]),
-    ...(held.length === 0 ? [] : [...lines, say(text('prompt-paid', { amount: paid }))]),
-    ...(spare ? [say(text('prompt-too-much'))] : []),
-  ];
+  if (parts.length === 0) {
+    const items = { list: used.map(({ option }) => option.label) };
+    const told = held.length === 0 ? [] : [clip(say(text('prompt-paid-with', { amount: paid, total, items })), 200)];
+    return [...told, ...excess];
+  }
+  const lines = used.map(choice => `• ${clip(say(wayLabel(choice, say)), 80)}`);
+  const told = held.length === 0 ? [] : [...soFar(lines, say), say(text('prompt-paid', { amount: paid, total }))];
+  return [clip(say(cost), 200), ...told, ...excess];
 }
 
 function soFar(lines: readonly string[], say: Translator): string[] {

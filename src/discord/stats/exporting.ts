@@ -9,7 +9,7 @@ import { tell } from '../reply/reply.js';
 export async function exportResults(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const say = houseTranslator(interaction.locale);
   const results = await house.numbers.results(interaction.user.id);
-  if (results.length === 0) return tell(interaction, say(text('stats-none-yet')));
+  if (results.length === 0) return tell(interaction, say(text('stats-none-yet', { sides: 'apart' })));
   const rows = results.map(row => [
     row.match,
     new Date(row.at).toISOString(),

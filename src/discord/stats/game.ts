@@ -4,7 +4,7 @@ import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
-import { lengthText, luckText, rateText, titleOf } from './numbers.js';
+import { lengthText, luckText, rateText, sidesOf, titleOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -27,14 +27,18 @@ export async function showGame(
       : []),
   ];
   if (whole === undefined)
-    return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here')), ...bots] });
+    return showNumbers(interaction, house, {
+      title,
+      lines: [say(text('stats-none-here', { sides: sidesOf(game) })), ...bots],
+    });
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.
   const decks = (await of('deck')).filter(({ value }) => game.decks.ready.some(({ id }) => id === value));
-  const tallies = [...(await Promise.all(FACETS.map(of))).flat(), ...decks];
+  const facets = worthCounting(game, FACETS);
+  const tallies = [...(await Promise.all(facets.map(of))).flat(), ...decks];
   const lines = [
-    say(text('stats-matches', { n: whole.games })),
-    say(lengthText(whole)),
-    ...([...FACETS, 'deck'] as const).flatMap(facet => {
+    say(text('stats-matches', { sides: sidesOf(game), n: whole.games })),
+    say(lengthText(game, whole)),
+    ...[...facets, 'deck' as const].flatMap(facet => {
       const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
       const heading = bold(say(text(`stats-by-${facet}`)));
       if (facet === 'ruleset' || facet === 'players')

@@ -2,7 +2,7 @@ import { type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { LEAST } from '../../stats/numbers.js';
 import type { House } from '../house.js';
-import { percent, ratingText } from './numbers.js';
+import { percent, ratingText, sidesOf } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -33,9 +33,9 @@ export async function showLeaderboard(
   await showNumbers(interaction, house, {
     title: say.plain(text('stats-board-title', { game: game.title, where })),
     lines: [
-      ...(lines.length === 0 ? [say(text('stats-board-empty', { least: LEAST }))] : lines),
+      ...(lines.length === 0 ? [say(text('stats-board-empty', { sides: sidesOf(game), least: LEAST }))] : lines),
       '',
-      subtext(say(text('stats-board-about', { least: LEAST }))),
+      subtext(say(text('stats-board-about', { sides: sidesOf(game), least: LEAST }))),
     ],
   });
 }

@@ -15,9 +15,20 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 export const ratingText = (ordinal: number): Text => text('number', { n: tenths(ordinal) });
 
+/** Whom the people at a table play against: a villain together, or each other. */
+export const sidesOf = ({ partners }: Game): 'together' | 'apart' => (partners === true ? 'together' : 'apart');
+
 /** How long matches take, on the average. */
-export const lengthText = ({ turns, span, games }: Tally): Text =>
-  text('stats-length', { turns: Math.round(turns / games), minutes: Math.max(1, Math.round(span / games / 60_000)) });
+export const lengthText = (game: Game, { turns, span, games }: Tally): Text =>
+  text('stats-length', {
+    sides: sidesOf(game),
+    turns: Math.round(turns / games),
+    minutes: Math.max(1, Math.round(span / games / 60_000)),
+  });
+
+/** What is worth counting of a game: where all win or lose together, who goes first is not. */
+export const worthCounting = (game: Game, facets: readonly TallyFacet[]): TallyFacet[] =>
+  facets.filter(facet => facet !== 'first' || game.partners !== true);
 
 /** What a sum is about. */
 export function titleOf(game: Game, facet: TallyFacet, value: string): Text {

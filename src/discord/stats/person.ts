@@ -4,7 +4,7 @@ import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
-import { lengthText, luckText, rateText, ratingText, titleOf } from './numbers.js';
+import { lengthText, luckText, rateText, ratingText, sidesOf, titleOf, worthCounting } from './numbers.js';
 import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -26,15 +26,18 @@ export async function showPerson(
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
     all.filter(tally => tally.kind === kind && tally.facet === facet);
   const [whole] = of('people', 'all');
+  const sides = sidesOf(game);
   const title = say.plain(text('stats-title', { name, game: game.title, where }));
   const lines = [
     ...(rating === null
       ? []
       : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
     ...botLines(game).map(line => subtext(say(line))),
-    whole === undefined ? say(text('stats-none-yet')) : `${bold(say(text('stats-people')))} ${say(rateText(whole))}`,
-    ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(whole))]),
-    ...FACETS.flatMap(facet => {
+    whole === undefined
+      ? say(text('stats-none-yet', { sides }))
+      : `${bold(say(text('stats-people', { sides })))} ${say(rateText(whole))}`,
+    ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(game, whole))]),
+    ...worthCounting(game, FACETS).flatMap(facet => {
       const list = of('people', facet).slice(0, MOST);
       return list.length === 0
         ? []

@@ -3,13 +3,14 @@ import { Refused } from '../../matches/refused.js';
 import { deckLines } from '../board/board.js';
 import { forecastOf, recapLines } from '../board/recap.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { shuffleTold } from '../lobby/luck-text.js';
+import { shuffleButton } from '../lobby/luck.js';
+import { rowsOf } from '../render/components.js';
 import { briefly } from '../render/log.js';
 import { sceneEmbeds } from '../render/scene.js';
 import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
-/** All that is on a board in words, on request: what everybody may see, what comes next, and the whole promise of its shuffle. */
+/** All that is on a board in words, on request: what everybody may see, what comes next; the promise of its shuffle behind a button. */
 const inWords = defineClick({
   verb: 'words',
   subject: 'match',
@@ -23,9 +24,8 @@ const inWords = defineClick({
     await tell(interaction, {
       content: [...deckLines(look, say), ...ahead].join('\n'),
       embeds: sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public' }),
+      components: rowsOf([shuffleButton(look.match, say)]),
     });
-    const shuffle = shuffleTold(look.match).map(line => say(line));
-    await tell(interaction, shuffle.join('\n'));
   },
 });
 

@@ -17,6 +17,7 @@ export const drama: Drama = {
     'log-play': { kind: 'rise', weight: 1 },
     'log-enemy-attack': { kind: 'strike', weight: 2 },
     'log-damage': { kind: 'strike', weight: 0, amount: 'amount' },
+    'log-threat': { kind: 'rise', weight: 0, amount: 'amount' },
     'log-tough-spent': { kind: 'stopped', weight: 4 },
     'log-defeated': { kind: 'fall', weight: 4 },
     'log-scheme': { kind: 'stage', weight: 7 },

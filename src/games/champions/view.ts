@@ -17,7 +17,7 @@ import { cardName, traitsSaid } from './printed.js';
 import { targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
 import { hasStat, maximum, remaining, statOf } from './rules/table/values.js';
-import { choicesOf } from './rules/turn/turn.js';
+
 import type { InPlay, Instance } from './state.js';
 
 /** A table as one viewer sees it: the scenario in one panel, each hero in one. Hands only to their owners, decks to nobody. */
@@ -141,11 +141,6 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
     return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
   const identity = match.identity(seat);
   const show = (instance: Instance): CardView => faceUp(match, instance);
-  const playable = viewer === seat ? playableBy(match, seat) : null;
-  const held = (instance: Instance): CardView => ({
-    ...show(instance),
-    ...(playable?.has(keyOf(instance.id)) && { marks: [{ id: 'playable', words: text('mark-playable') }] }),
-  });
   const mine = (kind: Card['kind']): CardView[] =>
     state.play
       .filter(one => one.controller === seat && one.host === null && match.def(one).kind === kind)
@@ -170,7 +165,7 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
       ...filled(row('minions', before('minion'))),
       ...filled(row('obligations', before('obligation'))),
       ...filled(pile('dealt', player.dealt)),
-      handZone(player.hand, viewer === seat ? held : undefined),
+      handZone(player.hand, viewer === seat ? show : undefined),
       pile('deck', player.deck),
       pile('discard', player.discard, show),
       ...(player.second === null
@@ -178,14 +173,6 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
         : [pile('second-deck', player.second.deck, show), pile('second-discard', player.second.discard, show)]),
     ],
   };
-}
-
-/** The keys of all that a player could play from their hand now: nothing while something else is under way. */
-function playableBy(match: Match, seat: Seat): ReadonlySet<string> {
-  const { step, outcome, resolving, attacks } = match.state;
-  const free = outcome === null && step.at === 'turn' && step.seat === seat;
-  if (!free || resolving.length > 0 || attacks.length > 0) return new Set();
-  return new Set(choicesOf(match, seat).flatMap(({ key, why }) => (why === null ? [key] : [])));
 }
 
 // -- cards

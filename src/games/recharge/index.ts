@@ -1,4 +1,4 @@
-import { countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
+import { countedFrom, type Game, type OwnCards, type ReadyDeck, type Seat, text } from '../../kernel/index.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { catalogue } from './catalogue.js';
@@ -15,14 +15,13 @@ import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
 import { looking, Match } from './rules/match.js';
-import { playable } from './rules/play.js';
 import { ratingOf } from './rules/rating.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
 import { type RechargeState, steps } from './state.js';
-import { type Eyes, turnOf, view } from './view.js';
+import { view } from './view.js';
 import { type CardData, cardSchema } from './written.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
@@ -48,7 +47,7 @@ export function rechargeWith(
     outcome: state => state.outcome,
     stalemate,
     leave: (dealer, seat) => leave(new Match(dealer, pool), seat),
-    view: (state, viewer) => view(state, pool, eyes(state, pool), viewer),
+    view: (state, viewer) => view(state, pool, rates(state, pool), viewer),
     sample: (state, viewer, random) => sample(state, { pool, ready: decks }, viewer, random),
     redeal,
     decks: {
@@ -79,17 +78,10 @@ const ownCards = (list: readonly Card[]): OwnCards<RechargeState, RechargeOption
   }),
 });
 
-/** What anybody reads off the table, and what a player may do: nothing is drawn, asked or logged for it. */
-const eyes = (state: RechargeState, pool: Pool): Eyes => {
+/** What anybody reads off the table: nothing is drawn, asked or logged for it. */
+const rates = (state: RechargeState, pool: Pool): ((seat: Seat) => number) => {
   const match = looking(state, pool);
-  return {
-    rate: seat => ratingOf(match, seat),
-    playable: seat => {
-      const asked = state.outcome === null && turnOf(state) === seat;
-      const attacking = state.battle === null;
-      return new Set(asked ? playable(match, seat, attacking).map(({ link }) => link.instance.id) : []);
-    },
-  };
+  return seat => ratingOf(match, seat);
 };
 
 export const recharge = rechargeWith(cards);

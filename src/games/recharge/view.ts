@@ -19,22 +19,15 @@ import { COLOURS } from './printed.js';
 import { atStake, pointsOf as sumOf } from './rules/end.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
 
+/** What a seat's chain is worth: it is read off the rules. */
 type Rate = (seat: Seat) => number;
-/** The instances that a seat could play from its hand now. */
-type Playable = (seat: Seat) => ReadonlySet<number>;
-
-/** What is read off the rules: ratings, and what may be played. */
-export interface Eyes {
-  readonly rate: Rate;
-  readonly playable: Playable;
-}
 
 /** A table as one viewer sees it: hands only to their owners, reserves by their number alone (RE-14). */
-export function view(state: RechargeState, pool: Pool, eyes: Eyes, viewer: Viewer): Scene {
+export function view(state: RechargeState, pool: Pool, rate: Rate, viewer: Viewer): Scene {
   return {
     title: text('game'),
     status: status(state),
-    panels: [table(state), ...state.players.map((player, seat) => seatPanel(state, pool, eyes, player, seat, viewer))],
+    panels: [table(state), ...state.players.map((player, seat) => seatPanel(state, pool, rate, player, seat, viewer))],
     seating: state.players.length > 2 ? 'ring' : 'facing',
     ...(viewer !== 'public' && { brief: brief(state, viewer) }),
     turn: state.outcome === null ? turnOf(state) : null,
@@ -52,7 +45,7 @@ const brief = (state: RechargeState, viewer: Seat): Text[] => [
 ];
 
 /** Whose move it is: in a battle who answers or fights, else who draws. */
-export function turnOf({ battle, step, active }: RechargeState): Seat | null {
+function turnOf({ battle, step, active }: RechargeState): Seat | null {
   if (step === 'after' || step === 'ante') return null;
   if (battle === null) return active;
   return step === 'answer' ? (battle.waiting[0] ?? battle.attacker) : battle.turn;
@@ -75,13 +68,13 @@ function table(state: RechargeState): Panel {
   };
 }
 
-function seatPanel(state: RechargeState, pool: Pool, eyes: Eyes, player: Player, seat: Seat, viewer: Viewer): Panel {
+function seatPanel(state: RechargeState, pool: Pool, rate: Rate, player: Player, seat: Seat, viewer: Viewer): Panel {
   const { victory, venture, reserve, chain } = player;
   const meters: Meter[] = [
     meter('victory', sumOf(victory), state.goal),
     meter('reserve', reserve.length),
     ...(venture.length > 0 ? [meter('venture', sumOf(venture))] : []),
-    ...(chain.length > 0 ? [meter('rating', eyes.rate(seat))] : []),
+    ...(chain.length > 0 ? [meter('rating', rate(seat))] : []),
     ...(viewer === seat ? ownCounters(reserve) : []),
   ];
   return {
@@ -89,7 +82,7 @@ function seatPanel(state: RechargeState, pool: Pool, eyes: Eyes, player: Player,
     seat,
     title: text(player.out ? 'panel-out' : 'panel-seat', { who: { seat } }),
     meters,
-    zones: zonesOf(pool, player, viewer === seat ? eyes.playable(seat) : null),
+    zones: zonesOf(pool, player, viewer === seat),
   };
 }
 
@@ -101,16 +94,11 @@ const ownCounters = (reserve: readonly number[]): Meter[] =>
     value: reserve.filter(other => other === value).length,
   }));
 
-/** `playable`: what its owner, who looks, could play now; null for everybody else. */
-function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, playable: ReadonlySet<number> | null): Zone[] {
+function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, own: boolean): Zone[] {
   const show = (instance: Instance): CardView => shown(pool, instance);
-  const held = (instance: Instance): CardView => ({
-    ...show(instance),
-    ...(playable?.has(instance.id) && { marks: [{ id: 'playable', words: text('mark-playable') }] }),
-  });
   return [
     ...(chain.length > 0 ? [chainZone(pool, chain)] : []),
-    handZone(hand, playable === null ? undefined : held),
+    handZone(hand, own ? show : undefined),
     pile('draw', draw),
     pile('discard', discard, show),
   ];

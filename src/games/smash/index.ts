@@ -13,7 +13,6 @@ import { SETTINGS, type SmashOptions, smashOptions, smashRulesets } from './opti
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
-import { playable } from './rules/playable.js';
 import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
@@ -38,7 +37,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     outcome: state => state.outcome,
     stalemate,
     leave: (dealer, seat) => leave(dealer, pool, seat),
-    view: (state, viewer) => view(state, pool, seat => playable(state, pool, seat), viewer),
+    view: (state, viewer) => view(state, pool, viewer),
     sample: (state, viewer, random, asked) => sample(state, { pool, ready: decks }, viewer, { random, asked }),
     redeal,
     decks: {

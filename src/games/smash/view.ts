@@ -16,18 +16,15 @@ import type { Card, CardOf, Pool } from './card.js';
 import type { PowerType } from './printed.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
-/** The instances that a seat could play from its hand now. */
-type Playable = (seat: Seat) => ReadonlySet<number>;
-
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
-export function view(state: SmashState, pool: Pool, playable: Playable, viewer: Viewer): Scene {
+export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
   const { battle, outcome } = state;
   return {
     title: text('game'),
     status: status(state),
     panels: [
       ...(battle === null ? [] : [battlePanel(pool, battle.cards)]),
-      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer === seat ? playable(seat) : null)),
+      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer === seat)),
     ],
     seating: 'ring',
     ...(viewer !== 'public' && { brief: brief(state, viewer) }),
@@ -78,32 +75,27 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
   ],
 });
 
-/** `playable`: what its owner, who looks, could play now; null for everybody else. */
-function seatPanel(pool: Pool, team: Team, seat: Seat, playable: ReadonlySet<number> | null): Panel {
+function seatPanel(pool: Pool, team: Team, seat: Seat, own: boolean): Panel {
   const { out } = team;
   return {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
     meters: [meter('left', heroesOf(team))],
-    zones: out ? [] : zonesOf(pool, team, playable),
+    zones: out ? [] : zonesOf(pool, team, own),
   };
 }
 
-function zonesOf(pool: Pool, team: Team, playable: ReadonlySet<number> | null): Zone[] {
+function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
   const { hand, stack, deck, discard, defeated } = team;
   const standing = placesOf(team);
   const show = (instance: Instance): CardView => shown(pool, instance);
-  const held = (instance: Instance): CardView => ({
-    ...show(instance),
-    ...(playable?.has(instance.id) && { marks: [{ id: 'playable', words: text('mark-playable') }] }),
-  });
   return [
     row(
       'heroes',
       standing.map(place => heroView(pool, team, place)),
     ),
-    handZone(hand, playable === null ? undefined : held),
+    handZone(hand, own ? show : undefined),
     pile('stack', stack),
     pile('deck', deck),
     pile('discard', discard, show),

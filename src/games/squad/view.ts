@@ -14,7 +14,7 @@ import {
 import { cardIn, filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import type { Pool } from './rules/match.js';
-import { mayBePlayed, powerOf } from './rules/power.js';
+import { powerOf } from './rules/power.js';
 import { player } from './rules/zones.js';
 import type { Damage, Instance, SquadState } from './state.js';
 
@@ -80,7 +80,7 @@ function seatPanel(state: SquadState, pool: Pool, seat: Seat, viewer: Viewer): P
       'keepers',
       keepers.map(keeper => shown(pool, keeper)),
     ),
-    handZone(hand, viewer === seat ? card => inHand(state, pool, seat, card) : undefined),
+    handZone(hand, viewer === seat ? card => shown(pool, card) : undefined),
     pile('deck', deck),
     pile('discard', discard, card => shown(pool, card)),
   ];
@@ -94,17 +94,6 @@ function seatPanel(state: SquadState, pool: Pool, seat: Seat, viewer: Viewer): P
 }
 
 const shown = (pool: Pool, instance: Instance): CardView => faceUp(cardIn(pool, instance.card), keyOf(instance.id));
-
-/** A card in its owner's hand; what could be played now is marked. */
-function inHand(state: SquadState, pool: Pool, seat: Seat, instance: Instance): CardView {
-  const card = cardIn(pool, instance.card);
-  const playable =
-    state.active === seat &&
-    state.step === 'attack' &&
-    state.attacks.length === 0 &&
-    mayBePlayed(state, pool, seat, card);
-  return { ...shown(pool, instance), ...(playable && { marks: [{ id: 'playable', words: text('mark-playable') }] }) };
-}
 
 function faceUp(card: Card, key: string): CardView {
   return { key, card: card.id, title: titleOf(card), emblem: emblemOf(card), facts: factsOf(card) };

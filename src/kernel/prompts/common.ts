@@ -9,6 +9,8 @@ export interface Option {
   /** The printed id of the card it stands for. */
   readonly card?: string;
   readonly group?: Text;
+  /** Open to any card, as discarding it is: that it can be chosen tells nothing about the card. */
+  readonly aside?: true;
   /** Why it is not possible now: only on what a table lists as refused, never on what a prompt offers. */
   readonly why?: Text;
 }

@@ -87,9 +87,9 @@ export const draftAt = ({ drafts }: Look, { number, seat }: Prompt): Json =>
 export const decksOf = ({ seats }: MatchRow): Deck[] => seats.map(({ deck }) => deck ?? { name: '', cards: {} });
 
 /** The scene of a match for one viewer. */
-export const sceneOf = ({ table, game }: Look, viewer: Viewer): Scene => {
+export const sceneOf = ({ table }: Look, viewer: Viewer): Scene => {
   if (table === null) throw new Error('a table that is not set up has no scene');
-  return game.view(table.state, viewer);
+  return table.scene(viewer);
 };
 
 /** Whether a table still waits for players or their decks. */

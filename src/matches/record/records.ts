@@ -59,9 +59,10 @@ export class Records {
     if (table === null || match.status !== 'over' || game.report === undefined) return [];
     const told = game.report(table.state, (await this.course({ match, game })).facts);
     // What comes next at a night's table is the host's business.
-    const next = isInNight(match) ? undefined : game.scenarios?.next(match.options, match.outcome?.together === 'won');
-    if (next === undefined) return told;
-    const { villain, mode } = next;
+    if (isInNight(match) || game.scenarios === undefined) return told;
+    const { villain, mode } = game.scenarios.next(match.options, match.outcome?.together === 'won');
+    // The same again is what a rematch is for.
+    if (game.scenarios.choose(villain.id, mode.id).ruleset === match.ruleset) return told;
     return [...told, text('board-next', { villain: villain.title as Arg, mode: mode.title as Arg })];
   }
 

@@ -22,13 +22,15 @@ export function storyPicture({ title, moments, outcome }: Story, { say, theme, c
   const lines = Math.ceil((moments.length + 1) / 2);
   const height = Math.floor((HIGHEST - 2 * space.edge - head.height - lines * space.gap) / Math.max(3, lines));
   const half = (ROOM - space.gap) / 2;
+  // Where the seats play together, their turns are rounds.
+  const part = outcome.together === undefined ? 'turn' : 'round';
   // The end has a line of its own where the others are even in number.
   const panels = moments.map(moment =>
     momentBlock(pen, moment, cards, {
       width: half,
       height,
       large: false,
-      title: say(text('story-turn', { turn: moment.turn })),
+      title: say(text(`story-${part}`, { n: moment.turn })),
     }),
   );
   const end = endBlock(pen, outcome, moments.length % 2 === 0 ? ROOM : half, height);

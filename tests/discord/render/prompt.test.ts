@@ -245,8 +245,12 @@ describe('a payment', () => {
     expect(render(only).content).toBe('Which?\nTo pay: 1 energy');
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
-    expect(message.content).toContain('Paid so far: 5');
+    expect(message.content).toContain('Paid: 5 of 3');
     expect(message.content).toContain('That’s more than you need');
+    // Where any resources will do, one line says it all.
+    const simple: Prompt = { ...asked, cost: { total: 3, typed: {} } };
+    expect(render(simple, { pay: pay.slice(0, 2) }).content).toBe('Which?\nPaid 3 of 3 with Card 0 and Card 1');
+    expect(render(simple).content).toBe('Which?');
     expect(clickables(message).some(one => one.custom_id.startsWith('ok|'))).toBe(false);
   });
 });
@@ -282,7 +286,7 @@ describe('a payment with a source of several resources', () => {
     expect(mixed).toEqual({ pay: [{ key: 'c0', as: 'energy+mental' }] });
     expect(render(asked, mixed as Draft).content).toContain('• Card 0: 1 energy and 1 mental');
     const both = click(mixed, 'physical+mental+mental/c1');
-    expect(render(asked, both as Draft).content).toContain('Paid so far: 5');
+    expect(render(asked, both as Draft).content).toContain('Paid: 5 of 3');
     expect(draftOf(asked, both, { verb: 'ok', arg: '' })).toEqual({ answer: both });
   });
 });

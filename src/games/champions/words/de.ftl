@@ -774,7 +774,6 @@ mark-tough = zäh
 mark-nearing = halb voll
 mark-critical = fast voll
 mark-full = voll
-mark-playable = jetzt spielbar
 mark-boost = gegen { $who }
 
 ## Wo eine Partie steht
@@ -1220,7 +1219,11 @@ problem-identities =
         [0] Dem Deck fehlt eine Identität.
        *[other] Das Deck hat { $count } Identitäten; es braucht genau eine.
     }
-problem-too-few = Das Deck hat { $size } Karten ohne die Identität; es braucht mindestens { $least }.
+problem-too-few =
+    Das Deck hat { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    } ohne die Identität; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten ohne die Identität; erlaubt sind höchstens { $most }.
 problem-signature = { $card } ist { $copies }× im Deck; dieser Held braucht genau { $needed }.
 problem-foreign = { $card } gehört zu einem anderen Helden.

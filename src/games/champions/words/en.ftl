@@ -560,7 +560,6 @@ mark-tough = tough
 mark-nearing = half full
 mark-critical = critical
 mark-full = full
-mark-playable = playable now
 mark-boost = against { $who }
 
 ## Where a match stands
@@ -654,8 +653,8 @@ ask-defend-another =
         [one] { CAPITAL($enemy) } attacks { $who } for { $attack } plus a boost card. Do you defend?
        *[other] { CAPITAL($enemy) } attacks { $who } for { $attack } plus { $boosts } boost cards. Do you defend?
     }
-ask-interrupt = About to happen: { $what }. Interrupt?
-ask-response = Just happened: { $what }. Respond?
+ask-interrupt = Next, { $what }. Interrupt?
+ask-response = { CAPITAL($what) }. Respond?
 ask-forced-order = Several things happen at once. Which comes first?
 ask-minion-order = Which minion activates next?
 ask-ally-limit = Too many allies. Which one do you discard?
@@ -992,9 +991,17 @@ problem-identities =
         [0] The deck has no identity.
        *[other] The deck has { $count } identities; it needs one.
     }
-problem-too-few = The deck has { $size } cards, not counting the identity; it needs at least { $least }.
+problem-too-few =
+    The deck has { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }, not counting the identity; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards, not counting the identity; the limit is { $most }.
-problem-signature = { $card } is in the deck { $copies } times; this hero needs exactly { $needed }.
+problem-signature =
+    { $card } is in the deck { $copies ->
+        [one] once
+       *[other] { $copies } times
+    }; this hero needs exactly { $needed }.
 problem-foreign = { $card } belongs to another hero.
 problem-aspects = The deck mixes { $aspects }; only one aspect is allowed.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.

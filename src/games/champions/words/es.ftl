@@ -701,7 +701,6 @@ mark-tough = Duro
 mark-nearing = avanzado
 mark-critical = al límite
 mark-full = completado
-mark-playable = jugable ahora
 mark-boost = contra { $who }
 
 ## En qué punto está la partida
@@ -1148,9 +1147,17 @@ problem-identities =
         [0] El mazo no tiene identidad.
        *[other] El mazo tiene { $count } identidades; necesita una.
     }
-problem-too-few = El mazo tiene { $size } cartas además de la identidad; necesita al menos { $least }.
+problem-too-few =
+    El mazo tiene { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    } además de la identidad; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas además de la identidad; el máximo es { $most }.
-problem-signature = { $card } está { $copies } veces en el mazo; este héroe necesita exactamente { $needed }.
+problem-signature =
+    { $card } está { $copies ->
+        [one] una vez
+       *[other] { $copies } veces
+    } en el mazo; este héroe necesita exactamente { $needed }.
 problem-foreign = { $card } es de otro héroe.
 problem-aspects = El mazo mezcla { $aspects }; solo se permite un aspecto.
 problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.

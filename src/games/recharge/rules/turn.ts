@@ -64,7 +64,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Bid[], isLast: boo
   return yield* chooseOne({
     seat,
     reason: 'attack',
-    question: text(must ? 'ask-must-act' : isLast ? 'ask-attack-last' : 'ask-attack'),
+    question: text(must ? 'ask-must-act' : isLast ? 'ask-attack-last' : 'ask-attack', { able: able.length }),
     options: [...able.map(bid => bidOption(match, bid)), rest],
     default: { pick: [rest.key] },
     others: () =>

@@ -163,7 +163,6 @@ special-yes = SPECIAL
 status-round = Runde { $round }: { $who } ist dran.
 status-battle = Runde { $round }: { $who } greift an.
 status-over = Partie vorbei.
-mark-playable = jetzt spielbar
 panel-table = Der Tisch
 panel-seat = { $who }
 panel-out = { $who } (raus)
@@ -205,9 +204,21 @@ preview-spent = Du kannst weder spielen noch ziehen und bist damit raus.
 change-stake = Im Pott
 
 ## Fragen
-ask-attack = Einen Kampf beginnen oder passen?
-ask-attack-last = Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
-ask-must-act = Mit sechs Karten musst du kämpfen oder einen Marker zahlen.
+ask-attack =
+    { $able ->
+        [0] Du hast keine Karte, um einen Kampf zu beginnen.
+       *[other] Einen Kampf beginnen oder passen?
+    }
+ask-attack-last =
+    { $able ->
+        [0] Du kannst keinen Kampf beginnen: Jetzt gewinnt der größte Siegstapel.
+       *[other] Einen Kampf beginnen? Sonst gewinnt jetzt der größte Siegstapel.
+    }
+ask-must-act =
+    { $able ->
+        [0] Du kannst keinen Kampf beginnen: Mit sechs Karten kostet das 1 Marker.
+       *[other] Mit sechs Karten musst du kämpfen oder einen Marker zahlen.
+    }
 pass-turn = Passen
 concede-hand = Aussetzen (1 Marker)
 start = { $card } (Stärke { $after })
@@ -362,7 +373,11 @@ problem-unknown = Eine Karte { $id } gibt es nicht.
 problem-empty = Außer Markern ist nichts drin. Nimm mindestens eine Karte dazu.
 problem-copies = { $card } ist { $copies }× darin; erlaubt ist jede Karte nur einmal.
 problem-counters = Es sind { $counters } Marker; höchstens { $most } sind erlaubt.
-problem-sum = Die Marker sind zusammen { $sum } Punkte wert; es müssen { $least } bis { $most } sein.
+problem-sum =
+    Die Marker sind zusammen { $sum ->
+        [one] einen Punkt
+       *[other] { $sum } Punkte
+    } wert; es müssen { $least } bis { $most } sein.
 problem-denomination = Einen Marker im Wert von { $value } gibt es nicht; es gibt { $all }.
 
 ## Die Regeln in unseren eigenen Worten

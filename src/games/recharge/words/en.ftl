@@ -143,7 +143,6 @@ special-yes = SPECIAL
 status-round = Round { $round }: { $who }’s turn.
 status-battle = Round { $round }: { $who } attacks.
 status-over = Game over.
-mark-playable = playable now
 panel-table = The table
 panel-seat = { $who }
 panel-out = { $who } (out)
@@ -186,9 +185,21 @@ preview-spent = You can’t play or draw, so you’re out of the match.
 change-stake = at stake
 
 ## Questions
-ask-attack = Start a battle, or pass to the next player?
-ask-attack-last = Start a battle? Passing ends the match: the biggest victory pile wins.
-ask-must-act = With six cards you can’t pass: start a battle, or concede the round.
+ask-attack =
+    { $able ->
+        [0] You have no card to start a battle with.
+       *[other] Start a battle, or pass to the next player?
+    }
+ask-attack-last =
+    { $able ->
+        [0] You can’t start a battle, so now the biggest victory pile wins.
+       *[other] Start a battle? Passing ends the match: the biggest victory pile wins.
+    }
+ask-must-act =
+    { $able ->
+        [0] With six cards you can’t pass, and none of them can start a battle.
+       *[other] With six cards you can’t pass: start a battle, or concede the round.
+    }
 pass-turn = Pass
 concede-hand = Concede the round and lose a counter of your choice
 start = { $card } (rating { $after })
@@ -342,7 +353,11 @@ problem-unknown = There’s no card { $id }.
 problem-empty = It has no cards other than counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-counters = It has { $counters } counters; the limit is { $most }.
-problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
+problem-sum =
+    Its counters are worth { $sum ->
+        [one] one point
+       *[other] { $sum } points
+    }; the total must be { $least } to { $most }.
 problem-denomination = There’s no counter worth { $value }. Counters are worth { $all }.
 
 ## The rules, in our own words

@@ -157,7 +157,6 @@ special-yes = ESPECIAL
 status-round = Ronda { $round }: le toca a { $who }.
 status-battle = Ronda { $round }: ataca { $who }.
 status-over = Fin de la partida.
-mark-playable = jugable ahora
 panel-table = La mesa
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
@@ -200,9 +199,21 @@ preview-spent = No puedes jugar ni robar: quedas fuera de la partida.
 change-stake = Puntos en juego
 
 ## Preguntas
-ask-attack = ¿Abres una batalla o pasas?
-ask-attack-last = ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
-ask-must-act = Con seis cartas no puedes pasar: abre una batalla o cede la ronda.
+ask-attack =
+    { $able ->
+        [0] No tienes ninguna carta con la que abrir una batalla.
+       *[other] ¿Abres una batalla o pasas?
+    }
+ask-attack-last =
+    { $able ->
+        [0] No puedes abrir una batalla: gana ya la mayor pila de victoria.
+       *[other] ¿Abres una batalla? Si no, gana ya la mayor pila de victoria.
+    }
+ask-must-act =
+    { $able ->
+        [0] Con seis cartas no puedes pasar, y ninguna abre una batalla.
+       *[other] Con seis cartas no puedes pasar: abre una batalla o cede la ronda.
+    }
 pass-turn = Pasar
 concede-hand = Ceder la ronda (1 ficha)
 start = { $card } (potencia { $after })
@@ -357,7 +368,11 @@ problem-unknown = No existe la carta { $id }.
 problem-empty = No tiene cartas aparte de las fichas. Añade al menos una.
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-counters = Tiene { $counters } fichas; el máximo es { $most }.
-problem-sum = Sus fichas suman { $sum } puntos; el total tiene que estar entre { $least } y { $most }.
+problem-sum =
+    Sus fichas suman { $sum ->
+        [one] un punto
+       *[other] { $sum } puntos
+    }; el total tiene que estar entre { $least } y { $most }.
 problem-denomination = No hay fichas de { $value }; hay { $all }.
 
 ## Las reglas, con nuestras palabras

@@ -10,7 +10,7 @@ deck-heroes = Deck rouge
 deck-villains = Deck vert
     .about = De bonnes valeurs, et des cartes SPÉCIALES qui gâchent la fête des autres.
 deck-x-men = Deck bleu
-    .about = De longues chaînes à base d'Alliances : plus il y en a, mieux c'est.
+    .about = De longues chaînes à base d’Alliances : plus il y en a, mieux c’est.
 deck-women = Deck jaune
     .about = Des côtés à plusieurs couleurs, qui vont avec presque tout.
 
@@ -36,7 +36,7 @@ fact-two-points = { $left } { $left ->
 fact-plus = +{ $plus } { $plus ->
         [one] point
        *[other] points
-    } d'office
+    } d’office
 fact-left = Gauche : { $colours }
 any-colour = toutes les couleurs
 fact-right = Droite : { $colours }
@@ -102,12 +102,12 @@ says-attacking = tu attaques
 says-defending = tu défends
 says-empty-hand = ta main est vide
 says-chain = ta chaîne compte au moins { $least } { $cards }
-says-rivals = la chaîne d'un adversaire compte au moins { $least } { $cards }
+says-rivals = la chaîne d’un adversaire compte au moins { $least } { $cards }
 says-behind = un adversaire a gagné plus de points que toi
 says-stake = au moins { $least } points sont en jeu
 says-in-chain = dans ta chaîne : { $grants }
 says-wins-ties = tu gagnes les égalités
-says-may-venture = tu peux miser même si le joueur précédent ne l'a pas fait
+says-may-venture = tu peux miser même si le joueur précédent ne l’a pas fait
 says-rivals-cannot-venture = les adversaires ne peuvent pas miser
 says-may-pass = tu peux passer même si tu ne mènes pas
 says-when-played = jouée : { $does }
@@ -129,8 +129,8 @@ says-discard =
         [one] une carte
        *[other] { $count } cartes
     } à un adversaire
-says-look = regarde la main d'un adversaire
-says-arrange = regarde les { $count } premières cartes de ta pioche et remets-les dans l'ordre de ton choix
+says-look = regarde la main d’un adversaire
+says-arrange = regarde les { $count } premières cartes de ta pioche et remets-les dans l’ordre de ton choix
 says-take = reprends en main la carte du dessus de ta défausse
 says-take-back = tu peux reprendre en main une autre carte en bout de chaîne
 says-come-back = reprends cette carte en main
@@ -158,7 +158,6 @@ special-yes = SPÉCIAL
 status-round = Manche { $round } : à { $who } de jouer.
 status-battle = Manche { $round } : { $who } attaque.
 status-over = Partie terminée.
-mark-playable = jouable maintenant
 panel-table = La table
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
@@ -180,7 +179,7 @@ side-right = à droite
 at-round = Manche { $round }
 at-step-ante = mise de départ
 at-step-turn = tour
-at-step-answer = réponse à l'attaque
+at-step-answer = réponse à l’attaque
 at-step-battle = bataille
 at-step-after = après la bataille
 at-card = { $card }
@@ -204,25 +203,37 @@ preview-spent = Tu ne peux ni jouer ni piocher : tu sors de la partie.
 change-stake = en jeu
 
 ## Questions
-ask-attack = Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
-ask-attack-last = Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
-ask-must-act = Avec six cartes, il faut ouvrir une bataille ou abandonner la manche.
+ask-attack =
+    { $able ->
+        [0] Tu n’as aucune carte pour ouvrir une bataille.
+       *[other] Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
+    }
+ask-attack-last =
+    { $able ->
+        [0] Aucune carte pour ouvrir une bataille : la plus grosse pile gagne.
+       *[other] Ouvrir une bataille ? Sinon, la plus grosse pile gagne maintenant.
+    }
+ask-must-act =
+    { $able ->
+        [0] Avec six cartes, il faut agir, et aucune n’ouvre de bataille.
+       *[other] Avec six cartes, il faut ouvrir une bataille ou abandonner la manche.
+    }
 pass-turn = Passer
 concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
 start-venturing = { $card } (puissance { $after }), mise { $value }
 attach =
     { $way ->
-        [turned] { $card } à l'envers sur { $on }, { $side } (puissance { $before } → { $after })
+        [turned] { $card } à l’envers sur { $on }, { $side } (puissance { $before } → { $after })
        *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
     }
 ask-venture = Quel jeton mises-tu ?
-ask-venture-riding = Quel jeton mises-tu ? Tu peux d'abord ajouter une carte.
+ask-venture-riding = Quel jeton mises-tu ? Tu peux d’abord ajouter une carte.
 ask-venture-spent = Plus aucun jeton à miser. On continue ?
 ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
 counter = Jeton de { $value }
-ask-concession = Cède un jeton. À deux, l'adversaire le gagne ; sinon, il reste en jeu.
+ask-concession = Cède un jeton. À deux, l’adversaire le gagne ; sinon, il reste en jeu.
 ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
 ask-defend-still = Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
 concede = Se coucher
@@ -249,12 +260,12 @@ ask-take-back = { $card } : reprendre une carte de ta chaîne ?
 keep-chain = Laisser la chaîne
 player = { $who }
 
-## La table en un coup d'œil
+## La table en un coup d’œil
 brief-stake = En jeu : { $points }
 brief-mine = Toi : { $points } sur { $goal }
 brief-theirs = { $who } : { $points }
 
-## Ce que dit le bouton à côté d'une réponse
+## Ce que dit le bouton à côté d’une réponse
 verb-attack = Attaquer
 verb-defend = Défendre
 verb-battle = Jouer
@@ -277,11 +288,11 @@ awaiting-battle = { $who } joue dans la bataille
 awaiting-replace = { $who } peut échanger des cartes
 awaiting-hand-limit = { $who } a trop de cartes et doit défausser
 awaiting-rival = { $who } choisit un adversaire
-awaiting-order = { $who } choisit l'ordre des cartes
+awaiting-order = { $who } choisit l’ordre des cartes
 awaiting-discard = { $who } doit défausser
 awaiting-take-back = { $who } peut reprendre une carte
 
-## Pourquoi ce n'est pas possible
+## Pourquoi ce n’est pas possible
 why-no-hero = Une chaîne commence par un Héros
 why-no-teamwork = Un autre Héros demande une Alliance avec un côté libre à ses couleurs
 why-no-match = Aucun côté libre à ses couleurs sur un Héros ou un Pouvoir de ta chaîne
@@ -289,9 +300,9 @@ why-no-free-hero = Une Alliance demande un Héros avec un côté libre à ses co
 why-no-draw = Plus aucune carte à piocher
 why-no-discard = Ta défausse est vide
 why-no-loose = Aucune autre carte en bout de chaîne ne peut revenir
-why-no-rival-hand = Aucun adversaire de la bataille n'a de cartes en main
-why-no-rival-counter = Aucun adversaire de la bataille n'a de jetons
-why-no-venture = Tu n'as rien misé
+why-no-rival-hand = Aucun adversaire de la bataille n’a de cartes en main
+why-no-rival-counter = Aucun adversaire de la bataille n’a de jetons
+why-no-venture = Tu n’as rien misé
 
 ## Le journal
 log-turn = À { $who } de jouer.
@@ -301,7 +312,7 @@ log-draw =
        *[other] { $who } pioche { $count } cartes.
     }
 log-draw-own = Tu pioches { $cards }.
-log-draw-none = { $who } n'a plus de cartes à piocher.
+log-draw-none = { $who } n’a plus de cartes à piocher.
 log-pass-turn = { $who } passe.
 log-attack = { $who } ouvre une bataille.
 log-start = { $who } commence avec { $card } : puissance { $rating }.
@@ -312,7 +323,7 @@ log-concession-paid = { $who } cède un jeton de { $value }.
 log-concede-hand = { $who } abandonne la manche.
 log-concede = { $who } se couche.
 log-pass-battle = { $who } passe.
-log-out = { $who } n'a plus rien à jouer : hors jeu.
+log-out = { $who } n’a plus rien à jouer : hors jeu.
 log-left = { $who } abandonne.
 log-collect = { $who } ramasse { $points } { $points ->
         [one] point
@@ -328,12 +339,12 @@ log-discard = { $who } défausse { $cards }.
 log-arrange =
     { $count ->
         [one] { $who } regarde sa prochaine carte.
-       *[other] { $who } choisit l'ordre de ses { $count } prochaines cartes.
+       *[other] { $who } choisit l’ordre de ses { $count } prochaines cartes.
     }
 log-arrange-own =
     { $count ->
         [one] Ta prochaine carte : { $cards }.
-       *[other] Tes prochaines cartes, dans l'ordre : { IN_ORDER($cards) }.
+       *[other] Tes prochaines cartes, dans l’ordre : { IN_ORDER($cards) }.
     }
 log-look-hand = { $whose } montre sa main à { $who }.
 log-look-hand-own = { $whose } a en main { $cards }.
@@ -347,85 +358,89 @@ log-restock =
     }
 log-counter-back = { $who } récupère un jeton de { $value }.
 
-## Comment ça s'est fini
+## Comment ça s’est fini
 end-goal = { $goal } points atteints.
 end-no-counters = Une réserve de jetons est vide : la plus grosse pile de victoire gagne.
 end-hands = Les { $hands } manches sont jouées.
-end-out-of-cards = { $who } n'avait plus rien à jouer.
+end-out-of-cards = { $who } n’avait plus rien à jouer.
 end-left = { $who } a abandonné.
-end-passed = Plus personne n'avait de cartes à piocher, et tout le monde a passé.
+end-passed = Plus personne n’avait de cartes à piocher, et tout le monde a passé.
 
 ## Ce qui ne va pas dans un deck
-problem-unknown = La carte { $id } n'existe pas.
-problem-empty = Il n'a aucune carte en dehors des jetons. Ajoutes-en au moins une.
+problem-unknown = La carte { $id } n’existe pas.
+problem-empty = Il n’a aucune carte en dehors des jetons. Ajoutes-en au moins une.
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
 problem-counters = Il a { $counters } jetons ; le maximum est { $most }.
-problem-sum = Ses jetons valent { $sum } points ; le total doit être entre { $least } et { $most }.
-problem-denomination = Il n'existe pas de jeton de { $value } ; les jetons valent { $all }.
+problem-sum =
+    Ses jetons valent { $sum } { $sum ->
+        [one] point
+       *[other] points
+    } ; le total doit être entre { $least } et { $most }.
+problem-denomination = Il n’existe pas de jeton de { $value } ; les jetons valent { $all }.
 
 ## Les règles, avec nos mots
 rule-start = Commencer une chaîne
     .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIALES peuvent aussi ouvrir une attaque.
     .source = Rules I.C.1, IV.D.1
 rule-attach = Attacher des cartes
-    .text = Un Pouvoir ou une Alliance s'attache à un côté d'un Héros ; un Pouvoir peut aussi s'attacher à un autre Pouvoir. Les deux côtés qui se touchent doivent avoir une couleur en commun.
+    .text = Un Pouvoir ou une Alliance s’attache à un côté d’un Héros ; un Pouvoir peut aussi s’attacher à un autre Pouvoir. Les deux côtés qui se touchent doivent avoir une couleur en commun.
     .source = Rules I.B, I.C.2, I.C.3; RE-9
-rule-turned = À l'envers
-    .text = Tu peux retourner un Pouvoir ou une Alliance : ses deux côtés s'échangent. Les Héros restent toujours à l'endroit.
+rule-turned = À l’envers
+    .text = Tu peux retourner un Pouvoir ou une Alliance : ses deux côtés s’échangent. Les Héros restent toujours à l’endroit.
     .source = Rules I.C.2.a
 rule-two-colours = Deux couleurs sur un côté
     .text = Une couleur en commun suffit. Seul un Héros peut porter deux cartes sur un côté à deux couleurs, une par couleur.
     .source = Rules I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Alliances
-    .text = L'autre côté d'une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n'accepte rien d'autre, et une Alliance ne s'attache qu'à un Héros.
+    .text = L’autre côté d’une Alliance accueille un autre Héros si les couleurs vont ensemble, et la chaîne continue. Ce côté n’accepte rien d’autre, et une Alliance ne s’attache qu’à un Héros.
     .source = Rules I.C.4; RE-9
 rule-rating = Puissance totale
-    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« +1 point d'office ») s'ajoute toujours.
+    .text = Additionne les points de toutes tes cartes. Pour un Pouvoir à deux nombres, prends celui qui est le plus près de son Héros ; un bonus (« +1 point d’office ») s’ajoute toujours.
     .source = Rules I.C.3, I.C.5
 rule-special = Cartes SPÉCIALES
-    .text = Le texte d'une carte SPÉCIALE l'emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille (pour « a gagné plus de points », tous ceux qui jouent encore). Une carte « en bout de chaîne » est attachée à ta chaîne et n'en porte aucune autre.
+    .text = Le texte d’une carte SPÉCIALE l’emporte sur ces règles. Ses « adversaires » sont les autres joueurs de la bataille (pour « a gagné plus de points », tous ceux qui jouent encore). Une carte « en bout de chaîne » est attachée à ta chaîne et n’en porte aucune autre.
     .source = Rules I.A.1, IV.H
 rule-deck = Construire un deck
     .text = Un deck a la taille que tu veux, de 1 à 250 cartes, toutes différentes.
     .source = Rules II.A.1, II.A.2; RE-12
 rule-counters = Jetons
-    .text = Tu en as 25 au plus, d'une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.
+    .text = Tu en as 25 au plus, d’une valeur totale de 50 à 65 points. Tout le monde voit combien il y en a dans ta réserve, mais pas lesquels.
     .source = Rules II.A.3; RE-12, RE-14
 rule-setup = Début de la partie
     .text = Tout le monde mélange son deck et pioche une carte (deux à partir de trois joueurs). Le hasard décide qui commence.
     .source = Rules III, IV.A, V.A.1; RE-13
 rule-draw = Piocher
-    .text = Pioche une carte au début de ton tour. Si ta pioche est vide, tu ne pioches pas, et rien n'est remélangé.
+    .text = Pioche une carte au début de ton tour. Si ta pioche est vide, tu ne pioches pas, et rien n’est remélangé.
     .source = Rules IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passer
-    .text = Avec moins de six cartes en main, tu peux passer, et le joueur suivant pioche. Si plus personne ne peut piocher et que tout le monde passe, la partie s'arrête et la plus grosse pile de victoire gagne.
+    .text = Avec moins de six cartes en main, tu peux passer, et le joueur suivant pioche. Si plus personne ne peut piocher et que tout le monde passe, la partie s’arrête et la plus grosse pile de victoire gagne.
     .source = Rules IV.C; RE-C1
 rule-battle = Une bataille
-    .text = L'attaquant joue une carte et mise un jeton. Chaque adversaire pioche une carte, puis défend avec un Héros ou se couche. Ensuite on joue à tour de rôle, une carte chacun, jusqu'à ce qu'il ne reste qu'un joueur.
+    .text = L’attaquant joue une carte et mise un jeton. Chaque adversaire pioche une carte, puis défend avec un Héros ou se couche. Ensuite on joue à tour de rôle, une carte chacun, jusqu’à ce qu’il ne reste qu’un joueur.
     .source = Rules IV.D, V.A.4; RE-11
 rule-venture = Miser
-    .text = L'attaquant doit miser un jeton. Ensuite, tu peux en ajouter un à ton tour si le joueur précédent l'a fait. Une carte qui empêche les autres de miser l'emporte sur une carte qui le leur permet.
+    .text = L’attaquant doit miser un jeton. Ensuite, tu peux en ajouter un à ton tour si le joueur précédent l’a fait. Une carte qui empêche les autres de miser l’emporte sur une carte qui le leur permet.
     .source = Rules IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Se coucher
-    .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n'as rien à jouer et ne peux pas passer.
+    .text = Tu peux abandonner une bataille à ton tour. Tu le dois si tu n’as rien à jouer et ne peux pas passer.
     .source = Rules IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passer dans une bataille
-    .text = Seul celui qui mène peut passer, et la bataille continue. Une carte qui le permet aussi aux autres ne suffit plus quand tous ceux qui sont encore dans la bataille ont passé, l'un après l'autre : ceux qui ne mènent pas doivent alors jouer ou se coucher. À égalité, c'est l'attaquant qui mène, ou sinon le joueur à égalité le plus proche à sa gauche.
+    .text = Seul celui qui mène peut passer, et la bataille continue. Une carte qui le permet aussi aux autres ne suffit plus quand tous ceux qui sont encore dans la bataille ont passé, l’un après l’autre : ceux qui ne mènent pas doivent alors jouer ou se coucher. À égalité, c’est l’attaquant qui mène, ou sinon le joueur à égalité le plus proche à sa gauche.
     .source = Rules IV.D.8, IV.F, V.A.4; RE-3, RE-C4, RE-C8
 rule-out-of-cards = Plus aucune carte jouable
-    .text = Tu perds la partie si tu dois jouer dans une bataille, que c'est impossible et qu'il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
+    .text = Tu perds la partie si tu dois jouer dans une bataille, que c’est impossible et qu’il ne te reste rien à piocher. À trois ou plus, tu es hors jeu et ne gardes rien, et les autres continuent.
     .source = Rules IV.D.8.b; RE-2
 rule-sixth-card = La sixième carte
     .text = Avec six cartes, tu dois attaquer ou abandonner la manche, ce qui coûte un jeton de ton choix. Ton adversaire le gagne ; à trois ou plus, le jeton reste pour la prochaine bataille.
     .source = Rules IV.E, V.A.5; RE-5
 rule-victory-pile = La pile de victoire
-    .text = Le gagnant d'une bataille prend tous les jetons en jeu.
+    .text = Le gagnant d’une bataille prend tous les jetons en jeu.
     .source = Rules IV.F.1, V.A.4
 rule-winning = Gagner
-    .text = Tu gagnes avec 70 points dans ta pile de victoire. Si une réserve est vide après une bataille, la plus grosse pile gagne. À égalité, le gagnant de la bataille l'emporte s'il est parmi les ex æquo ; sinon, la victoire est partagée.
+    .text = Tu gagnes avec 70 points dans ta pile de victoire. Si une réserve est vide après une bataille, la plus grosse pile gagne. À égalité, le gagnant de la bataille l’emporte s’il est parmi les ex æquo ; sinon, la victoire est partagée.
     .source = Rules IV.F.1.a; RE-8, RE-C1
 rule-replace = Échanger des cartes
-    .text = Après une bataille, tu peux défausser des cartes, au plus autant qu'il t'en reste à piocher, et en piocher autant.
+    .text = Après une bataille, tu peux défausser des cartes, au plus autant qu’il t’en reste à piocher, et en piocher autant.
     .source = Rules IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = Limite de main
     .text = Tu gardes au plus trois cartes pour la manche suivante, quatre à partir de trois joueurs.
@@ -434,22 +449,22 @@ rule-ante = Mise de départ
     .text = À trois ou plus, tout le monde mise son plus petit jeton avant de piocher.
     .source = Rules V.A.2
 rule-many = Trois joueurs ou plus
-    .text = On joue dans le sens horaire. À chaque manche, c'est le joueur suivant, à gauche, qui commence, peu importe qui a gagné.
+    .text = On joue dans le sens horaire. À chaque manche, c’est le joueur suivant, à gauche, qui commence, peu importe qui a gagné.
     .source = Rules V, V.A.3, V.A.7; RE-6
 rule-giving-up = Abandonner la partie
-    .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu, comme s'il n'avait plus de cartes, et la bataille en cours continue sans lui.
+    .text = À deux, celui qui abandonne perd. À une table plus grande, il est hors jeu, comme s’il n’avait plus de cartes, et la bataille en cours continue sans lui.
     .source = Arbitrage de Longbox; RE-C3
 rule-stalemate = Impasse
-    .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n'a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
+    .text = Quand un tour commence pour la troisième fois dans la même situation, ou que personne n’a eu de vrai choix depuis 100 tours, la plus grosse pile de victoire gagne. À égalité, la victoire est partagée.
     .source = Arbitrage de Longbox; RE-C7
 rule-sprint = Sprint
-    .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus. Tu ouvres l'attaque avec une seule carte.
+    .text = La partie courte : on gagne avec 35 points, ou avec la plus grosse pile de victoire après six manches. Chacun commence avec trois cartes. Tu choisis le jeton en même temps que la carte qui attaque ou défend ; ensuite on ne mise plus. Tu ouvres l’attaque avec une seule carte.
     .source = Format de Longbox; RE-S1, RE-S2, RE-S3, RE-S4
 
 ## Consignes permanentes
-order-venture = Ne jamais miser de jeton, sauf si c'est obligatoire
+order-venture = Ne jamais miser de jeton, sauf si c’est obligatoire
 
-# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n’en disent plus rien :
 gist-omits =
     Jouée :
 # Et ceci se dit plus court, de la première ligne à la dernière :

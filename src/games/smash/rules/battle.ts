@@ -85,7 +85,7 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
   // A stunned hero is defenceless: it is defeated (SM-4).
   const defenceless = defender.place.stunned;
   if (defenceless || how.sure === true || isSwift(match, sides)) {
-    if ((yield* reacts(match, [defender.seat], 'attack')).length > 0) return [];
+    if ((yield* reacts(match, [defender.seat], 'attack', defender.place.hero)).length > 0) return [];
     return yield* lost(match, fought, sides, 'defender', defenceless ? { rule: 'smash' } : fatalBy(how));
   }
   for (let side: Side = 'defender'; ; side = against(side)) {
@@ -126,7 +126,10 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
   const key = yield* chooseOne({
     seat,
     reason: 'counter',
-    question: text(side === 'defender' ? 'ask-counter' : 'ask-counter-back', { card: { card: place.hero.card } }),
+    question: text(side === 'defender' ? 'ask-counter' : 'ask-counter-back', {
+      able: offered.length,
+      card: { card: place.hero.card },
+    }),
     options: [...offered.map(optionOf), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
     default: { pick: ['give-in'] },
     others: refused,

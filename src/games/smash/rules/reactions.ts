@@ -18,11 +18,11 @@ export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instan
 
 /**
  * Asks teams at once whether they play a Loot against a rival's action: with any card in hand, whether or not one fits
- * (SM-15), where there is such Loot at all. Returns the teams for which the action comes to nothing.
+ * (SM-15), where there is such Loot at all; of an attack, on that hero. Returns the teams for which the action comes to nothing.
  */
-export function* reacts(match: Match, seats: readonly Seat[], against: Reaction): Play<Seat[]> {
+export function* reacts(match: Match, seats: readonly Seat[], against: Reaction, target?: Instance): Play<Seat[]> {
   const asked = knows(match.pool, against) ? seats.filter(seat => match.team(seat).hand.length > 0) : [];
-  const answers = yield* askEach(asked.map(seat => question(match, seat, against)));
+  const answers = yield* askEach(asked.map(seat => question(match, seat, against, target)));
   const warded: Seat[] = [];
   for (const [at, seat] of asked.entries()) {
     const answer = answers[at];
@@ -48,14 +48,18 @@ function knows(pool: Pool, against: Reaction): boolean {
   return found.has(against);
 }
 
-function question(match: Match, seat: Seat, against: Reaction): PromptSpec {
+function question(match: Match, seat: Seat, against: Reaction, target: Instance | undefined): PromptSpec {
+  const able = reactionsOf(match, seat, against);
   const none: Option = { key: 'let-it', label: text('let-it') };
   return {
     kind: 'one',
     seat,
     reason: 'react',
-    question: text(`ask-react-${against}`),
-    options: [...unlike(reactionsOf(match, seat, against)).map(optionOf), none],
+    question: text(`ask-react-${against}`, {
+      able: able.length,
+      ...(target !== undefined && { card: { card: target.card } }),
+    }),
+    options: [...unlike(able).map(optionOf), none],
     default: { pick: [none.key] },
   };
 }

@@ -133,6 +133,7 @@ const optionOf = ({ key, does, card, hero }: Act): Option => ({
   },
   card,
   group: GROUPS[does],
+  ...(does === 'discard' && { aside: true }),
 });
 
 /** Made once: a turn has a dozen actions. */

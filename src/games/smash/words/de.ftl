@@ -2,7 +2,7 @@
 ### Form .inv: ein Hauptsatz nach „dann“ oder „falls …,“ (Verb zuerst).
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups nach Typ
+ruleset-match = Standard
 ruleset-any = Team-Ups aus zwei beliebigen
 ruleset-quick = Schnell
 
@@ -385,7 +385,6 @@ change-defeated = { $who }: besiegte Helden
 status-turn = Zug { $turn }: { $who } ist dran.
 status-battle = Zug { $turn }: { $hero } von { $who } kämpft gegen { $target } von { $whose }.
 status-over = Partie vorbei.
-mark-playable = jetzt spielbar
 panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)
@@ -444,13 +443,33 @@ hero-stunned = { $card } · { $who } · betäubt
 player = { $who }
 ask-target = Wen greift { $card } an?
 ask-attacker = Wer greift mit { $card } an?
-ask-counter = { $card } wird angegriffen. Kontern?
-ask-counter-back = { $card } wurde gekontert. Zurückkontern?
+ask-counter =
+    { $able ->
+        [0] { $card } wird angegriffen. Du hast nichts zum Kontern.
+       *[other] { $card } wird angegriffen. Kontern?
+    }
+ask-counter-back =
+    { $able ->
+        [0] { $card } wurde gekontert. Du hast nichts zum Zurückkontern.
+       *[other] { $card } wurde gekontert. Zurückkontern?
+    }
 take-it = Einstecken
 give-in = Nachgeben
-ask-react-attack = Dein Held wird angegriffen. Beute dagegen spielen?
-ask-react-story = Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
-ask-react-super = Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
+ask-react-attack =
+    { $able ->
+        [0] { $card } wird angegriffen. Du hast keine Beute dagegen.
+       *[other] { $card } wird angegriffen. Beute dagegen spielen?
+    }
+ask-react-story =
+    { $able ->
+        [0] Ein gegnerisches Team spielt eine Story. Du hast keine Beute dagegen.
+       *[other] Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
+    }
+ask-react-super =
+    { $able ->
+        [0] Ein gegnerisches Team spielt einen Super. Du hast keine Beute dagegen.
+       *[other] Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
+    }
 let-it = Zulassen
 ask-power =
     { $on ->

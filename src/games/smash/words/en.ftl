@@ -1,7 +1,7 @@
 ### Super Powered Smash Masters in English. Names, cards and numbers come as arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Team-Ups need heroes of their types
+ruleset-match = Standard
 ruleset-any = Team-Ups with any two heroes
 ruleset-quick = Quick
 
@@ -307,7 +307,6 @@ change-defeated = { $who }: defeated heroes
 status-turn = Turn { $turn }: { $who }’s turn.
 status-battle = Turn { $turn }: { $hero } ({ $who }) battles { $target } ({ $whose }).
 status-over = Game over.
-mark-playable = playable now
 panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)
@@ -366,13 +365,33 @@ hero-stunned = { $card } · { $who } · stunned
 player = { $who }
 ask-target = Who does { $card } attack?
 ask-attacker = Who attacks with { $card }?
-ask-counter = { $card } is under attack. Counter?
-ask-counter-back = { $card } was countered. Counter back?
+ask-counter =
+    { $able ->
+        [0] { $card } is under attack. You have nothing to counter with.
+       *[other] { $card } is under attack. Counter?
+    }
+ask-counter-back =
+    { $able ->
+        [0] { $card } was countered. You have nothing to counter back with.
+       *[other] { $card } was countered. Counter back?
+    }
 take-it = Take the hit
 give-in = Give in
-ask-react-attack = Your hero is under attack. Play Loot to stop it?
-ask-react-story = A rival plays a Story. Play Loot against it?
-ask-react-super = A rival plays a Super. Play Loot against it?
+ask-react-attack =
+    { $able ->
+        [0] { $card } is under attack. You have no Loot to stop it.
+       *[other] { $card } is under attack. Play Loot to stop it?
+    }
+ask-react-story =
+    { $able ->
+        [0] A rival plays a Story. You have no Loot against it.
+       *[other] A rival plays a Story. Play Loot against it?
+    }
+ask-react-super =
+    { $able ->
+        [0] A rival plays a Super. You have no Loot against it.
+       *[other] A rival plays a Super. Play Loot against it?
+    }
 let-it = Let it happen
 ask-power =
     { $on ->

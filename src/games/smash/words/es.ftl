@@ -2,7 +2,7 @@
 ### Formas: `.a` dice «al…» donde la frase empieza por «el» (`.art`); los tipos tienen `.adj` y `.adjs` («de Magia»).
 
 game = Super Powered Smash Masters
-ruleset-match = Dúos con héroes de sus tipos
+ruleset-match = Estándar
 ruleset-any = Dúos con dos héroes cualesquiera
 ruleset-quick = Rápida
 
@@ -396,7 +396,6 @@ change-defeated = { $who }: héroes derrotados
 status-turn = Turno { $turn }: le toca a { $who }.
 status-battle = Turno { $turn }: { $hero } ({ $who }) combate contra { $target } ({ $whose }).
 status-over = Fin de la partida.
-mark-playable = jugable ahora
 panel-battle = El combate
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
@@ -455,13 +454,33 @@ hero-stunned = { $card } ({ $who }), héroe aturdido
 player = { $who }
 ask-target = ¿A quién ataca { $card }?
 ask-attacker = ¿Quién ataca con { $card }?
-ask-counter = Atacan a { $card }. ¿Contraatacas?
-ask-counter-back = Contraatacan a { $card }. ¿Devuelves el golpe?
+ask-counter =
+    { $able ->
+        [0] Atacan a { $card }. No tienes con qué contraatacar.
+       *[other] Atacan a { $card }. ¿Contraatacas?
+    }
+ask-counter-back =
+    { $able ->
+        [0] Contraatacan a { $card }. No tienes con qué devolver el golpe.
+       *[other] Contraatacan a { $card }. ¿Devuelves el golpe?
+    }
 take-it = Encajar el golpe
 give-in = Ceder
-ask-react-attack = Atacan a tu héroe. ¿Juegas un Objeto para impedirlo?
-ask-react-story = Un rival juega una Historia. ¿Respondes con un Objeto?
-ask-react-super = Un rival juega un Súper. ¿Respondes con un Objeto?
+ask-react-attack =
+    { $able ->
+        [0] Atacan a { $card }. No tienes ningún Objeto para impedirlo.
+       *[other] Atacan a { $card }. ¿Juegas un Objeto para impedirlo?
+    }
+ask-react-story =
+    { $able ->
+        [0] Un rival juega una Historia. No tienes ningún Objeto en respuesta.
+       *[other] Un rival juega una Historia. ¿Respondes con un Objeto?
+    }
+ask-react-super =
+    { $able ->
+        [0] Un rival juega un Súper. No tienes ningún Objeto en respuesta.
+       *[other] Un rival juega un Súper. ¿Respondes con un Objeto?
+    }
 let-it = No responder
 ask-power =
     { $on ->

@@ -1,7 +1,7 @@
 ### Super Powered Smash Masters en français. Les noms, les cartes et les nombres arrivent en arguments.
 
 game = Super Powered Smash Masters
-ruleset-match = Duos à types imposés
+ruleset-match = Standard
 ruleset-any = Duos à types libres
 ruleset-quick = Rapide
 
@@ -27,10 +27,10 @@ fact-passive = toujours actif pour son héros
 fact-active = actif
 fact-reaction = réaction
 mark-stunned = héros sonné
-mark-shielded = inattaquable pour l'instant
+mark-shielded = inattaquable pour l’instant
 mark-not-ready = pouvoirs de retour au prochain tour
 
-## Ce que dit une carte, d'après ce qu'elle fait. Une phrase commence par une minuscule et finit sans point.
+## Ce que dit une carte, d’après ce qu’elle fait. Une phrase commence par une minuscule et finit sans point.
 no-words = { "" }
 says-in-any-case = { $said } ; dans tous les cas, { $next }
 says-smash = pour attaquer un héros adverse ou contrer une attaque
@@ -42,7 +42,7 @@ says-team-up =
 says-super = ranime { $hero } (si besoin)
 says-power = pouvoir : { $does }
 says-use = usage : { $does }
-# Un Butin qui n'a plus de raison de rester est parti avant de faire la suite.
+# Un Butin qui n’a plus de raison de rester est parti avant de faire la suite.
 says-reaction-attack =
     contre une attaque : { $loot ->
         [gone] défausse cette carte de ta main
@@ -60,10 +60,10 @@ says-reaction-super =
     } pour protéger ton équipe
 says-immune = immunité contre les attaques des héros { FORM($types, form: "pl") }
 says-weak = faiblesse : KO si ce héros perd contre des héros { FORM($types, form: "pl") }
-says-lethal = ce héros met KO les héros qu'il bat au lieu de les sonner
-says-lethal-to = ce héros met KO les héros { FORM($types, form: "pl") } qu'il bat au lieu de les sonner
+says-lethal = ce héros met KO les héros qu’il bat au lieu de les sonner
+says-lethal-to = ce héros met KO les héros { FORM($types, form: "pl") } qu’il bat au lieu de les sonner
 says-guard = garde : un adversaire qui peut attaquer ce héros ne peut pas attaquer tes autres héros actifs
-says-hidden = caché : on ne peut pas attaquer ce héros tant qu'on peut attaquer un autre de tes héros actifs
+says-hidden = caché : on ne peut pas attaquer ce héros tant qu’on peut attaquer un autre de tes héros actifs
 says-costly =
     pour attaquer ce héros, un adversaire doit défausser { $count ->
         [one] une carte
@@ -76,8 +76,8 @@ says-safe-super = ce héros est insensible aux Supers
 says-safe-power = ce héros est insensible aux pouvoirs et aux Butins
 says-wild = ce héros a tous les types pour les Duos et les Butins
 says-hand = +{ $plus } à ta taille de main
-says-sturdy = coriace : quand ce héros va être sonné, tu peux lancer une pièce ; si c'est face, il ne l'est pas
-# Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
+says-sturdy = coriace : quand ce héros va être sonné, tu peux lancer une pièce ; si c’est face, il ne l’est pas
+# Personne n’est obligé d’utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
     au début de ton tour : { $how ->
         [must] { "" }
@@ -112,9 +112,9 @@ says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
 says-shield =
-    protège { $heroes } contre les attaques jusqu'{ $whose ->
+    protège { $heroes } contre les attaques jusqu’{ $whose ->
         [mine] à ton prochain tour
-       *[theirs] au prochain tour de l'équipe
+       *[theirs] au prochain tour de l’équipe
     }
 says-swap =
     mets { $heroes } sous { $whose ->
@@ -132,7 +132,7 @@ says-attack =
         [both] { " " }(contre impossible ; si tu gagnes, le héros adverse est KO)
        *[plain] { "" }
     }
-# Tout est à l'impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
+# Tout est à l’impératif, aussi ce que font les autres : sinon, on ne saurait pas qui pioche dans « …, puis pioche une carte ».
 says-draw =
     { $who ->
         [mine] pioche
@@ -159,7 +159,7 @@ says-discard =
         [rivals] { " " }à chaque adversaire
        *[all] { " " }à chaque équipe, la tienne aussi
     }{ $late ->
-        [yes] { " " }(il ne complète sa main qu'après avoir joué une carte)
+        [yes] { " " }(il ne complète sa main qu’après avoir joué une carte)
        *[no] { "" }
     }
 a-card-any =
@@ -194,16 +194,16 @@ a-card-loot =
     }
 says-take = reprends { $what } dans ta défausse
 says-look =
-    regarde la main d'un adversaire{ $count ->
+    regarde la main d’un adversaire{ $count ->
         [0] { "" }
         [one] { " " }et défausses-en une carte
        *[other] { " " }et défausses-en { $count } cartes
     }{ $late ->
-        [yes] { " " }(il ne complète sa main qu'après avoir joué une carte)
+        [yes] { " " }(il ne complète sa main qu’après avoir joué une carte)
        *[no] { "" }
     }
-says-loot-destroy = défausse le Butin d'un adversaire
-says-loot-steal = prends le Butin d'un adversaire pour un de tes héros (défausse-le s'il ne va à personne)
+says-loot-destroy = défausse le Butin d’un adversaire
+says-loot-steal = prends le Butin d’un adversaire pour un de tes héros (défausse-le s’il ne va à personne)
 says-summon =
     fais venir { $count ->
         [one] un héros
@@ -214,8 +214,8 @@ says-return =
         [one] un de tes héros KO
        *[other] { $count } de tes héros KO
     } sous ta pile
-says-leave = mets KO le héros de cette carte, sauf si c'est ton dernier
-says-leave-named = mets KO { $hero }, sauf si c'est ton dernier héros
+says-leave = mets KO le héros de cette carte, sauf si c’est ton dernier
+says-leave-named = mets KO { $hero }, sauf si c’est ton dernier héros
 says-fresh-hand =
     { $who ->
         [mine] défausse ta main et pioches-en une nouvelle
@@ -245,7 +245,7 @@ if-defeated = au moins { $count } de tes héros { $count ->
     } KO
 if-type = un autre de tes héros actifs est { $type }
 if-behind = un adversaire a plus de héros en jeu que toi
-# Ce que l'on dit des héros après le mot « héros », avec l'espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
+# Ce que l’on dit des héros après le mot « héros », avec l’espace qui précède ; toujours au pluriel : « un de tes héros sonnés ».
 # Le type passe avant « adverses », le reste après : « tous les héros Mutants adverses », « un des héros adverses sonnés ».
 which =
     { $type ->
@@ -305,7 +305,6 @@ change-defeated = { $who } : héros KO
 status-turn = Tour { $turn } : à { $who } de jouer.
 status-battle = Tour { $turn } : { $hero } ({ $who }) affronte { $target } ({ $whose }).
 status-over = Partie terminée.
-mark-playable = jouable maintenant
 panel-battle = Le combat
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
@@ -324,17 +323,17 @@ at-act = { $card }
 at-card = { $card }
 
 ## Ce que ferait une réponse
-preview-smash = Attaque un héros : il est sonné, ou KO s'il l'était déjà.
+preview-smash = Attaque un héros : il est sonné, ou KO s’il l’était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
 preview-retire = Ton héros sonné est KO, un nouveau le remplace.
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime ce héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
-preview-defended = L'adversaire peut contrer.
+preview-defended = L’adversaire peut contrer.
 preview-falls = Ton héros est KO.
 preview-stunned = Ton héros est sonné.
-preview-counter-smash = Tu contres. L'adversaire peut contrer à son tour.
-preview-counter-team-up = Tu contres. L'adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
+preview-counter-smash = Tu contres. L’adversaire peut contrer à son tour.
+preview-counter-team-up = Tu contres. L’adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
 ## Questions
 ask-turn = À toi de jouer. Que fais-tu ?
@@ -364,13 +363,33 @@ hero-stunned = { $card } ({ $who }) – héros sonné
 player = { $who }
 ask-target = { $card } : qui attaquer ?
 ask-attacker = { $card } : qui attaque ?
-ask-counter = { $card } se fait attaquer. Tu contres ?
-ask-counter-back = { $card } se fait contrer. Tu contres à ton tour ?
+ask-counter =
+    { $able ->
+        [0] { $card } se fait attaquer. Tu n’as rien pour contrer.
+       *[other] { $card } se fait attaquer. Tu contres ?
+    }
+ask-counter-back =
+    { $able ->
+        [0] { $card } se fait contrer. Tu n’as rien pour contrer à ton tour.
+       *[other] { $card } se fait contrer. Tu contres à ton tour ?
+    }
 take-it = Céder
 give-in = Céder
-ask-react-attack = Ton héros se fait attaquer. Jouer un Butin en réponse ?
-ask-react-story = Un adversaire joue une Histoire. Jouer un Butin en réponse ?
-ask-react-super = Un adversaire joue un Super. Jouer un Butin en réponse ?
+ask-react-attack =
+    { $able ->
+        [0] { $card } se fait attaquer. Tu n’as aucun Butin en réponse.
+       *[other] { $card } se fait attaquer. Jouer un Butin en réponse ?
+    }
+ask-react-story =
+    { $able ->
+        [0] Un adversaire joue une Histoire. Tu n’as aucun Butin en réponse.
+       *[other] Un adversaire joue une Histoire. Jouer un Butin en réponse ?
+    }
+ask-react-super =
+    { $able ->
+        [0] Un adversaire joue un Super. Tu n’as aucun Butin en réponse.
+       *[other] Un adversaire joue un Super. Jouer un Butin en réponse ?
+    }
 let-it = Laisser faire
 ask-power =
     { $on ->
@@ -382,8 +401,8 @@ ask-power =
        *[rival-defeated] Ton héros a mis KO un héros adverse.
     } Utiliser le pouvoir ({ $card }) ? { $does }
 ask-sturdy = { $card } va se faire sonner. Utiliser Coriace ? Face, et tout va bien.
-use-power = L'utiliser
-leave-power = Ne pas l'utiliser
+use-power = L’utiliser
+leave-power = Ne pas l’utiliser
 ask-equip = Qui reçoit { $card } ?
 ask-place =
     { $count ->
@@ -418,7 +437,7 @@ ask-return =
 ask-way = { $card } : que choisis-tu ?
 choose-way = { CAPITAL($does) }
 
-## La table en un coup d'œil
+## La table en un coup d’œil
 brief-mine =
     { $heroes ->
         [one] Toi : { $heroes } héros
@@ -426,7 +445,7 @@ brief-mine =
     }
 brief-theirs = { $who } : { $heroes }
 
-## Ce que dit le bouton à côté d'une réponse
+## Ce que dit le bouton à côté d’une réponse
 verb-smash = Attaquer
 verb-power = Utiliser
 verb-story = Jouer
@@ -457,25 +476,25 @@ awaiting-hero = { $who } choisit un héros
 awaiting-place = { $who } choisit une place
 awaiting-rival = { $who } choisit un adversaire
 awaiting-discard = { $who } doit défausser
-awaiting-their-discard = { $who } choisit ce qu'un adversaire défausse
+awaiting-their-discard = { $who } choisit ce qu’un adversaire défausse
 awaiting-take = { $who } reprend une carte
 awaiting-return = { $who } remet des héros sous sa pile
 awaiting-way = { $who } choisit ce qui se passe
 
-## Pourquoi ce n'est pas possible
-why-smash = Tes héros actifs n'ont personne à attaquer
+## Pourquoi ce n’est pas possible
+why-smash = Tes héros actifs n’ont personne à attaquer
 why-team-up = Il faut deux héros actifs{ $types ->
         [any] {""}
        *[match] {" "}des types indiqués
-    }, et quelqu'un à attaquer
+    }, et quelqu’un à attaquer
 why-all-stunned = Tous tes héros sont sonnés
-why-super = { $hero } n'est pas en jeu
+why-super = { $hero } n’est pas en jeu
 why-own-loss = Cela te ferait perdre la partie
 why-loot = Il faut un héros actif du type indiqué
 why-second-loot = Ton équipe a déjà un Butin
 why-reaction = Seulement contre une action adverse
 why-not-ready = Pouvoirs de retour à ton prochain tour
-why-no-counter = Ce n'est pas un contre
+why-no-counter = Ce n’est pas un contre
 # Pour des effets qui ne changeraient rien.
 unable-if = Seulement si { $condition }
 unable-stun = Aucun héros à sonner
@@ -487,14 +506,14 @@ unable-attack = Personne à attaquer
 unable-draw = Plus de cartes à piocher
 unable-discard = Aucune carte à défausser
 unable-take = Aucune carte de ce genre dans ta défausse
-unable-look = Aucun adversaire n'a de cartes en main
-unable-loot = Aucun adversaire n'a de Butin
+unable-look = Aucun adversaire n’a de cartes en main
+unable-loot = Aucun adversaire n’a de Butin
 unable-summon = Ta pile de héros est vide
-unable-return = Tu n'as aucun héros KO
-unable-leave = C'est ton dernier héros
+unable-return = Tu n’as aucun héros KO
+unable-leave = C’est ton dernier héros
 unable-again = Tu as déjà une autre action ce tour-ci
 unable-skip = Aucun adversaire ne peut sauter de tour maintenant
-unable-flip = Ni pile ni face n'aurait d'effet
+unable-flip = Ni pile ni face n’aurait d’effet
 why-no-second = Il faut un second héros actif{ $types ->
         [any] {""}
        *[match] {" "}du type indiqué
@@ -515,8 +534,8 @@ log-attack = { $card } ({ $who }) attaque { $target } ({ $whose }).
 log-counter = { $who } contre avec { $card }.
 log-reacts =
     { $against ->
-        [attack] { $who } joue { $card } : l'attaque s'arrête.
-       *[other] { $who } joue { $card } : son équipe est à l'abri.
+        [attack] { $who } joue { $card } : l’attaque s’arrête.
+       *[other] { $who } joue { $card } : son équipe est à l’abri.
     }
 log-power = { $who } utilise un pouvoir : { $card }.
 log-use = { $who } utilise { $card }.
@@ -547,18 +566,18 @@ log-flip =
         [heads] { $who } obtient face.
        *[tails] { $who } obtient pile.
     }
-log-out = { $who } n'a plus de héros : hors jeu.
+log-out = { $who } n’a plus de héros : hors jeu.
 log-out-fallen = { $who } a perdu trop de héros : hors jeu.
 log-left = { $who } abandonne.
 
-## Comment ça s'est fini
+## Comment ça s’est fini
 end-last-standing = Une seule équipe tient encore debout.
 end-conceded = { $who } a abandonné.
-end-stuck = Rien n'a bougé pendant deux rounds.
+end-stuck = Rien n’a bougé pendant deux rounds.
 end-quiet = Aucun héros KO pendant { $rounds } rounds.
 
 ## Ce qui ne va pas dans un deck
-problem-unknown = La carte { $id } n'existe pas.
+problem-unknown = La carte { $id } n’existe pas.
 problem-heroes = Il a { $count } héros ; une pile en demande { $wanted }.
 problem-cards = Il a { $count } cartes sans compter les héros ; un deck en demande { $wanted }.
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
@@ -581,22 +600,22 @@ rule-setup = Début
     .text = Mélange ta pile et ton deck, mets trois héros en jeu et pioche cinq cartes. Le hasard décide qui commence.
     .source = Rules: set-up
 rule-turn = Un tour
-    .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d'autre n'est possible, tu défausses. La main vide, tu peux ne rien faire.
+    .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d’autre n’est possible, tu défausses. La main vide, tu peux ne rien faire.
     .source = Rules: actions; SM-8, SM-C4, SM-C31
 rule-refill = Cinq cartes
     .text = Après chaque carte jouée, complète ta main à cinq cartes, même en plein combat. Si un héros ou un Butin augmente ta taille de main, pioche aussitôt les cartes en plus.
     .source = Rules: hand; SM-5, SM-C21, SM-C32
 rule-effect = Cartes qui font piocher
-    .text = Complète d'abord ta main, puis pioche les cartes en plus. Sur une carte, « pioche » s'adresse à toi ; « fais piocher » dit qui pioche.
+    .text = Complète d’abord ta main, puis pioche les cartes en plus. Sur une carte, « pioche » s’adresse à toi ; « fais piocher » dit qui pioche.
     .source = Rules: hints; SM-5
 rule-reshuffle = Un deck vide
-    .text = Mélange la défausse pour former un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d'un combat restent sur la table jusqu'à sa fin. Tu pioches alors celles que tu n'as pas pu remplacer.
+    .text = Mélange la défausse pour former un nouveau deck. Si les deux sont vides, tu ne pioches pas. Une Histoire ou un Super est défaussé avant que tu complètes ta main : il peut donc revenir aussitôt. Les cartes d’un combat restent sur la table jusqu’à sa fin. Tu pioches alors celles que tu n’as pas pu remplacer.
     .source = Rules: hints; SM-13, SM-C3, SM-C27, SM-C33
 rule-smash = Attaquer
-    .text = Un héros actif attaque un héros adverse qui n'est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
+    .text = Un héros actif attaque un héros adverse qui n’est pas immunisé contre son type. Un héros sonné ne peut pas se défendre : il est KO.
     .source = Rules: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Contres
-    .text = On contre à tour de rôle, avec des Smash et des Duos de n'importe quel type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
+    .text = On contre à tour de rôle, avec des Smash et des Duos de n’importe quel type. Si tu ne peux pas ou ne veux pas contrer, tu perds le combat et ton héros est sonné.
     .source = Rules: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Sonné
     .text = Un héros sonné est tourné sur le côté. Il ne peut ni attaquer, ni contrer, ni faire un Duo, ni utiliser un pouvoir, ni porter un Butin : le sien est défaussé.
@@ -608,13 +627,13 @@ rule-revived = Ranimé
     .text = Un héros ranimé peut aussitôt se battre et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; ses faiblesses comptent toujours.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Pouvoirs
-    .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t'oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix. Un héros deux fois coriace a droit à deux pièces.
+    .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t’oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix. Un héros deux fois coriace a droit à deux pièces.
     .source = Rules: hints; SM-10, SM-C4, SM-C29, SM-C34
 rule-places = Trois héros
-    .text = Si tu as moins de trois héros en jeu, d'autres viennent de ta pile tant qu'il en reste. Si une carte met un héros en jeu sous ta pile, le suivant arrive toujours. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
+    .text = Si tu as moins de trois héros en jeu, d’autres viennent de ta pile tant qu’il en reste. Si une carte met un héros en jeu sous ta pile, le suivant arrive toujours. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Ce que dit une carte
-    .text = Tout ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu'à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
+    .text = Tout ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu’à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
     .source = Arbitrage de Longbox; SM-C23, SM-C24
 rule-story = Histoires
     .text = Une Histoire qui touche toutes les équipes touche aussi la tienne.
@@ -623,19 +642,19 @@ rule-super = Supers
     .text = Un Super ne se joue que si son héros est en jeu. Si ce héros est sonné, la carte le ranime.
     .source = Rules: Super; SM-8
 rule-team-up = Duos
-    .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n'importe quel moment d'un combat. Si tu gagnes, le héros adverse est KO. Pour l'immunité et les faiblesses, seul compte le type du héros meneur ; c'est aussi le seul qui risque quelque chose.
+    .text = Un Smash plus fort, mené par deux héros actifs des types indiqués, à n’importe quel moment d’un combat. Si tu gagnes, le héros adverse est KO. Pour l’immunité et les faiblesses, seul compte le type du héros meneur ; c’est aussi le seul qui risque quelque chose.
     .source = Rules: Team-Up; SM-2, SM-3
 rule-loot = Butins
-    .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n'a qu'un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
+    .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n’a qu’un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
-    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. Cela ne prend pas ton tour. S'ils peuvent encore servir, ils restent avec ce héros ; sinon, ils sont défaussés. Ce qu'ils font à l'attaquant se passe dans ce combat.
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. Cela ne prend pas ton tour. S’ils peuvent encore servir, ils restent avec ce héros ; sinon, ils sont défaussés. Ce qu’ils font à l’attaquant se passe dans ce combat.
     .source = Rules: Loot; SM-15, SM-C2, SM-C35
 rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.
     .source = Rules: actions; SM-9, SM-C18
 rule-discard = Défausser
-    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. Tu peux toujours le faire, et tu le dois si rien d'autre n'est possible.
+    .text = Défausse une carte et pioche-en une autre, peu importe combien tu en as. Tu peux toujours le faire, et tu le dois si rien d’autre n’est possible.
     .source = Rules: actions; SM-8, SM-C17
 rule-own-loss = Pas de but contre son camp
     .text = Tu ne peux pas jouer un coup qui te coûterait ton dernier héros. Si ta carte devait te le faire perdre par ricochet, il reste en jeu.
@@ -644,16 +663,16 @@ rule-extra = Une action de plus
     .text = Tu as au plus une action supplémentaire par tour.
     .source = Arbitrage de Longbox; SM-C5
 rule-missed = Sauter un tour
-    .text = Personne ne saute deux tours d'affilée : une carte ne peut pas faire sauter un tour à un joueur qui n'a pas rejoué depuis.
+    .text = Personne ne saute deux tours d’affilée : une carte ne peut pas faire sauter un tour à un joueur qui n’a pas rejoué depuis.
     .source = Arbitrage de Longbox; SM-C6
 rule-elimination = Hors jeu
-    .text = Une équipe qui n'a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang. Un joueur qui abandonne est classé derrière toutes les équipes éliminées pendant l'action en cours.
+    .text = Une équipe qui n’a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang. Un joueur qui abandonne est classé derrière toutes les équipes éliminées pendant l’action en cours.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
-    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n'est mis KO pendant 100 rounds. Elle l'est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n'a eu de vrai choix pendant 100 tours d'affilée.
+    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d'entre eux sont KO. Les héros qui n'ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d’entre eux sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer
@@ -669,35 +688,35 @@ deck-tinkerers = Les Bricoleurs
 ## Consignes permanentes
 order-counter = Ne jamais me demander de contrer : céder aussitôt
 order-react = Ne jamais me proposer de Butin contre une action adverse
-order-use-power = Accepter d'office les pouvoirs qui se déclenchent
-    .card = Accepter d'office le pouvoir quand il se déclenche ({ $card })
-order-leave-power = Refuser d'office les pouvoirs qui se déclenchent
-    .card = Refuser d'office le pouvoir quand il se déclenche ({ $card })
+order-use-power = Accepter d’office les pouvoirs qui se déclenchent
+    .card = Accepter d’office le pouvoir quand il se déclenche ({ $card })
+order-leave-power = Refuser d’office les pouvoirs qui se déclenchent
+    .card = Refuser d’office le pouvoir quand il se déclenche ({ $card })
 
-# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
+# Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n’en disent plus rien :
 gist-omits =
     Pour attaquer un héros adverse ou contrer une attaque
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
-    (il ne complète sa main qu'après avoir joué une carte) => (main complétée plus tard)
+    (il ne complète sa main qu’après avoir joué une carte) => (main complétée plus tard)
     ne peuvent pas contrer les attaques de ce héros => ne le contrent pas
     Immunité contre les attaques des héros => Immunité:
-    Ce héros met KO les héros qu'il bat => Met KO qui il bat
+    Ce héros met KO les héros qu’il bat => Met KO qui il bat
     Ce héros met KO => Met KO
     il bat au lieu de les sonner => il bat
-    Coriace: quand ce héros va être sonné, tu peux lancer une pièce; si c'est face, il ne l'est pas => Coriace: une pièce contre Sonné
-    Caché: on ne peut pas attaquer ce héros tant qu'on peut attaquer un autre de tes héros actifs => Caché derrière les autres
-    Garde: un adversaire qui peut attaquer ce héros ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
-    Ce héros est insensible aux pouvoirs et aux Butins => À l'abri des pouvoirs, Butins
-    Ce héros est insensible aux Supers => À l'abri des Supers
-    Ce héros est insensible aux Histoires => À l'abri des Histoires
-    Pour attaquer ce héros, un adversaire doit défausser une carte => L'attaquer coûte une carte
+    Coriace: quand ce héros va être sonné, tu peux lancer une pièce; si c’est face, il ne l’est pas => Coriace: une pièce contre Sonné
+    Caché: on ne peut pas attaquer ce héros tant qu’on peut attaquer un autre de tes héros actifs => Caché derrière les autres
+    Garde: un adversaire qui peut attaquer ce héros ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d’abord
+    Ce héros est insensible aux pouvoirs et aux Butins => À l’abri des pouvoirs, Butins
+    Ce héros est insensible aux Supers => À l’abri des Supers
+    Ce héros est insensible aux Histoires => À l’abri des Histoires
+    Pour attaquer ce héros, un adversaire doit défausser une carte => L’attaquer coûte une carte
     Quand ce héros est sonné: si tu veux, => Sonné:
     Quand ce héros est KO: si tu veux, => KO:
-    Quand ce héros gagne un combat: si tu veux, => S'il gagne:
-    Quand ce héros sonne un héros adverse au combat: si tu veux, => S'il sonne:
-    le héros adverse de ce combat => l'adversaire
-    contre les attaques jusqu'à ton prochain tour => pour un tour
+    Quand ce héros gagne un combat: si tu veux, => S’il gagne:
+    Quand ce héros sonne un héros adverse au combat: si tu veux, => S’il sonne:
+    le héros adverse de ce combat => l’adversaire
+    contre les attaques jusqu’à ton prochain tour => pour un tour
     Ce héros a tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
@@ -711,10 +730,10 @@ gist-shorts =
     un de tes héros sonnés => un héros sonné
     un de tes héros => un héros
     fais défausser => fais perdre
-    (défausse-le s'il ne va à personne) =>
+    (défausse-le s’il ne va à personne) =>
     sonne un des héros de chaque adversaire (au choix de chacun); pile: sonne le héros de cette carte => sonne 1 chez chacun; pile: celui-ci
     Pour attaquer ou contrer avec deux héros actifs des types => Smash à deux,
     Pour attaquer ou contrer avec deux héros => Smash à deux
     ; si tu gagnes, le héros adverse est KO =>
     puis pioche une carte => puis pioche
-    regarde la main d'un adversaire et défausses-en une carte => défausse 1 carte adverse
+    regarde la main d’un adversaire et défausses-en une carte => défausse 1 carte adverse

@@ -92,6 +92,7 @@ function chooseBlocker(match: Match, damage: Damage, hand: readonly Instance[]):
     seat: damage.to,
     reason: 'block',
     question: text('ask-block', {
+      able: able.length,
       card: { card: damage.card },
       amount: left,
       factors: { list: damage.unblocked.map(factor => FACTOR_WORDS[factor]) },

@@ -49,13 +49,13 @@ function takePreview({ state }: Match, damage: Damage): Partial<Preview> {
 function lossPreview(damage: Damage, card: Card, counts: boolean): Partial<Preview> {
   const left = leftOf(damage);
   const factors = counts ? wouldStop(damage, card) : damage.unblocked;
-  const isStopped = factors.length === 0;
-  const effect = isStopped
-    ? text('preview-stops')
-    : factors.length < damage.unblocked.length
+  // The card itself is one damage: counted down to 0, it would look like none.
+  if (factors.length === 0) return { effect: text('preview-stops') };
+  const effect =
+    factors.length < damage.unblocked.length
       ? text('preview-stops-part', { icon: text(`factor-${card.block}`) })
       : text('preview-loses');
-  return { effect, changes: [{ what: text('change-damage'), before: left, after: isStopped ? 0 : left - 1 }] };
+  return { effect, changes: [{ what: text('change-damage'), before: left, after: left - 1 }] };
 }
 
 function held(match: Match, { to }: Damage, key: string): Card | undefined {

@@ -16,7 +16,7 @@ import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
 import { type Happening, type MakeGame, Match, type Pool } from './match.js';
-import { isPlayable, setPower } from './power.js';
+import { isPlayable, powerOf, setPower } from './power.js';
 import { attackPreview } from './preview.js';
 import { forbiddenBy } from './standing.js';
 import { settle, settleOne } from './timing.js';
@@ -86,7 +86,7 @@ function chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play
   return chooseOne({
     seat,
     reason: 'attack',
-    question: text('ask-attack'),
+    question: text('ask-attack', { able: able.length, power: powerOf(match.state, match.pool, seat) }),
     options: [...able.map(optionOf), PASS],
     default: PASSING,
     others: () =>

@@ -242,7 +242,6 @@ mark-damage =
         [0] harmlos
        *[other] { $dealt } von { $amount } Schaden an { $who }
     }
-mark-playable = jetzt spielbar
 
 ## Wo eine Partie steht
 at-turn = Zug { $turn } ({ $who })
@@ -277,17 +276,24 @@ preview-take-hand =
     }
 preview-take-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Ein passendes Symbol stoppt das.
 preview-take-all-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Nur ein passendes Symbol von der Hand stoppt das.
-preview-stops = Leg diese Karte ab, um den Angriff zu stoppen.
+preview-stops = Stoppt den Angriff: Du verlierst nur diese Karte (1 Schaden).
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
 change-damage = Restlicher Schaden
 
 ## Fragen
-ask-attack = Du bist dran: Womit greifst du an?
+ask-attack =
+    { $able ->
+        [0] Du bist dran: Mit Power { $power } kannst du mit keiner Karte angreifen.
+       *[other] Du bist dran: Womit greifst du an?
+    }
 no-attack = Passen
 ask-block =
-    { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Blockst du von der Hand?
+    { $able ->
+        [0] { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Keine Handkarte blockt das.
+       *[other] { $card } ({ $factors }) kommt mit { $amount } Schaden auf dich zu. Blockst du von der Hand?
+    }
 take-damage =
     { $amount ->
         [1] 1 Schaden einstecken
@@ -574,7 +580,11 @@ end-conceded = { $who } hat aufgegeben.
 ## Was mit einem Deck nicht stimmt
 problem-unknown = Eine Karte { $id } gibt es nicht.
 problem-empty = Dieses Deck ist leer.
-problem-too-few = Das Deck hat { $size } Karten; es braucht mindestens { $least }.
+problem-too-few =
+    Das Deck hat { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten; erlaubt sind höchstens { $most }.
 problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.
 problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other } Karten: Bei den Schnellen Regeln müssen sie gleich groß sein.

@@ -213,7 +213,6 @@ mark-damage =
         [0] harmless
        *[other] { $dealt } of { $amount } damage to { $who }
     }
-mark-playable = playable now
 
 ## Where a match stands
 at-turn = Turn { $turn } ({ $who })
@@ -248,17 +247,24 @@ preview-take-hand =
     }
 preview-take-both = Lose up to { $amount } cards, from your deck first, then from your hand. A matching icon stops it.
 preview-take-all-both = Lose up to { $amount } cards, from your deck first, then from your hand. Only a matching icon from your hand stops it.
-preview-stops = Discard it to stop the attack.
+preview-stops = Stops the attack: you lose only this card (1 damage).
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
 change-damage = damage left
 
 ## Questions
-ask-attack = Your turn. What do you attack with?
+ask-attack =
+    { $able ->
+        [0] Your turn. At power { $power } you can’t attack with any of your cards.
+       *[other] Your turn. What do you attack with?
+    }
 no-attack = Pass
 ask-block =
-    { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
+    { $able ->
+        [0] { $card } ({ $factors }) is coming at you for { $amount }. No card in your hand blocks it.
+       *[other] { $card } ({ $factors }) is coming at you for { $amount }. Block it from your hand?
+    }
 take-damage = Take it (up to { $amount } damage)
 ask-damage-from-hand =
     Your deck is empty, so { $card } hits your hand for { $amount ->
@@ -530,7 +536,11 @@ end-conceded = { $who } conceded.
 ## What is wrong with a deck
 problem-unknown = There’s no card { $id }.
 problem-empty = This deck is empty.
-problem-too-few = The deck has { $size } cards; it needs at least { $least }.
+problem-too-few =
+    The deck has { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards; the limit is { $most }.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.
 problem-sizes-differ = One deck has { $one } cards, the other { $other }: the Quick Rules need decks of equal size.

@@ -226,7 +226,6 @@ mark-damage =
         [0] inofensivo
        *[other] daño a { $who }: { $dealt } de { $amount }
     }
-mark-playable = jugable ahora
 
 ## En qué punto está la partida
 at-turn = Turno { $turn } ({ $who })
@@ -261,17 +260,24 @@ preview-take-hand =
     }
 preview-take-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Un icono que coincida lo para.
 preview-take-all-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Solo lo para un icono de tu mano que coincida.
-preview-stops = Descártala para parar el ataque.
+preview-stops = Para el ataque: solo pierdes esta carta (1 de daño).
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = Tu mazo
 change-damage = Daño restante
 
 ## Preguntas
-ask-attack = Tu turno: ¿con qué atacas?
+ask-attack =
+    { $able ->
+        [0] Tu turno: con poder { $power } no puedes atacar con ninguna carta.
+       *[other] Tu turno: ¿con qué atacas?
+    }
 no-attack = Pasar
 ask-block =
-    { $card } ({ $factors }) te amenaza con { $amount } de daño. ¿Bloqueas desde la mano?
+    { $able ->
+        [0] { $card } ({ $factors }) te amenaza con { $amount } de daño. Nada de tu mano lo bloquea.
+       *[other] { $card } ({ $factors }) te amenaza con { $amount } de daño. ¿Bloqueas desde la mano?
+    }
 take-damage =
     { $amount ->
         [one] Encajar 1 de daño
@@ -552,7 +558,11 @@ end-conceded = { $who } se ha rendido.
 ## Qué falla en un mazo
 problem-unknown = No existe la carta { $id }.
 problem-empty = Este mazo está vacío.
-problem-too-few = El mazo tiene { $size } cartas; necesita al menos { $least }.
+problem-too-few =
+    El mazo tiene { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas; el máximo es { $most }.
 problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.
 problem-sizes-differ = Los mazos tienen tamaños distintos, { $one } y { $other }: las reglas rápidas los piden iguales.

@@ -231,3 +231,15 @@ describe('nobody sees a card before its player has said how they pay', () => {
     expect(table.card(WEB_SHOOTER).controller).toBe(0);
   });
 });
+
+scenario(
+  'a hand ticks what can be played, and then what can pay for it: not the card that is played',
+  { heroes: [{ ...marvel, hand: [GENIUS, '01013', STRENGTH] }] },
+  table => {
+    expect(table.ticked(0)).toEqual(['01013']);
+    table.pick('01013');
+    expect(table.ticked(0)).toEqual([GENIUS, STRENGTH]);
+    table.pay(GENIUS, STRENGTH);
+    expect(table.ticked(0)).toEqual([]);
+  },
+);

@@ -31,7 +31,11 @@ describe('passing', () => {
     'RE-C1: equal piles are a draw; so it ends for players without any cards as well',
     { players: [spent({ hand: [], victory: [5] }), spent({ hand: [], victory: [2, 3] })], actions: 'over' },
     table => {
-      table.asks(0, 'attack', ['pass']).pick('pass').asks(1, 'attack', ['pass']).pick('pass');
+      // What nobody can start, they aren't asked about.
+      expect(table.asks(0, 'attack', ['pass']).question).toBe('You have no card to start a battle with.');
+      table.pick('pass').asks(1, 'attack', ['pass']);
+      expect(table.question).toBe('You can’t start a battle, so now the biggest victory pile wins.');
+      table.pick('pass');
       expect(table.outcome?.places).toEqual([1, 1]);
     },
   );

@@ -319,8 +319,23 @@ describe('Loot against a rival', () => {
       teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }], hand: ['filler', 'ward'] }],
     },
     table => {
-      table.pick('smash smash nature').pick('magic').asks(1, 'react', ['ward', 'let-it']).pick('let-it');
+      table.pick('smash smash nature').pick('magic').asks(1, 'react', ['ward', 'let-it']);
+      expect(table.question).toMatch(/^Test \d+ is under attack\. Play Loot to stop it\?$/);
+      table.pick('let-it');
       expect(table.zone(1, 'defeated')).toEqual(['magic']);
+    },
+  );
+
+  scenario(
+    'the question names the hero, and says so where nothing in hand can answer',
+    {
+      cards: { ward, deaf },
+      teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }], hand: ['filler', 'deaf'] }],
+    },
+    table => {
+      table.pick('smash smash nature').pick('magic').asks(1, 'react', ['let-it']);
+      expect(table.question).toMatch(/^Test \d+ is under attack\. You have no Loot to stop it\.$/);
+      table.pick('let-it');
     },
   );
 
@@ -328,7 +343,9 @@ describe('Loot against a rival', () => {
     'SM-C2: it needs an active hero of its type',
     { cards: { ward }, teams: [{ hand: ['smash'] }, { places: ['nature', 'magic'], hand: ['ward'] }] },
     table => {
-      table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['give-in']).pick('give-in');
+      table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['give-in']);
+      expect(table.question).toMatch(/^Test \d+ is under attack\. You have nothing to counter with\.$/);
+      table.pick('give-in');
     },
   );
 

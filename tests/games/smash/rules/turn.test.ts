@@ -5,6 +5,7 @@ import { Chance } from '../../../../src/kernel/index.js';
 import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const drawer = hero('gadget', { power: [{ do: 'draw', count: 2 }] });
+const absent = hero('magic');
 const SMASHES = Array.from({ length: 6 }, () => 'smash');
 const FULL = ['filler', 'filler', 'filler', 'filler', 'filler'];
 
@@ -58,6 +59,17 @@ describe('a turn', () => {
     table.pick('discard filler');
     expect(table.state).toMatchObject({ active: 1, turn: 2 });
   });
+
+  scenario(
+    'ticks what can be played, each copy of it: that anything may be discarded is no reason',
+    { cards: { absent, blow: superOf(absent) }, teams: [{ hand: ['smash', 'blow', 'smash'], deck: ['filler'] }, {}] },
+    table => {
+      expect(table.options).toContain('discard blow');
+      expect(table.ticked(0)).toEqual(['smash', 'smash']);
+      expect(table.ticked(1)).toEqual([]);
+      table.pick('discard blow');
+    },
+  );
 
   scenario('may be to discard a card and draw another', { teams: [{ hand: FULL, deck: ['smash'] }, {}] }, table => {
     table.pick('discard filler');

@@ -3,6 +3,9 @@ import { draws, unblockableFrom } from '../../../../src/games/squad/abilities/in
 import { blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
 
 const SPEED6 = blow('speed', 6);
+const weighty = card('weighty', { level: 5 });
+/** Not “damage left 6 > 0”: the card that blocks is one damage. */
+const STOPPED = 'Stops the attack: you lose only this card (1 damage).';
 
 rule(
   TCG,
@@ -21,13 +24,41 @@ rule(
 
 rule(
   TCG,
+  'attack',
+  'where no card can be played or blocks, the question says so instead of asking which',
+  {
+    power: 1,
+    me: { hand: ['weighty', SPEED6] },
+    them: { hand: [stops('tech')], deck: pile('energy') },
+    cards: [weighty],
+  },
+  table => {
+    expect(table.question).toBe('Your turn. What do you attack with?');
+    table.attack(SPEED6);
+    expect(table.question).toMatch(/\(Speed\) is coming at you for 6\. No card in your hand blocks it\.$/);
+    table.take();
+  },
+);
+rule(
+  TCG,
+  'attack',
+  'a hand beyond the power is told as such',
+  { power: 4, me: { hand: ['weighty'] }, cards: [weighty] },
+  table => {
+    expect(table.question).toBe('Your turn. At power 4 you can’t attack with any of your cards.');
+    table.pick('pass');
+  },
+);
+
+rule(
+  TCG,
   'block',
   'a block that stops all that comes says so, and what it costs; taking it says what is at stake',
   { me: { hand: [SPEED6] }, them: { hand: [stops('speed'), stops('tech')], deck: pile('energy') } },
   table => {
     table.attack(SPEED6);
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
+      [stops('speed')]: STOPPED,
       take: 'Lose up to 6 cards from your deck. A matching icon stops it.',
     });
     table.take();
@@ -41,7 +72,7 @@ rule(
   table => {
     table.attack(SPEED6).take();
     expect(table.previews).toEqual({
-      [stops('speed')]: 'Discard it to stop the attack. (damage left 6 > 0)',
+      [stops('speed')]: STOPPED,
       [stops('tech')]: 'Absorbs 1 damage. It doesn’t block anything. (damage left 6 > 5)',
     });
     table.pick(stops('speed'));
@@ -64,7 +95,7 @@ rule(
     });
     table.block(stops('speed'));
     expect(table.previews).toMatchObject({
-      [stops('tech')]: 'Discard it to stop the attack. (damage left 4 > 0)',
+      [stops('tech')]: STOPPED,
     });
     table.take();
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cards as printed } from '../../../../src/games/squad/cards/index.js';
 import { squadWith } from '../../../../src/games/squad/index.js';
 import type { Json, Scene, Viewer, Zone } from '../../../../src/kernel/index.js';
-import { BOTH, blow, card, pile, plain, stops, titled } from './rule.js';
+import { BOTH, blow, card, pile, plain, rule, stops, TCG, titled } from './rule.js';
 
 const game = squadWith([...printed, ...plain, card('quiet', { keeper: 2 })]);
 
@@ -69,11 +69,24 @@ test('squad-tcg: draw: a hand is its owner’s secret; how many cards are in it 
   }
 });
 
-test('squad-tcg: power: what can be played now is marked for its owner', () => {
-  const marks = zone(sceneOf(position, 0), 0, 'hand').cards.map(one => one.marks?.map(mark => mark.id) ?? []);
-  expect(marks).toEqual([['playable'], []]);
-  expect(zone(sceneOf(position, 1), 1, 'hand').cards[0]?.marks).toBeUndefined();
-});
+rule(
+  TCG,
+  'power',
+  'what can be played now is marked for its owner, and then what can block',
+  {
+    power: 4,
+    me: { hand: [blow('speed', 2), stops('tech')] },
+    them: { hand: [stops('speed'), blow('animal', 5)], deck: pile('energy') },
+  },
+  table => {
+    expect(table.ticked(0)).toEqual([blow('speed', 2)]);
+    expect(table.ticked(1)).toEqual([]);
+    table.attack(blow('speed', 2));
+    expect(table.ticked(0)).toEqual([]);
+    expect(table.ticked(1)).toEqual([stops('speed')]);
+    table.block(stops('speed'));
+  },
+);
 
 test('squad-tcg: power: the table shows the shared power, a seat its own where that differs', () => {
   const scene = sceneOf(position, 'public');

@@ -16,7 +16,7 @@ counter-physical = physique
 counter-reflection = reflet
 counter-time = temps
 keyword-restricted-said = restreint (deux au maximum)
-stat-attackConsequence = dégât consécutif à l'attaque
+stat-attackConsequence = dégât consécutif à l’attaque
 stat-targetThreat = au seuil de menace
     .whose = theirs
 max-round = une par round
@@ -27,24 +27,24 @@ price-first-ally = le premier allié joué à chaque round coûte { $by } de moi
 tail-only = si { $condition }
 if-all-are = { $whom } a le trait { $trait }
 if-engaged-with-another = tu es engagé avec un autre sbire
-when-you-engage = un sbire s'engage avec toi
-when-enemy-attacks-you = un ennemi t'attaque
+when-you-engage = un sbire s’engage avec toi
+when-enemy-attacks-you = un ennemi t’attaque
 when-your-turn-begins = ton tour commence
 when-your-basic-thwart = ton héros fait un contre de base
 when-your-hero-attacks-enemy = ton héros attaque un ennemi
-when-your-attack-defeats-minion = l'attaque de ton héros vainc un sbire
+when-your-attack-defeats-minion = l’attaque de ton héros vainc un sbire
 when-your-hero-would-be-defeated = ton héros va être vaincu
 when-this-would-be-defeated = cette carte va être vaincue
 trait-list = { $said }/{ $next }
 when-you-play-traits = tu joues un événement { $traits }
-when-boost-turned-up = une carte boost est retournée pendant l'attaque du méchant
+when-boost-turned-up = une carte boost est retournée pendant l’attaque du méchant
 cost-exhaust-any = incline autant de tes alliés que tu veux
 cost-damage-hero = { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } sur ton héros
 cost-discard-x = défausse X cartes de ta main
-cost-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec toi
+cost-turn-up-minion = défausse des cartes Rencontre jusqu’à trouver un sbire ; il s’engage avec toi
 cost-two-types = dépense 2 ressources de types différents
 cost-pair = { $one } et { $other }
 unit-exhausted = allié ainsi incliné
@@ -84,31 +84,31 @@ which-treachery = une traîtrise
 says-and-if = { $says } ; si { $condition }, { $next }
 says-damage-two = { $n } dégâts sur un ennemi et { $n } sur un autre
 says-damage-that-many = { $n } dégâts sur X ennemis
-says-damage-through = { $says } ; si { $condition }, Tenace n'arrête pas ces dégâts
+says-damage-through = { $says } ; si { $condition }, Tenace n’arrête pas ces dégâts
 says-damage-overkill-always = { $says } (déferlement)
 says-damage-engage = { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur un sbire ; si { $condition }, il s'engage avec toi
+    } sur un sbire ; si { $condition }, il s’engage avec toi
 says-look-encounter = regarde les { $n } premières cartes Rencontre ; { $does } pour chacune qui est { $kind }
-says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dessus dans l'ordre de ton choix
+says-sort-encounter = regarde les { $n } premières cartes Rencontre, défausses-en une et remets les autres dessus dans l’ordre de ton choix
 says-take-top-boost = défausse la première carte Rencontre et subis 1 dégât par icône boost
     .each = chaque joueur défausse la première carte Rencontre et subit 1 dégât par icône boost
-says-survive-by-treachery = défausse la première carte Rencontre ; si c'est une traîtrise, soigne plutôt tous les dégâts sur cette carte
+says-survive-by-treachery = défausse la première carte Rencontre ; si c’est une traîtrise, soigne plutôt tous les dégâts sur cette carte
 says-types-threaten = défausse les { $n } premières cartes de ton deck ; place 1 menace sur la manigance principale par type de carte différent parmi elles
-says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est engagé ; chaque joueur non attaqué cherche un sbire Hydra, qui s'engage avec lui
+says-hydra-attacks = chaque sbire Hydra attaque le héros avec lequel il est engagé ; chaque joueur non attaqué cherche un sbire Hydra, qui s’engage avec lui
 says-exhaust-heals = incline { $whom } et soigne { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur le méchant pour chacun ; si aucun n'a été incliné, cette carte gagne renfort
-says-dig-own = défausse des cartes de ton deck jusqu'à trouver une carte de ton héros et prends-la en main
+    } sur le méchant pour chacun ; si aucun n’a été incliné, cette carte gagne renfort
+says-dig-own = défausse des cartes de ton deck jusqu’à trouver une carte de ton héros et prends-la en main
 says-recycle = mets une carte de ta défausse sous ton deck, puis pioche une carte
 says-tuck = mets une carte de ta main ici, face cachée
-says-take-tucked = prends en main jusqu'à { $most } des cartes posées ici
+says-take-tucked = prends en main jusqu’à { $most } des cartes posées ici
 says-return-played = reprends cet événement en main
 says-return = reprends { $card } en main
 says-discard-yours = défausse { $card } de ta main ou du jeu
-says-discard-half = défausse la moitié de ta main, arrondie à l'unité inférieure
+says-discard-half = défausse la moitié de ta main, arrondie à l’unité inférieure
 says-discard-top-for = tu défausses 1 carte du dessus de ton deck par { $whom }
     .each = chaque joueur défausse 1 carte du dessus de son deck par { $whom }
 says-quinjet = mets en jeu depuis ta main un allié Avenger dont le coût ne dépasse pas le nombre de compteurs ici, puis défausse cette carte
@@ -117,8 +117,8 @@ says-add-counters =
         [one] mets un compteur ici
        *[other] mets { $n } compteurs ici
     }
-says-event-deals = l'événement inflige { $by } dégâts de plus
-says-event-removes = l'événement retire { $by } menaces de plus
+says-event-deals = l’événement inflige { $by } dégâts de plus
+says-event-removes = l’événement retire { $by } menaces de plus
 says-adds-its-power = ajoute son { $stat }
 says-leave-at = il reste { $points } { $points ->
         [one] point de vie
@@ -133,7 +133,7 @@ says-blank-this = le texte de cette carte est ignoré pendant cette phase
 
 # Questions, raisons, journal
 unable-none = Aucune carte de ce genre
-unable-there = { $card } n'est pas en jeu
+unable-there = { $card } n’est pas en jeu
 why-max-round = Déjà jouée pendant ce round
 why-restricted = Tu as déjà deux cartes restreintes
 why-no-thwart = Tu ne peux pas contrer
@@ -168,11 +168,11 @@ log-look-encounters-own = Sur le deck Rencontre : { $cards }.
 rule-restricted = Cartes restreintes
     .text = Tu contrôles au plus deux cartes restreintes, et tu ne peux pas en jouer une troisième.
     .source = Arbitrage de Longbox; W1-302
-rule-attack-costs = Coûts supplémentaires d'une attaque
-    .text = Le coût supplémentaire d'un personnage se paie à chaque attaque, même si elle ne fait que retirer une carte Sonné.
+rule-attack-costs = Coûts supplémentaires d’une attaque
+    .text = Le coût supplémentaire d’un personnage se paie à chaque attaque, même si elle ne fait que retirer une carte Sonné.
     .source = Arbitrage de Longbox; W1-301
-rule-added-damage = Augmenter les dégâts d'un événement
-    .text = Un effet qui augmente les dégâts d'un événement compte pour chaque ennemi blessé. Un effet qui augmente la menace retirée compte pour chaque manigance.
+rule-added-damage = Augmenter les dégâts d’un événement
+    .text = Un effet qui augmente les dégâts d’un événement compte pour chaque ennemi blessé. Un effet qui augmente la menace retirée compte pour chaque manigance.
     .source = Arbitrage de Longbox; W1-305
 rule-cannot-thwart = Qui ne peut pas contrer
     .text = Si « tu » ne peux pas contrer, ton identité ne contre plus du tout, ni par son pouvoir de base ni avec des cartes ; tes alliés, eux, le peuvent encore.

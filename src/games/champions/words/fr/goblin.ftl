@@ -16,9 +16,9 @@ head-when-completed = une fois accomplie
 when-this-would-attack = cette carte va attaquer
 when-this-would-scheme = cette carte va manigancer
 when-this-would-take-damage = cette carte va subir des dégâts
-when-this-damages = l'attaque de cette carte fait des dégâts
-when-this-damages-you = l'attaque de cette carte te fait des dégâts
-when-host-attacks-you = son porteur t'attaque
+when-this-damages = l’attaque de cette carte fait des dégâts
+when-this-damages-you = l’attaque de cette carte te fait des dégâts
+when-host-attacks-you = son porteur t’attaque
 whom-each-player = chaque joueur
 whom-stunned-friend = chaque personnage ami sonné
     .one = un personnage ami sonné
@@ -48,7 +48,7 @@ says-counters-off = retire { $n } { $n ->
         [one] compteur { $kind }
        *[other] compteurs { $kind }
     } à { $card }
-says-if-cannot = { $does } ; si c'est impossible, { $other }
+says-if-cannot = { $does } ; si c’est impossible, { $other }
 says-indirect = { $n } { $n ->
         [one] dégât indirect
        *[other] dégâts indirects
@@ -68,53 +68,53 @@ says-discard-encounter =
     }
 says-discard-minions-all =
     { $n ->
-        [one] défausse 1 carte Rencontre ; si c'est un sbire { $trait }, il s'engage avec toi
-       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec toi
+        [one] défausse 1 carte Rencontre ; si c’est un sbire { $trait }, il s’engage avec toi
+       *[other] défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s’engagent avec toi
     }
     .each =
         { $n ->
-            [one] chaque joueur défausse 1 carte Rencontre ; si c'est un sbire { $trait }, il s'engage avec ce joueur
-           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s'engagent avec lui
+            [one] chaque joueur défausse 1 carte Rencontre ; si c’est un sbire { $trait }, il s’engage avec ce joueur
+           *[other] chaque joueur défausse { $n } cartes Rencontre ; les sbires { $trait } parmi elles s’engagent avec lui
         }
-says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s'engage avec toi
-    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s'engage avec lui
-says-get-copy = une carte { $card } du deck Rencontre s'engage avec toi
-    .each = une carte { $card } du deck Rencontre s'engage avec chaque joueur
+says-discard-minions-first = défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s’engage avec toi
+    .without = chaque joueur sans sbire { $trait } défausse { $n } cartes Rencontre ; le premier sbire { $trait } parmi elles s’engage avec lui
+says-get-copy = une carte { $card } du deck Rencontre s’engage avec toi
+    .each = une carte { $card } du deck Rencontre s’engage avec chaque joueur
 says-deal-cards = tu reçois { $n } cartes Rencontre
     .each = chaque joueur reçoit { $n } cartes Rencontre
-says-shuffle-in-afterwards = mélange cette carte dans le deck Rencontre après l'activation
+says-shuffle-in-afterwards = mélange cette carte dans le deck Rencontre après l’activation
 says-enters-play = mets cette carte en jeu
-says-villain-attacks-with = le méchant t'attaque avec +{ $n } ATQ
+says-villain-attacks-with = le méchant t’attaque avec +{ $n } ATQ
 says-villain-schemes-with = le méchant manigance avec +{ $n } MNG
-says-villain-attacks-unboosted = le méchant t'attaque, sans carte boost si { $condition }
-says-enemy-attacks = { $card } attaque ton héros ; s'il n'y a pas d'attaque, { $otherwise }
+says-villain-attacks-unboosted = le méchant t’attaque, sans carte boost si { $condition }
+says-enemy-attacks = { $card } attaque ton héros ; s’il n’y a pas d’attaque, { $otherwise }
 says-boost-ahead = donne 1 carte boost face cachée au méchant
 says-add-icon = 1 icône boost de plus
 says-spend-any = dépense { $count } ressources au choix
-attach-strongest-enemy = se pose sur l'ennemi qui a le plus de points de vie imprimés, parmi ceux qui n'ont pas encore cet attachement
+attach-strongest-enemy = se pose sur l’ennemi qui a le plus de points de vie imprimés, parmi ceux qui n’ont pas encore cet attachement
 counters-enters-each = { $count } { $count ->
         [one] compteur
        *[other] compteurs
     } { $kind } par joueur
 counter-infamy = infamie
 counter-madness = folie
-flips-empty = dès qu'il n'y a plus de compteur ici, retourne cette carte et { $which }
+flips-empty = dès qu’il n’y a plus de compteur ici, retourne cette carte et { $which }
 echoes = les effets « Une fois révélée » des cartes que tu révèles agissent une fois de plus
 worth-acceleration = accélération : 1 par { $count }
 icon-times = { $icon } ×{ $times }
 ban-ready = { $whom } ne peut pas se redresser
 ban-change-form = { $whom } ne peut pas changer de forme
-custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s'il n'y a pas d'attaque, cette carte gagne renfort
-custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; pour chaque sbire Bouffon parmi elles, subis 3 dégâts, ou ce sbire s'engage avec toi
+custom-02013 = le méchant attaque le héros qui a le moins de points de vie ; s’il n’y a pas d’attaque, cette carte gagne renfort
+custom-02032 = défausse 2 cartes Rencontre par stade du méchant ; pour chaque sbire Bouffon parmi elles, subis 3 dégâts, ou ce sbire s’engage avec toi
 custom-02032-damage = Subis 3 dégâts
-custom-02032-minion = { CAPITAL($card) } s'engage avec toi
+custom-02032-minion = { CAPITAL($card) } s’engage avec toi
 custom-02041 = défausse 2 cartes Rencontre ; chaque joueur défausse de sa main des cartes valant en tout 1 ressource par icône boost ainsi défaussée
-custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s'engage avec toi ; sinon, cette carte gagne renfort
+custom-02043 = défausse 7 cartes Rencontre ; si Electro est parmi elles, il s’engage avec toi ; sinon, cette carte gagne renfort
 custom-02047 = défausse de ta main une carte avec une ressource mentale ou physique
 
 # Pourquoi pas.
-unable-counters-there = Cette carte n'est pas en jeu
-why-form-banned = Une carte t'empêche de changer de forme
+unable-counters-there = Cette carte n’est pas en jeu
+why-form-banned = Une carte t’empêche de changer de forme
 
 # Les questions.
 ask-lose-card = { CAPITAL($card) } : quelle carte défausses-tu ?
@@ -133,19 +133,19 @@ log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
 log-shuffle-in = { CAPITAL($card) } rejoint le deck Rencontre, qui est aussitôt mélangé.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
-# Ce qui s'est passé et ce qui vient.
+# Ce qui s’est passé et ce qui vient.
 recap-flip = **{ CAPITAL($card) }** prend le dessus.
-forecast-counters = { $enemy } (pas d'attaque : +{ $amount } sur { $on })
+forecast-counters = { $enemy } (pas d’attaque : +{ $amount } sur { $on })
 forecast-counters-off = { $enemy } (pas de manigance : −{ $amount } sur { $on })
 brief-counters = { $card } : { $kind } { $count }
 
 # Règles à consulter.
 rule-faces = Les méchants à deux visages
-    .text = Dès qu'il n'y a plus de compteurs, l'environnement et le méchant se retournent ensemble. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
+    .text = Dès qu’il n’y a plus de compteurs, l’environnement et le méchant se retournent ensemble. Dégâts, cartes État et attachements restent ; le nouveau visage apporte ses compteurs et son effet « Une fois révélée ». Un nouveau stade commence par son premier visage.
     .source = W1-102, W1-103, W1-104, W1-105
 rule-indirect = Dégâts indirects
-    .text = Tu les répartis entre ton identité et tes alliés. Aucun ne peut en recevoir plus qu'il ne lui reste de points de vie.
+    .text = Tu les répartis entre ton identité et tes alliés. Aucun ne peut en recevoir plus qu’il ne lui reste de points de vie.
     .source = W1-106
 rule-waiting-boosts = Cartes boost en attente
-    .text = Une carte boost face cachée sur le méchant s'ajoute à sa carte boost habituelle dès qu'il attaque ou manigance.
+    .text = Une carte boost face cachée sur le méchant s’ajoute à sa carte boost habituelle dès qu’il attaque ou manigance.
     .source = W1-107

@@ -10,7 +10,7 @@ deck-hulk = Hulk, Agressivité
 
 # Ce que disent les cartes.
 head-hero-response = réponse de héros
-head-alter-ego-resource = ressource d'alter ego
+head-alter-ego-resource = ressource d’alter ego
 limit-phase =
     { $limit ->
         [one] une fois par phase
@@ -27,7 +27,7 @@ counter-mystic = mystique
 when-boost = une carte boost est retournée
 when-boost-of-scheme = une carte boost est retournée pour une manigance
 when-your-hero-defends-unhurt = ton héros défend sans subir de dégâts
-when-enemy-attack-damages-you = l'attaque d'un ennemi t'inflige des dégâts
+when-enemy-attack-damages-you = l’attaque d’un ennemi t’inflige des dégâts
 when-hero-would-take-damage = un héros va subir des dégâts
 when-minion-schemes = un sbire manigance
 when-you-play = tu joues une carte { $trait }
@@ -53,7 +53,7 @@ which-of-hero = une carte du set { $card }
 unit-damage-you-took = dégâts subis lors de cette attaque
 unit-damage-here = dégât sur cette carte
 unit-threat-here = menace ici
-if-attack-defeats = l'attaque vainc un ennemi
+if-attack-defeats = l’attaque vainc un ennemi
 if-you-control = tu contrôles un personnage { $trait }
 if-paid-only = tu as payé seulement en { $type }
 says-cancel-icons = annule ses icônes boost
@@ -61,20 +61,20 @@ says-icons-on-villain = annule ses icônes boost ; 1 dégât sur le méchant p
 says-cancel-boost = annule la capacité boost de la carte retournée
 says-activation-bonus = le méchant gagne +{ $n } MNG et +{ $n } ATQ pour cette activation
 says-defense-now = +{ $by } DEF pour cette attaque
-says-ready-unhurt = redresse ton héros si l'attaque ne t'inflige pas de dégâts
+says-ready-unhurt = redresse ton héros si l’attaque ne t’inflige pas de dégâts
 says-attack-now = +{ $n } ATQ pour cette attaque
 says-attacks-in-order = fais des attaques de { $amounts } dégâts, dans cet ordre, chacune contre un ennemi de ton choix
-says-damage-up-to = choisis jusqu'à { $most } ennemis ; { $n } { $n ->
+says-damage-up-to = choisis jusqu’à { $most } ennemis ; { $n } { $n ->
         [one] dégât
        *[other] dégâts
     } sur chacun
 says-cancel-event = annule-le
 says-into-deck = mélange cette carte dans le deck de son propriétaire
-says-second-special = résous le Spécial de l'Invocation
+says-second-special = résous le Spécial de l’Invocation
 says-second-special-back = résous son Spécial, puis remets-la sur le dessus de son deck
 says-second-discard = défausse ta première Invocation
 says-second-under = pose la première Invocation ici, face cachée
-says-second-back = remélange l'Invocation posée ici dans son deck
+says-second-back = remélange l’Invocation posée ici dans son deck
 says-discard-hand = défausse ta main
 says-discard-from-hand =
     { $n ->
@@ -92,23 +92,23 @@ says-discard-dearest = défausse { FORM($unit, form: "dearest") }
 says-discard-dearest-threat = défausse la carte la plus chère de ta main ; la manigance principale reçoit autant de menaces que son coût
 says-discard-dearest-damage = défausse la carte la plus chère de ta main ; subis autant de dégâts que son coût
 says-stays = garde cette carte devant toi
-says-gives-up-to = une carte { $status } pour { $whom }, jusqu'à { $most } fois
+says-gives-up-to = une carte { $status } pour { $whom }, jusqu’à { $most } fois
 price-events = tes événements coûtent { $by } de plus
 price-upgrades-here = les améliorations sur cette carte coûtent { $by } de moins
 custom-08031 = mets-le en jeu depuis ta défausse et inflige-lui 1 dégât
-custom-09003 = retire 3 menaces d'une manigance, puis regarde la première carte Rencontre et retire 1 menace de plus par icône boost
+custom-09003 = retire 3 menaces d’une manigance, puis regarde la première carte Rencontre et retire 1 menace de plus par icône boost
 custom-09019 = soigne 1 dégât sur un héros et défausse une de ses cartes État
 custom-09032 = sonne un ennemi et inflige-lui 7 dégâts
-custom-09035 = échange une carte État d'un personnage contre une autre
-custom-10015 = un ennemi t'attaque, puis inflige-lui 5 dégâts
+custom-09035 = échange une carte État d’un personnage contre une autre
+custom-10015 = un ennemi t’attaque, puis inflige-lui 5 dégâts
 custom-10025 = retourne ton identité. Si tu es alors en alter ego, défausse 2 cartes de ta main. Si tu es alors en héros, incline ton héros
-custom-10028 = l'ennemi qui a le plus d'ATQ attaque le héros ou l'allié qui en a le plus (en cas d'égalité, au choix du premier joueur) ; s'il n'y a pas d'attaque, cette carte gagne renfort
-custom-10029 = déplace 1 menace d'une manigance vers ici
+custom-10028 = l’ennemi qui a le plus d’ATQ attaque le héros ou l’allié qui en a le plus (en cas d’égalité, au choix du premier joueur) ; s’il n’y a pas d’attaque, cette carte gagne renfort
+custom-10029 = déplace 1 menace d’une manigance vers ici
 custom-10030 = soigne 1 dégât sur un allié et redresse-le
 
 ## Pourquoi elle ne ferait rien
-unable-icons = Elle n'a pas d'icône boost
-unable-boost = Elle n'a pas de capacité boost
+unable-icons = Elle n’a pas d’icône boost
+unable-boost = Elle n’a pas de capacité boost
 unable-second = Pas de deck Invocation
 unable-status = Aucune carte État à échanger
 why-needs = Seulement si { $condition }
@@ -144,11 +144,11 @@ rule-second-deck = Le deck Invocation
     .text = Docteur Strange a un second deck, de cinq sorts, dont le premier est face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et un effet qui cherche dans ton deck ou ta défausse ne les trouve pas.
     .source = Arbitrage de Longbox; W1-401
 rule-preparations = Préparations
-    .text = Les Préparations attendent en jeu et se défaussent quand tu t'en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d'abord les icônes, puis la capacité boost ; ce qui reste s'applique.
+    .text = Les Préparations attendent en jeu et se défaussent quand tu t’en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d’abord les icônes, puis la capacité boost ; ce qui reste s’applique.
     .source = Arbitrage de Longbox; W1-407
 rule-only-physical = Payé seulement en physique
-    .text = C'est le cas si tu as payé au moins une ressource et réglé tout le coût en physique ; les jokers utilisés comme physiques comptent. Ce que tu paies en trop ne compte pas.
+    .text = C’est le cas si tu as payé au moins une ressource et réglé tout le coût en physique ; les jokers utilisés comme physiques comptent. Ce que tu paies en trop ne compte pas.
     .source = Arbitrage de Longbox; W1-402
 rule-same-hero = La même personne deux fois
-    .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l'allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
+    .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l’allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
     .source = Arbitrage de Longbox; W1-405

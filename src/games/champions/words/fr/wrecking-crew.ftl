@@ -8,7 +8,7 @@ set-wrecking-crew = Les Démolisseurs
 whom-named = { $name }
 whom-each-villain = chaque méchant
 whom-scheme-of = la manigance annexe de ce méchant ({ $name })
-whom-schemes-besides = chaque manigance annexe d'un autre méchant que { $name }
+whom-schemes-besides = chaque manigance annexe d’un autre méchant que { $name }
 whom-active-scheme = la manigance annexe du méchant actif
 whom-your-support = chacun de tes soutiens
     .one = un de tes soutiens
@@ -19,16 +19,16 @@ whom-villain-most = le méchant dont la manigance annexe a le plus de menace
 whom-villain-least = le méchant dont la manigance annexe a le moins de menace
 whom-villain-of-host = le méchant de cette manigance
 
-## Ce qu'ils font
-says-attacks-you = { $who } t'attaque
-says-attacks-you-if-tough = { $who } t'attaque (+{ $by } ATQ s'il a une carte Tenace)
+## Ce qu’ils font
+says-attacks-you = { $who } t’attaque
+says-attacks-you-if-tough = { $who } t’attaque (+{ $by } ATQ s’il a une carte Tenace)
 says-schemes-now = { $who } manigance
-says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s'il a une carte Tenace)
+says-schemes-now-if-tough = { $who } manigance (+{ $by } MNG s’il a une carte Tenace)
 says-activate-least = le méchant dont la manigance annexe a le moins de menace devient actif
 says-activate-most = le méchant dont la manigance annexe a le plus de menace devient actif
 says-activate-least-attack = le méchant dont la manigance annexe a le moins de menace devient actif et, après cette attaque, attaque ton héros sans carte boost
 says-activate-least-scheme = le méchant dont la manigance annexe a le moins de menace devient actif et manigance
-says-reveal-of-least = révèle la première carte du deck du méchant dont la manigance annexe a le moins de menace (les 2 premières si c'est le seul méchant en jeu)
+says-reveal-of-least = révèle la première carte du deck du méchant dont la manigance annexe a le moins de menace (les 2 premières si c’est le seul méchant en jeu)
 says-threat-most = place { $n } { $n ->
         [one] menace
        *[other] menaces
@@ -48,13 +48,13 @@ awaiting-villain = { $who } choisit un méchant
 awaiting-character = { $who } choisit un personnage
 when-overflows = la menace ici atteint { $at }
 when-your-hero-attacks-host = ton héros attaque son porteur
-when-step-one-ends = après l'étape 1 de la phase du méchant
+when-step-one-ends = après l’étape 1 de la phase du méchant
 if-has = { $whom } a déjà une carte { $status }
-if-no-upgrades = tu n'en as aucune
-if-was-undefended = personne n'a défendu
+if-no-upgrades = tu n’en as aucune
+if-was-undefended = personne n’a défendu
 tail-while-undefended = tant que personne ne défend
 cost-discard-random = défausse au hasard une carte de ta main
-unable-shed = Aucun méchant n'a ces cartes
+unable-shed = Aucun méchant n’a ces cartes
 ban-be-thwarted = contrer ne retire aucune menace posée sur { $whom }
 signature = reste en jeu même sans menace et part avec son méchant
 own-scheme = quand cette carte manigance, la menace va sur sa propre manigance annexe
@@ -63,10 +63,10 @@ excess-on-scheme = les dégâts en trop infligés par son porteur deviennent de 
 custom-07001a = la manigance annexe de chaque méchant entre en jeu ; le Démolisseur est actif
 custom-07015 = place 2 menaces sur la manigance annexe du Démolisseur, ou celui-ci gagne +3 ATQ pour cette attaque
 custom-07015-attack = +3 ATQ pour cette attaque
-custom-07016 = 1 dégât sur le héros ou l'allié à qui il reste le moins de points de vie ; s'il est vaincu ainsi, place 3 menaces sur la manigance annexe du Démolisseur
-custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si celle-ci n'atteint pas sa limite, cette carte gagne renfort
+custom-07016 = 1 dégât sur le héros ou l’allié à qui il reste le moins de points de vie ; s’il est vaincu ainsi, place 3 menaces sur la manigance annexe du Démolisseur
+custom-07031 = déplace toute la menace de la manigance annexe qui en a le moins vers celle qui en a le plus ; si celle-ci n’atteint pas sa limite, cette carte gagne renfort
 custom-07058 = défausse une carte au hasard ; en héros, subis autant de dégâts que son coût ; en alter ego, la manigance annexe du Bulldozer reçoit autant de menaces
-custom-07059 = défausse de ton deck autant de cartes que l'ATQ du Bulldozer ; place 1 menace sur sa manigance annexe par type de carte différent parmi elles
+custom-07059 = défausse de ton deck autant de cartes que l’ATQ du Bulldozer ; place 1 menace sur sa manigance annexe par type de carte différent parmi elles
 
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
@@ -77,10 +77,10 @@ ask-scheme-most = Égalité pour le plus de menace : quelle manigance annexe�
 ask-scheme-least = Égalité pour le moins de menace : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
-it-step-one = l'étape 1 se termine
+it-step-one = l’étape 1 se termine
 mark-active = actif
 zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
-    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. Le méchant actif agit, les cartes Rencontre et boost viennent de son deck, et « le méchant », c'est lui. Attaquez qui vous voulez. Les manigances annexes restent même sans menace et partent avec leur méchant. Si le méchant actif tombe, celui dont la manigance annexe a le plus de menace le remplace.
+    .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. Le méchant actif agit, les cartes Rencontre et boost viennent de son deck, et « le méchant », c’est lui. Attaquez qui vous voulez. Les manigances annexes restent même sans menace et partent avec leur méchant. Si le méchant actif tombe, celui dont la manigance annexe a le plus de menace le remplace.
     .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
