@@ -12,6 +12,7 @@ import { type Row, rowsOf } from '../render/components.js';
 import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
 import { LIMITS } from '../reply/limits.js';
+import { keptNews, NEWS, type News } from './news.js';
 
 /** A picture that comes with a menu. */
 export interface MenuPicture {
@@ -26,8 +27,8 @@ export interface MenuPicture {
 export interface MenuParts {
   /** What the click has just done; empty if the player is only looking. */
   readonly note: readonly string[];
-  /** What has happened, a line each. */
-  readonly news: readonly string[];
+  /** What has happened. */
+  readonly news: readonly News[];
   /** The heading that says since when; null if there's nothing to say. */
   readonly since: string | null;
   /** The question, and the answer drafted so far. */
@@ -48,8 +49,6 @@ export interface MenuParts {
   readonly asides: readonly APIButtonComponent[];
 }
 
-/** As many lines of news as a menu shows. */
-export const NEWS = 6;
 const NEWS_LINE = 120;
 const QUESTION = 900;
 const LINE = 320;
@@ -68,19 +67,21 @@ export function menuLayout({
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
+  const told = keptNews(news, NEWS - note.length).map(({ said }) => said);
   // What a click has just done needs no heading.
   const heading = since === null || note.length > 0 ? [] : [bold(since)];
-  const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
+  const recent = [...note, ...heading, ...told].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
-  const told = tip === undefined ? [] : [display(clip(tip, QUESTION))];
+  const advised = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one or two are for the hand.
-  const room = LIMITS.newLayout - sizeOf([...head, ...told, ...looks]) - 3;
+  const room = LIMITS.newLayout - sizeOf([...head, ...advised, ...looks]) - 3;
   const answers = answerRows({ rows, effect, verb, asides }, room);
-  const picture = hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]));
-  return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers, ...looks] };
+  const picture =
+    hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...advised, ...answers]));
+  return { type: ComponentType.Container, components: [...head, ...picture, ...advised, ...answers, ...looks] };
 }
 
 function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer[] {

@@ -3,7 +3,6 @@ import {
   type Answer,
   awaited,
   type CardView,
-  faceOf,
   orderablesFor,
   type Prompt,
   type Seat,
@@ -16,7 +15,7 @@ import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
-import { dangersFor, recapLines } from '../board/recap.js';
+import { dangersFor } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
@@ -37,8 +36,9 @@ import type { Body } from '../reply/reply.js';
 import { askedParts, type Following } from './asked.js';
 import { type Fold, folded, unfolded } from './fold.js';
 import { heightOnPhone } from './height.js';
-import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
+import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
 import { lookRows } from './look-at.js';
+import { keptNews, newsIn } from './news.js';
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -56,6 +56,8 @@ export interface MenuOptions {
   readonly hint?: Hint;
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
+  /** The last log line of what their own answer did; left out where they are only looking. */
+  readonly mine?: number;
 }
 
 /** Advice that somebody has asked for. */
@@ -86,7 +88,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
-  const told = await newsIn(house, look, seat, say, options.since ?? null);
+  const { since = null, mine = 0 } = options;
+  const news = await newsIn(house.records, look, seat, say, { since, mine });
   const asked =
     prompt === undefined
       ? waiting(table.prompts, brief, say)
@@ -104,8 +107,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
     return {
       ...question,
       note,
-      ...told,
-      news: fold.news === 0 ? [] : told.news.slice(-fold.news),
+      since: since === null || news.length === 0 ? null : say(text('menu-since')),
+      news: keptNews(news, fold.news),
       looks,
       asides: [
         ...question.instead.map(one => aloneButton(look, prompt, one)),
@@ -210,29 +213,6 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       LIMITS.content,
     ),
     components: rowsOf(nextButtons(match, game, say) ?? againButtons(match, say)),
-  };
-}
-
-/**
- * The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without
- * knowing why. Where the game has acted by itself meanwhile, they begin with what that came to and what comes next.
- */
-async function newsIn(
-  house: House,
-  look: Look,
-  seat: Seat,
-  say: Translator,
-  since: number | null,
-): Promise<Pick<MenuParts, 'news' | 'since'>> {
-  const fresh = look.lately.filter(({ n }) => since === null || n > since);
-  const acted = fresh.findLastIndex(({ id }) => id === look.game.recap?.before);
-  const recap = acted < 0 ? [] : await recapLines(look, house.records, { seat });
-  // What the phase came to is not pushed out by what has happened since.
-  const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
-  const lines = fresh.slice(from);
-  return {
-    news: [...recap.map(line => subtext(say(line))), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
-    since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }
 

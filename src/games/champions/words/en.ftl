@@ -910,6 +910,7 @@ recap-steady =
        *[other] { $scheme }: no threat added, still { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
+recap-lost = { $who } discards { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =
     { $target ->

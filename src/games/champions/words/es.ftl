@@ -1060,6 +1060,7 @@ recap-steady =
        *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
+recap-lost = { $who } descarta { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->
