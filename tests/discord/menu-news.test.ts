@@ -104,6 +104,13 @@ describe('news of which only some has room', () => {
     expect(await kept(2, { since: null, mine: 8 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
   });
 
+  test('keeps the first thing an answer did beside the newest of what others did', async () => {
+    expect(await kept(2, { since: 0, mine: 2 })).toEqual(['log-pass', 'log-hit']);
+    expect(await kept(3, { since: 0, mine: 2 })).toEqual(['log-pass', 'log-damage-hand-stopped', 'log-hit']);
+    // The answer was before what they have seen.
+    expect(await kept(2, { since: 2, mine: 2 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
+  });
+
   test('tells of all since the last look, however few lines were loaded with the match', async () => {
     expect(await kept(3, { since: 1, mine: 8 }, lines.slice(-2))).toEqual([
       'log-block',

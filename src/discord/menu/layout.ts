@@ -67,10 +67,12 @@ export function menuLayout({
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
-  const told = keptNews(news, NEWS - note.length).map(({ said }) => said);
+  const told = keptNews(news, NEWS - note.length);
+  const own = told.filter(({ isMine }) => isMine).map(({ said }) => said);
+  const others = told.filter(({ isMine }) => !isMine).map(({ said }) => said);
   // What a click has just done needs no heading.
-  const heading = since === null || note.length > 0 ? [] : [bold(since)];
-  const recent = [...note, ...heading, ...told].map(line => clip(line, NEWS_LINE));
+  const heading = since === null || note.length > 0 || others.length === 0 ? [] : [bold(since)];
+  const recent = [...note, ...own, ...heading, ...others].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),

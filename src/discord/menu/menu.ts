@@ -107,7 +107,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     return {
       ...question,
       note,
-      since: since === null || news.length === 0 ? null : say(text('menu-since')),
+      since: since === null ? null : say(text('menu-since')),
       news: keptNews(news, fold.news),
       looks,
       asides: [

@@ -13,6 +13,8 @@ export interface News {
   readonly said: string;
   /** How soon it gives way where there isn't room for all: the higher, the sooner. */
   readonly rank: number;
+  /** Whether its reader's own answer did it. */
+  readonly isMine: boolean;
 }
 
 /** Which lines are news to somebody. */
@@ -62,11 +64,15 @@ export async function newsIn(
     ...recap.ahead,
     ...faces(lines.filter(isRoutine)).reverse(),
   ].slice(0, NEWS);
-  return [...recap.told, ...recap.ahead, ...faces(lines)].flatMap((one): News[] => {
-    const rank = ranked.indexOf(one);
-    const said = rank < 0 ? '' : say(one).trim();
-    return said === '' ? [] : [{ said: subtext(said), rank }];
-  });
+  const newsOf = (face: Text, isMine: boolean): News[] => {
+    const rank = ranked.indexOf(face);
+    const said = rank < 0 ? '' : say(face).trim();
+    return said === '' ? [] : [{ said: subtext(said), rank, isMine }];
+  };
+  return [
+    ...[...recap.told, ...recap.ahead].flatMap(face => newsOf(face, false)),
+    ...lines.flatMap(line => newsOf(line.face, isOwn(line))),
+  ];
 }
 
 /** The newest lines that a look has, and those before that it lacks. */
