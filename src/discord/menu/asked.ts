@@ -43,7 +43,7 @@ export function askedParts(
   {
     atOnce,
     ...context
-  }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together'> & { readonly atOnce: boolean },
+  }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together' | 'verb'> & { readonly atOnce: boolean },
 ): (
   fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
 ) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
@@ -52,6 +52,7 @@ export function askedParts(
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
   const ahead = remembered((key: string): Preview => table.preview(prompt.number, key));
   const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
+  const verbFor = (preview: Preview | null): Text => preview?.verb ?? verbOf(prompt, say);
   const none = prompt.kind === 'some' ? prompt.none : undefined;
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
   const messages = new Map<string, PromptMessage>();
@@ -65,6 +66,8 @@ export function askedParts(
       lines: most,
       together,
       ...(isTold && { effect: remembered(key => lineInList(ahead(key), say)) }),
+      kept: key => context.kept?.(key) === true || (isTold && ahead(key).apart === true),
+      verb: key => verbFor(isTold ? ahead(key) : NOTHING),
       ...(atOnce && { follow }),
     });
     messages.set(`${most} ${together}`, made);
@@ -82,7 +85,7 @@ export function askedParts(
     const label = atOnce ? follow(key)?.instead : undefined;
     return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
   });
-  const verb = remembered((id: string) => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)));
+  const verb = remembered((id: string) => say.plain(verbFor(foreseen(id))));
   return ({ effect: room, lines, together }) => {
     const { content, components } = message(lines, together);
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));

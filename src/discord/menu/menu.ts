@@ -157,7 +157,7 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
   const advised = hint ?? advice?.answer ?? null;
-  const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
+  const kept = (key: string): boolean => advised !== null && 'pick' in advised && advised.pick[0] === key;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
