@@ -1,10 +1,10 @@
 import { type APIActionRowComponent, type APIComponentInMessageActionRow, ComponentType } from 'discord.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askedParts } from '../../src/discord/menu/asked.js';
 import { type Fold, unfolded } from '../../src/discord/menu/fold.js';
 import { menuLayout } from '../../src/discord/menu/layout.js';
 import { decodeId } from '../../src/discord/render/custom-id.js';
-import { gameOf } from '../../src/games/index.js';
+import { gameOf, games } from '../../src/games/index.js';
 import { type Game, optionsOf } from '../../src/kernel/index.js';
 import { handOf } from '../../src/pictures/index.js';
 import { type Moment, momentsOf } from '../corpus.js';
@@ -32,6 +32,22 @@ const keyOf = (one: object): string | null => {
   const id = 'custom_id' in one ? decodeId(one.custom_id as string) : null;
   return id?.verb === 'a' ? id.arg : null;
 };
+
+describe.each(games.map(game => ({ game, id: game.id })))('the answers of a question in $id', ({ game }) => {
+  test('all look alike: each card has a line, or none has', () => {
+    let seen = 0;
+    for (const moment of momentsOf({ game, matches: 4, seed: 'alike' })) {
+      const menu = laid(moment, unfolded);
+      if (menu === null) continue;
+      const cards = optionsOf(menu.prompt).flatMap(({ key, card }) => (card === undefined ? [] : [key]));
+      const choices = (list: readonly object[]): object[] => list.filter(one => cards.includes(keyOf(one) ?? ''));
+      if (choices(menu.lines).length === 0) continue;
+      expect(choices(menu.buttons).map(keyOf), menu.prompt.reason).toEqual([]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});
 
 test('to change form stays a button, however little room there is, and the list beside it says what it holds', () => {
   const names = new Set<string>();

@@ -5,7 +5,7 @@ import { menu } from '../../src/discord/menu/menu.js';
 import { keptNews, newsIn, type Unread } from '../../src/discord/menu/news.js';
 import { translator } from '../../src/discord/render/translator.js';
 import { gameOf } from '../../src/games/index.js';
-import { awaited, type Game, type LogEntry, type Text } from '../../src/kernel/index.js';
+import { awaited, type Game, type LogEntry, optionsOf, type Text } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { begin, playOn } from '../corpus.js';
@@ -67,6 +67,32 @@ test('a menu after the villain phase begins with what it came to and what comes 
     }
   }
   expect(Math.min(told, passed, warned)).toBeGreaterThan(0);
+});
+
+test('a hint leaves every answer where it was, and gives one its star', async () => {
+  const listed = (body: unknown): string[] =>
+    [...JSON.stringify(body).matchAll(/"custom_id":"([^"]*)"|"value":"([^"]*)"/g)].map(([found]) => found);
+  let hinted = 0;
+  const begun = begin(game, 2, 'a hint');
+  for (let answers = 0; answers < 60 && begun.table.outcome === null; answers++) {
+    const { house, look } = seen(begun.table);
+    const prompt = awaited(begun.table.prompts)[0];
+    if (prompt?.reason === 'turn') {
+      const person = ['ann', 'bob'][prompt.seat] as string;
+      const plain = await menu(house, look, person, { locale: 'en-US', since: null });
+      const shown = JSON.stringify(plain.body());
+      // Of several copies of a card one stands for all.
+      for (const { key } of optionsOf(prompt).filter(option => shown.includes(`${option.key}"`))) {
+        const hint = { prompt: prompt.number, answer: { pick: [key] } };
+        const { body } = await menu(house, look, person, { locale: 'en-US', since: null, hint });
+        expect(listed(body())).toEqual(listed(plain.body()));
+        expect(said(body()).match(/★/g)).toHaveLength(1);
+        hinted++;
+      }
+    }
+    playOn(begun, 1);
+  }
+  expect(hinted).toBeGreaterThan(0);
 });
 
 describe('news of which only some has room', () => {

@@ -46,7 +46,7 @@ export function askedParts(
   }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together' | 'verb'> & { readonly atOnce: boolean },
 ): (
   fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
-) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
+) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb'> & Following {
   const options = optionsOf(prompt);
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
@@ -80,6 +80,11 @@ export function askedParts(
     const option = parts.verb === 'a' ? named(options, alone(parts.arg)) : undefined;
     return option === undefined ? null : ahead(option.key);
   });
+  const isCard = (id: string): boolean => {
+    const parts = decodeId(id);
+    return parts?.verb === 'a' && named(options, alone(parts.arg))?.card !== undefined;
+  };
+  const isSomeTold = (): boolean => options.some(({ key }) => isTold && lineInList(ahead(key), say) !== '');
   const isPaid = options.some(({ key }) => isSaid(key));
   const instead = keysOf(prompt).flatMap(key => {
     const label = atOnce ? follow(key)?.instead : undefined;
@@ -89,7 +94,8 @@ export function askedParts(
   return ({ effect: room, lines, together }) => {
     const { content, components } = message(lines, together);
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
-    return { question: content, rows: components, isPaid, instead, effect, verb };
+    const isLined = (id: string): boolean => effect(id) !== '' || (isCard(id) && isSomeTold());
+    return { question: content, rows: components, isPaid, instead, effect, isLined, verb };
   };
 }
 

@@ -41,6 +41,8 @@ export interface MenuParts {
   readonly rows: readonly Row[];
   /** What the answer of a button would do; empty where its label says it all. */
   readonly effect: (id: string) => string;
+  /** Whether the button of an answer has a line: it says what it does, or is for a card beside others that do. */
+  readonly isLined: (id: string) => boolean;
   /** What the button of an answer says that is named in the line beside it. */
   readonly verb: (id: string) => string;
   /** Cards to look at, below all else. */
@@ -63,6 +65,7 @@ export function menuLayout({
   tip,
   rows,
   effect,
+  isLined,
   verb,
   looks,
   asides,
@@ -80,7 +83,7 @@ export function menuLayout({
   const advised = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one or two are for the hand.
   const room = LIMITS.newLayout - sizeOf([...head, ...advised, ...looks]) - 3;
-  const answers = answerRows({ rows, effect, verb, asides }, room);
+  const answers = answerRows({ rows, effect, isLined, verb, asides }, room);
   const picture =
     hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...advised, ...answers]));
   return { type: ComponentType.Container, components: [...head, ...picture, ...advised, ...answers, ...looks] };
@@ -95,12 +98,12 @@ function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APICompo
 
 /** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
 function answerRows(
-  { rows, effect, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'verb' | 'asides'>,
+  { rows, effect, isLined, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'isLined' | 'verb' | 'asides'>,
   room: number,
 ): APIComponentInContainer[] {
   const lists = rows.filter(row => buttonsIn(row).length === 0);
   const buttons = rows.flatMap(buttonsIn);
-  const told = buttons.filter(one => effect(idOf(one)) !== '');
+  const told = buttons.filter(one => isLined(idOf(one)));
   const left = (lines: number): APIButtonComponent[] => {
     const shown = new Set(told.slice(0, lines));
     return buttons.filter(one => !shown.has(one));
@@ -128,7 +131,7 @@ function section(button: APIButtonComponent, effect: string, verb: string): APIS
   const label = 'label' in button ? (button.label ?? '') : '';
   return {
     type: ComponentType.Section,
-    components: [display(clip(`${bold(escapeName(label))}\n${effect}`, LINE))],
+    components: [display(clip(`${bold(escapeName(label))}\n${effect}`.trim(), LINE))],
     accessory: { ...button, label: verb } as APIButtonComponent,
   };
 }

@@ -133,7 +133,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & Following;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb' | 'tip'> & Following;
 
 interface Asking {
   readonly look: Look;
@@ -156,8 +156,10 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const advised = hint ?? advice?.answer ?? null;
-  const kept = (key: string): boolean => advised !== null && 'pick' in advised && advised.pick[0] === key;
+  const taught = advice?.answer ?? null;
+  const advised = hint ?? taught;
+  // A hint leaves everything where it was; it only gets its star.
+  const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
@@ -183,7 +185,7 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
     brief,
     say,
   ).join('\n');
-  const nothing = { rows: [], effect: () => '', verb: () => '', isPaid: false, instead: [] };
+  const nothing = { rows: [], effect: () => '', isLined: () => false, verb: () => '', isPaid: false, instead: [] };
   return () => ({ question, ...nothing });
 }
 
