@@ -57,7 +57,7 @@ test('to change form stays a button, however little room there is, and the list 
     if (menu === null || menu.prompt.reason !== 'turn') continue;
     for (const { placeholder = '' } of menu.lists) names.add(placeholder);
     if (!optionsOf(menu.prompt).some(({ key }) => key === 'form')) continue;
-    expect(menu.lines.map(keyOf)).toContain('form');
+    expect(menu.buttons.map(keyOf)).toContain('form');
     turns++;
   }
   expect(turns).toBeGreaterThan(0);

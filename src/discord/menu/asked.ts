@@ -94,7 +94,9 @@ export function askedParts(
   return ({ effect: room, lines, together }) => {
     const { content, components } = message(lines, together);
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
-    const isLined = (id: string): boolean => effect(id) !== '' || (isCard(id) && isSomeTold());
+    // Where there is room for no lines, what is apart stands beside the lists.
+    const isShort = (id: string): boolean => lines === 0 && foreseen(id)?.apart === true;
+    const isLined = (id: string): boolean => !isShort(id) && (effect(id) !== '' || (isCard(id) && isSomeTold()));
     return { question: content, rows: components, isPaid, instead, effect, isLined, verb };
   };
 }
