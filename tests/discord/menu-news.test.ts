@@ -3,6 +3,7 @@ import { dangersFor, recapLines } from '../../src/discord/board/recap.js';
 import type { House } from '../../src/discord/house.js';
 import { menu } from '../../src/discord/menu/menu.js';
 import { keptNews, newsIn, type Unread } from '../../src/discord/menu/news.js';
+import { briefLine } from '../../src/discord/render/log.js';
 import { translator } from '../../src/discord/render/translator.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, type Game, type LogEntry, optionsOf, type Text } from '../../src/kernel/index.js';
@@ -143,6 +144,25 @@ describe('news of which only some has room', () => {
       'log-damage-hand-stopped',
       'log-hit',
     ]);
+  });
+
+  test.each([
+    ['en', /and \d more\.$/],
+    ['de', /und \d weitere\.$/],
+    ['fr', /et \d autres\.$/],
+    ['es', /y \d más\.$/],
+  ])('tells of many cards as the thread does, and never breaks off: %s', async (locale, more) => {
+    const cards = squad.cards.all.slice(0, 9).map(({ id }) => ({ card: id }));
+    const line: LogEntry = { n: 1, depth: 0, id: 'log-damage', args: { who: ann, count: 9, cards: { list: cards } } };
+    const words = translator(loadWords('squad', locale), {
+      names: ['Ann', 'Bob'],
+      cardTitle: id => squad.cards.get(id)?.title,
+    });
+    const look = { match: { id: 'm', lines: 1 }, game: squad, table: null, lately: [line] };
+    const records = { linesAfter: async () => [line] };
+    const [told] = await newsIn(records, look as unknown as Look, 0, words, { since: 0, mine: 0 });
+    expect(told?.said).toBe(`-# ${briefLine(line, words)}`);
+    expect(told?.said).toMatch(more);
   });
 
   test.each([

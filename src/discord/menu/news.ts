@@ -3,6 +3,7 @@ import { faceOf, type LogEntry, type Seat, type Text } from '../../kernel/index.
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
 import { FAR_BACK, recapParts } from '../board/recap.js';
+import { briefly } from '../render/log.js';
 import type { Translator } from '../render/translator.js';
 
 /** As many lines of news as a menu shows. */
@@ -66,7 +67,7 @@ export async function newsIn(
   ].slice(0, NEWS);
   const newsOf = (face: Text, isMine: boolean): News[] => {
     const rank = ranked.indexOf(face);
-    const said = rank < 0 ? '' : say(face).trim();
+    const said = rank < 0 ? '' : briefly(face, say).trim();
     return said === '' ? [] : [{ said: subtext(said), rank, isMine }];
   };
   return [
