@@ -31,6 +31,8 @@ export interface Drama {
    * They stay in the log.
    */
   readonly echoes?: Readonly<Record<string, readonly string[]>>;
+  /** Lines that tell what every turn brings, such as a draw: where there isn't room for all, they go first. */
+  readonly routine?: readonly string[];
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, Weighed>>;
   /**

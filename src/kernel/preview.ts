@@ -34,4 +34,6 @@ export interface Preview {
   readonly follow?: Follow;
   /** What a button says that gives this answer, where those of one question do different things. */
   readonly verb?: Text;
+  /** It decides so much that it has a button of its own, however many answers there are. */
+  readonly apart?: true;
 }

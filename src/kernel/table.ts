@@ -208,8 +208,8 @@ export class Table<S, O = unknown> {
 
   /** What an option of an open prompt would do; where its rules say nothing, what its card says. */
   preview(number: number, key: string): Preview {
-    const { effect, changes = [], verb, follow } = this.engine.open?.preview(number, key) ?? {};
-    const sure = { changes, ...(verb !== undefined && { verb }), ...(follow !== undefined && { follow }) };
+    const { effect, changes = [], ...more } = this.engine.open?.preview(number, key) ?? {};
+    const sure = { changes, ...more };
     if (effect !== undefined) return { effect, ...sure };
     const prompt = this.prompts.find(open => open.number === number);
     const card = prompt && optionsOf(prompt).find(option => option.key === key)?.card;

@@ -78,7 +78,6 @@ prompt-too-much = So viel brauchst du gar nicht zu bezahlen. Nimm wieder heraus,
 prompt-none = Nichts wählen
 prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
-prompt-more-choices = Weitere Möglichkeiten…
 prompt-suggested-order = So lassen
 prompt-suggested-pay = Mit { $items } bezahlen
 prompt-copies = { $what } ×{ $n }

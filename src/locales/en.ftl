@@ -73,7 +73,6 @@ prompt-too-much = That’s more than you need. Take out what you don’t.
 prompt-none = Choose none
 prompt-pick = Choose…
 prompt-range = { $from } through { $to }
-prompt-more-choices = More choices…
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
 prompt-copies = { $what } ×{ $n }

@@ -85,7 +85,6 @@ prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
 prompt-pick = Elige…
 prompt-range = { $from } … { $to }
-prompt-more-choices = Más opciones…
 prompt-suggested-order = Dejarlas como están
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }

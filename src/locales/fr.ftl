@@ -80,7 +80,6 @@ prompt-too-much = Tu paies trop. Retire ce qui est en trop.
 prompt-none = Ne rien choisir
 prompt-pick = Choisir…
 prompt-range = { $from } – { $to }
-prompt-more-choices = Autres choix…
 prompt-suggested-order = Laisser tel quel
 prompt-suggested-pay = Payer avec { $items }
 prompt-copies = { $what } ×{ $n }

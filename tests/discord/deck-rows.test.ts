@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { type DeckChoices, deckRows } from '../../src/discord/lobby/deck-rows.js';
 import { rowsOf } from '../../src/discord/render/components.js';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage } from '../../src/discord/reply/limits.js';
+import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
+import { games } from '../../src/games/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type Game, type ReadyDeck, text } from '../../src/kernel/index.js';
+import { localesOf } from '../../src/locales/index.js';
 
 const say = gameTranslator(squad as Game, 'en');
 const own = (count: number): DeckChoices['own'] =>
@@ -86,4 +88,14 @@ test('every ready deck has a title and says how it plays', () => {
   const { values } = shown({ own: [], ready: squad.decks.ready });
   expect(values).toEqual(squad.decks.ready.map(({ id }) => `ready:${id}`));
   for (const { title } of squad.decks.ready) expect(say.plain(text(`${title.id}.about`, title.args))).toMatch(/\.$/);
+});
+
+const described = games.flatMap(game => localesOf(game.id).map(locale => ({ game, id: game.id, locale })));
+
+test.each(described)('no description of a $id deck loses its end in a list: $locale', ({ game, locale }) => {
+  const words = gameTranslator(game, locale);
+  const about = game.decks.ready.flatMap(({ title: { id, args } }) =>
+    words.has(`${id}.about`) ? [words.plain(text(`${id}.about`, args))] : [],
+  );
+  expect(about.filter(said => said.length > LIMITS.selectText)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type Begun, begin, playOn } from '../corpus.js';
 
 const game = gameOf('champions') as Game;
 const PEOPLE = ['ann', 'bob'];
-const STANDING = { on: null, follows: null, shows: null, since: null };
+const STANDING = { on: null, follows: null, shows: null, since: null, mine: 0 };
 
 // What menus wait with, and what they count by.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

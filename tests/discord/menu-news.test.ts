@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dangersFor, recapLines } from '../../src/discord/board/recap.js';
 import type { House } from '../../src/discord/house.js';
 import { menu } from '../../src/discord/menu/menu.js';
+import { keptNews, newsIn, type Unread } from '../../src/discord/menu/news.js';
+import { briefLine } from '../../src/discord/render/log.js';
+import { translator } from '../../src/discord/render/translator.js';
 import { gameOf } from '../../src/games/index.js';
-import { awaited, type Game, type LogEntry } from '../../src/kernel/index.js';
+import { awaited, type Game, type LogEntry, optionsOf, type Text } from '../../src/kernel/index.js';
+import { loadWords } from '../../src/locales/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { begin, playOn } from '../corpus.js';
 
@@ -64,4 +68,135 @@ test('a menu after the villain phase begins with what it came to and what comes 
     }
   }
   expect(Math.min(told, passed, warned)).toBeGreaterThan(0);
+});
+
+test('a hint leaves every answer where it was, and gives one its star', async () => {
+  const listed = (body: unknown): string[] =>
+    [...JSON.stringify(body).matchAll(/"custom_id":"([^"]*)"|"value":"([^"]*)"/g)].map(([found]) => found);
+  let hinted = 0;
+  const begun = begin(game, 2, 'a hint');
+  for (let answers = 0; answers < 60 && begun.table.outcome === null; answers++) {
+    const { house, look } = seen(begun.table);
+    const prompt = awaited(begun.table.prompts)[0];
+    if (prompt?.reason === 'turn') {
+      const person = ['ann', 'bob'][prompt.seat] as string;
+      const plain = await menu(house, look, person, { locale: 'en-US', since: null });
+      const shown = JSON.stringify(plain.body());
+      // Of several copies of a card one stands for all.
+      for (const { key } of optionsOf(prompt).filter(option => shown.includes(`${option.key}"`))) {
+        const hint = { prompt: prompt.number, answer: { pick: [key] } };
+        const { body } = await menu(house, look, person, { locale: 'en-US', since: null, hint });
+        expect(listed(body())).toEqual(listed(plain.body()));
+        expect(said(body()).match(/★/g)).toHaveLength(1);
+        hinted++;
+      }
+    }
+    playOn(begun, 1);
+  }
+  expect(hinted).toBeGreaterThan(0);
+});
+
+describe('news of which only some has room', () => {
+  const squad = gameOf('squad') as Game;
+  const [ann, bob] = [{ seat: 0 }, { seat: 1 }];
+  const lines = [
+    { id: 'log-pass', args: { who: ann } },
+    { id: 'log-block', args: { who: ann, against: { card: 'ST001' }, card: { card: 'ST002' } } },
+    { id: 'log-damage-hand-stopped', args: { who: ann, card: { card: 'ST002' } } },
+    { id: 'log-hit', args: { card: { card: 'ST003' }, who: bob, amount: 1 } },
+    { id: 'log-turn', args: { turn: 5, who: ann, power: 2 } },
+    { id: 'log-flip', args: { purpose: 'power', who: ann, side: 'heads' } },
+    { id: 'log-power', args: { way: 'up', power: 3 } },
+    { id: 'log-draw', args: { who: ann, count: 1 } },
+  ].map((line, at): LogEntry => ({ n: at + 1, depth: 0, ...line }));
+  const say = Object.assign(({ id }: Text) => id, { plain: ({ id }: Text) => id }) as never;
+
+  /** The ids of as many lines as there is room for, of a log of which the bot has loaded the last ones. */
+  async function kept(most: number, unread: Unread, loaded = lines): Promise<string[]> {
+    const records = { linesAfter: async (_: string, n: number, many: number) => lines.slice(n, n + many) };
+    const look = { match: { id: 'm', lines: lines.length }, game: squad, table: null, lately: loaded };
+    const news = await newsIn(records, look as unknown as Look, 0, say, unread);
+    return keptNews(news, most).map(({ said }) => said.replace('-# ', ''));
+  }
+
+  test('keeps what an answer did, and drops what every turn brings', async () => {
+    expect(await kept(3, { since: 1, mine: 8 })).toEqual(['log-block', 'log-damage-hand-stopped', 'log-hit']);
+    expect(await kept(4, { since: 1, mine: 8 })).toHaveLength(4);
+    expect(await kept(2, { since: 1, mine: 8 })).toEqual(['log-block', 'log-damage-hand-stopped']);
+    expect(await kept(0, { since: 1, mine: 8 })).toEqual([]);
+  });
+
+  test('keeps the newest of what others did', async () => {
+    expect(await kept(2, { since: 1, mine: 0 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
+    expect(await kept(2, { since: null, mine: 8 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
+  });
+
+  test('keeps the first thing an answer did beside the newest of what others did', async () => {
+    expect(await kept(2, { since: 0, mine: 2 })).toEqual(['log-pass', 'log-hit']);
+    expect(await kept(3, { since: 0, mine: 2 })).toEqual(['log-pass', 'log-damage-hand-stopped', 'log-hit']);
+    // The answer was before what they have seen.
+    expect(await kept(2, { since: 2, mine: 2 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
+  });
+
+  test('tells of all since the last look, however few lines were loaded with the match', async () => {
+    expect(await kept(3, { since: 1, mine: 8 }, lines.slice(-2))).toEqual([
+      'log-block',
+      'log-damage-hand-stopped',
+      'log-hit',
+    ]);
+  });
+
+  test.each([
+    ['en', /and \d more\.$/],
+    ['de', /und \d weitere\.$/],
+    ['fr', /et \d autres\.$/],
+    ['es', /y \d más\.$/],
+  ])('tells of many cards as the thread does, and never breaks off: %s', async (locale, more) => {
+    const cards = squad.cards.all.slice(0, 9).map(({ id }) => ({ card: id }));
+    const line: LogEntry = { n: 1, depth: 0, id: 'log-damage', args: { who: ann, count: 9, cards: { list: cards } } };
+    const words = translator(loadWords('squad', locale), {
+      names: ['Ann', 'Bob'],
+      cardTitle: id => squad.cards.get(id)?.title,
+    });
+    const look = { match: { id: 'm', lines: 1 }, game: squad, table: null, lately: [line] };
+    const records = { linesAfter: async () => [line] };
+    const [told] = await newsIn(records, look as unknown as Look, 0, words, { since: 0, mine: 0 });
+    expect(told?.said).toBe(`-# ${briefLine(line, words)}`);
+    expect(told?.said).toMatch(more);
+  });
+
+  test.each([
+    ['en', 'Ann discards'],
+    ['de', 'Ann legt ab'],
+    ['fr', 'Ann défausse'],
+    ['es', 'Ann descarta'],
+  ])(
+    'begins with damage, threat, what was revealed and what was lost, and ends with what comes next: %s',
+    async (locale, lost) => {
+      const begun = begin(game, 2, 'what was lost');
+      const { table } = begun;
+      const inPhase = [
+        { id: 'log-phase-end' },
+        { id: 'log-damage', args: { what: 'Hulk', amount: 2, left: 8 } },
+        { id: 'log-discard', args: { who: ann, card: { card: '01083' } } },
+        { id: 'log-discard', args: { who: bob, card: { card: '01084' } } },
+        { id: 'log-reveal', args: { who: ann, card: { card: '01101' } } },
+        { id: game.recap?.before ?? '', args: { round: 2, who: ann } },
+        { id: 'log-draw', args: { who: ann, count: 1 } },
+      ];
+      const log = inPhase.map((line, at): LogEntry => ({ n: at + 1, depth: 0, ...line }) as LogEntry);
+      const cardTitle = (id: string): Text | undefined => game.cards.get(id)?.title;
+      const words = translator(loadWords('champions', locale), { names: ['Ann', 'Bob'], cardTitle });
+      const look = { match: { id: 'm', lines: log.length }, game, table, lately: log.slice(-6) };
+      const records = { linesAfter: async (_: string, n: number) => log.slice(n) };
+      const news = await newsIn(records, look as unknown as Look, 0, words, { since: 0, mine: log.length });
+      const said = news.map(one => one.said);
+      const told = keptNews(news, 4).map(one => one.said);
+      expect(told).toEqual(said.slice(0, 4));
+      expect(told[0]).toContain('Hulk −2');
+      expect(told[3]).toContain(lost);
+      expect(told.join()).not.toContain('Bob');
+      expect(said.length).toBeGreaterThan(4);
+    },
+  );
 });

@@ -28,7 +28,9 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
   const scene = game.view(table.state, prompt.seat);
   const context = { match: 'abc', game, hand: handOf(scene, prompt.seat), refused: true, atOnce: true };
   const asked = askedParts(table, prompt, say, context)(unfolded);
-  const news = table.log.slice(-20).map(line => say(faceOf(line, prompt.seat)));
+  const news = table.log
+    .slice(-20)
+    .map((line, at) => ({ said: say(faceOf(line, prompt.seat)), rank: at, isMine: at % 2 === 0 }));
   const words = (room: number): string => handWords(scene, prompt.seat, say, game.cards, room);
   const picture = { name: 'hand.png', description: 'x'.repeat(2000), picture: { width: 1000, height: 1000 } };
   return [words, picture, { ...picture, words }].flatMap(hand =>

@@ -28,7 +28,7 @@ function hero(): Choice {
           (/defend/i.test(said) ? passing : undefined) ??
           of(/ thwarts \(/) ??
           // Where there is much to choose from.
-          of(/^(Use a basic power|More choices)/))) ??
+          of(/Use a basic power/))) ??
       of(/End the turn/) ??
       passing ??
       (offers[0]?.key as string)

@@ -106,6 +106,23 @@ describe('a menu that lives', () => {
     await house.close();
   });
 
+  test('begins with what its player did last, and goes on with what others did since', async () => {
+    const { house, mover, other } = await table();
+    const [mine, theirs] = [await openMenu(mover), await openMenu(other)];
+    const passed = await pass(mover, mine);
+    const asking = await other.waitFor(
+      ({ id, components }) => id === theirs.id && answersIn({ components }).length > 0,
+    );
+    await pass(other, asking);
+    const now = await mover.waitFor(({ id, components }) => id === passed.id && answersIn({ components }).length > 0);
+    expect(textOf(now)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${SINCE}[\\s\\S]*${other.name} passes`));
+    // To look again changes nothing; to answer makes it old.
+    const again = privately(await mover.click(now, 'More…'));
+    expect(textOf(again)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${SINCE}`));
+    expect(textOf(await pass(mover, again))).not.toContain(`${other.name} passes`);
+    await house.close();
+  });
+
   test('spares players a call who are about to be asked there, or have answered there meanwhile', async () => {
     const { house, match, mover, other } = await table();
     const { matches, menus, now } = house.bot.house;

@@ -3,7 +3,7 @@ import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
 
 /** As many lines as the longest phase of a game may have. */
-const FAR_BACK = 250;
+export const FAR_BACK = 250;
 
 const NOTHING: Forecast = { lines: [], dangers: [] };
 
@@ -15,25 +15,44 @@ export const forecastOf = ({ table, game }: Pick<Look, 'table' | 'game'>): Forec
 export const dangersFor = (look: Pick<Look, 'table' | 'game'>, seat: Seat): readonly Text[] =>
   forecastOf(look).dangers.filter(line => concerns(line, seat));
 
-/**
- * What the game's last phase came to, and what comes next, in this order. With `seat` only what
- * concerns that seat or everybody. Nothing where the game does not act by itself, or has not yet.
- */
-export async function recapLines(
-  look: Pick<Look, 'match' | 'table' | 'game'>,
+/** What the game's last phase came to, and what comes next. */
+export interface RecapParts {
+  readonly told: readonly Text[];
+  readonly ahead: readonly Text[];
+}
+
+type Told = Pick<Look, 'match' | 'table' | 'game'>;
+/** With `seat` only what concerns that seat or everybody. */
+type Whose = { readonly seat?: Seat; readonly until?: number };
+
+/** Nothing where the game does not act by itself, or has not yet. */
+export async function recapParts(
+  look: Told,
   records: Pick<Records, 'linesAfter'>,
-  { seat, until = look.match.lines }: { readonly seat?: Seat; readonly until?: number } = {},
-): Promise<readonly Text[]> {
+  { seat, until = look.match.lines }: Whose = {},
+): Promise<RecapParts> {
+  const nothing = { told: [], ahead: [] };
   const { match, table, game } = look;
-  if (game.recap === undefined || table === null || table.outcome !== null) return [];
+  if (game.recap === undefined || table === null || table.outcome !== null) return nothing;
   const lines: readonly LogEntry[] = await records.linesAfter(match.id, Math.max(0, until - FAR_BACK), FAR_BACK);
   const phase = lastPhase(
     lines.filter(({ n }) => n <= until),
     game.recap,
   );
-  if (phase === null) return [];
-  const all = [...game.recap.told(table.state, phase), ...forecastOf(look).lines];
-  return seat === undefined ? all : all.filter(line => concerns(line, seat));
+  if (phase === null) return nothing;
+  const theirs = (said: readonly Text[]): readonly Text[] =>
+    seat === undefined ? said : said.filter(line => concerns(line, seat));
+  return { told: theirs(game.recap.told(table.state, phase)), ahead: theirs(forecastOf(look).lines) };
+}
+
+/** The same in this order. */
+export async function recapLines(
+  look: Told,
+  records: Pick<Records, 'linesAfter'>,
+  whose: Whose = {},
+): Promise<readonly Text[]> {
+  const { told, ahead } = await recapParts(look, records, whose);
+  return [...told, ...ahead];
 }
 
 /** Whether it is about that seat, or about no seat of its own. */

@@ -3,7 +3,7 @@ import { type Answer, type Prompt, text } from '../../kernel/index.js';
 import type { Advice } from '../../matches/lessons/advice.js';
 import { answerWords } from '../render/answer-words.js';
 import type { Row } from '../render/components.js';
-import { decodeId, keyArg } from '../render/custom-id.js';
+import { alone, decodeId, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
@@ -49,4 +49,4 @@ function isMeant(button: APIButtonComponent, answer: Answer): boolean {
 }
 
 const isPicked = (arg: string, answer: Answer): boolean =>
-  'pick' in answer && answer.pick.length === 1 && keyArg(answer.pick[0] as string) === arg;
+  'pick' in answer && answer.pick.length === 1 && keyArg(answer.pick[0] as string) === alone(arg);

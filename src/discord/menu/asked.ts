@@ -43,10 +43,10 @@ export function askedParts(
   {
     atOnce,
     ...context
-  }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together'> & { readonly atOnce: boolean },
+  }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together' | 'verb'> & { readonly atOnce: boolean },
 ): (
   fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
-) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> & Following {
+) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb'> & Following {
   const options = optionsOf(prompt);
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
@@ -55,6 +55,7 @@ export function askedParts(
     return atOnce ? preview : asking(preview);
   });
   const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
+  const verbFor = (preview: Preview | null): Text => preview?.verb ?? verbOf(prompt, say);
   const none = prompt.kind === 'some' ? prompt.none : undefined;
   const isSaid = (key: string): boolean => isTold && ahead(key).follow?.says !== undefined;
   const messages = new Map<string, PromptMessage>();
@@ -68,6 +69,8 @@ export function askedParts(
       lines: most,
       together,
       ...(isTold && { effect: remembered(key => lineInList(ahead(key), say)) }),
+      kept: key => context.kept?.(key) === true || (isTold && ahead(key).apart === true),
+      verb: key => verbFor(isTold ? ahead(key) : NOTHING),
       ...(atOnce && { follow }),
     });
     messages.set(`${most} ${together}`, made);
@@ -80,16 +83,24 @@ export function askedParts(
     const option = parts.verb === 'a' ? named(options, alone(parts.arg)) : undefined;
     return option === undefined ? null : ahead(option.key);
   });
+  const isCard = (id: string): boolean => {
+    const parts = decodeId(id);
+    return parts?.verb === 'a' && named(options, alone(parts.arg))?.card !== undefined;
+  };
+  const isSomeTold = (): boolean => options.some(({ key }) => isTold && lineInList(ahead(key), say) !== '');
   const isPaid = options.some(({ key }) => isSaid(key));
   const instead = keysOf(prompt).flatMap(key => {
     const label = atOnce ? follow(key)?.instead : undefined;
     return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
   });
-  const verb = remembered((id: string) => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)));
+  const verb = remembered((id: string) => say.plain(verbFor(foreseen(id))));
   return ({ effect: room, lines, together }) => {
     const { content, components } = message(lines, together);
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
-    return { question: content, rows: components, isPaid, instead, effect, verb };
+    // Where there is room for no lines, what is apart stands beside the lists.
+    const isShort = (id: string): boolean => lines === 0 && foreseen(id)?.apart === true;
+    const isLined = (id: string): boolean => !isShort(id) && (effect(id) !== '' || (isCard(id) && isSomeTold()));
+    return { question: content, rows: components, isPaid, instead, effect, isLined, verb };
   };
 }
 

@@ -1,4 +1,4 @@
-import { NEWS } from './layout.js';
+import { NEWS } from './news.js';
 import { PHONE } from './phone.js';
 
 /** Answers that have a line each, where there is room for it. */

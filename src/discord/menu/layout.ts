@@ -12,6 +12,7 @@ import { type Row, rowsOf } from '../render/components.js';
 import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
 import { LIMITS } from '../reply/limits.js';
+import { keptNews, NEWS, type News } from './news.js';
 
 /** A picture that comes with a menu. */
 export interface MenuPicture {
@@ -26,8 +27,8 @@ export interface MenuPicture {
 export interface MenuParts {
   /** What the click has just done; empty if the player is only looking. */
   readonly note: readonly string[];
-  /** What has happened, a line each. */
-  readonly news: readonly string[];
+  /** What has happened. */
+  readonly news: readonly News[];
   /** The heading that says since when; null if there's nothing to say. */
   readonly since: string | null;
   /** The question, and the answer drafted so far. */
@@ -40,6 +41,8 @@ export interface MenuParts {
   readonly rows: readonly Row[];
   /** What the answer of a button would do; empty where its label says it all. */
   readonly effect: (id: string) => string;
+  /** Whether the button of an answer has a line: it says what it does, or is for a card beside others that do. */
+  readonly isLined: (id: string) => boolean;
   /** What the button of an answer says that is named in the line beside it. */
   readonly verb: (id: string) => string;
   /** Cards to look at, below all else. */
@@ -48,8 +51,6 @@ export interface MenuParts {
   readonly asides: readonly APIButtonComponent[];
 }
 
-/** As many lines of news as a menu shows. */
-export const NEWS = 6;
 const NEWS_LINE = 120;
 const QUESTION = 900;
 const LINE = 320;
@@ -64,23 +65,28 @@ export function menuLayout({
   tip,
   rows,
   effect,
+  isLined,
   verb,
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
+  const told = keptNews(news, NEWS - note.length);
+  const own = told.filter(({ isMine }) => isMine).map(({ said }) => said);
+  const others = told.filter(({ isMine }) => !isMine).map(({ said }) => said);
   // What a click has just done needs no heading.
-  const heading = since === null || note.length > 0 ? [] : [bold(since)];
-  const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
+  const heading = since === null || note.length > 0 || others.length === 0 ? [] : [bold(since)];
+  const recent = [...note, ...own, ...heading, ...others].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
-  const told = tip === undefined ? [] : [display(clip(tip, QUESTION))];
+  const advised = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one or two are for the hand.
-  const room = LIMITS.newLayout - sizeOf([...head, ...told, ...looks]) - 3;
-  const answers = answerRows({ rows, effect, verb, asides }, room);
-  const picture = hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]));
-  return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers, ...looks] };
+  const room = LIMITS.newLayout - sizeOf([...head, ...advised, ...looks]) - 3;
+  const answers = answerRows({ rows, effect, isLined, verb, asides }, room);
+  const picture =
+    hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...advised, ...answers]));
+  return { type: ComponentType.Container, components: [...head, ...picture, ...advised, ...answers, ...looks] };
 }
 
 function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer[] {
@@ -92,12 +98,12 @@ function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APICompo
 
 /** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
 function answerRows(
-  { rows, effect, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'verb' | 'asides'>,
+  { rows, effect, isLined, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'isLined' | 'verb' | 'asides'>,
   room: number,
 ): APIComponentInContainer[] {
   const lists = rows.filter(row => buttonsIn(row).length === 0);
   const buttons = rows.flatMap(buttonsIn);
-  const told = buttons.filter(one => effect(idOf(one)) !== '');
+  const told = buttons.filter(one => isLined(idOf(one)));
   const left = (lines: number): APIButtonComponent[] => {
     const shown = new Set(told.slice(0, lines));
     return buttons.filter(one => !shown.has(one));
@@ -125,7 +131,7 @@ function section(button: APIButtonComponent, effect: string, verb: string): APIS
   const label = 'label' in button ? (button.label ?? '') : '';
   return {
     type: ComponentType.Section,
-    components: [display(clip(`${bold(escapeName(label))}\n${effect}`, LINE))],
+    components: [display(clip(`${bold(escapeName(label))}\n${effect}`.trim(), LINE))],
     accessory: { ...button, label: verb } as APIButtonComponent,
   };
 }

@@ -55,6 +55,8 @@ interface Seen {
   /** The last log line there was, and the last one before its news; null where no earlier look at the match is known. */
   readonly lines: number | null;
   readonly since: number | null;
+  /** The last log line of what its person's own last answer did; 0 where none is known. */
+  readonly mine: number;
 }
 
 /** The last private menu of a person at a match. */
@@ -69,7 +71,10 @@ class Living {
   /** The click that its message answered at first. */
   readonly origin: string;
   readonly until: number;
-  /** The last log line when its person clicked last: what comes after is news until they click again. Null before the match. */
+  /**
+   * The last log line when its person clicked last, or before their answer where that did something: what comes after is
+   * news until they click again. Null before the match.
+   */
   readonly clicked: number | null;
   seen: Seen;
   /** It shows something else for now, or can be changed no more: it is only remembered. */
@@ -104,7 +109,8 @@ class Living {
     this.message = follows ?? on?.id ?? null;
     this.origin = on?.interactionMetadata?.id ?? interaction.id;
     this.until = until;
-    this.clicked = seen.lines;
+    const { since, lines, mine } = seen;
+    this.clicked = since !== null && since < mine ? since : lines;
     this.seen = seen;
     this.shows = shows;
   }
@@ -180,6 +186,11 @@ export class LivingMenus {
     return on !== null && menu.is(on) ? menu.seen.lines : menu.clicked;
   }
 
+  /** The last log line of what the last answer of the person who clicks did; 0 where none is known. */
+  mine({ match }: Look, { user }: RepliableInteraction): number {
+    return this.of(match.id, user.id)?.seen.mine ?? 0;
+  }
+
   /** Whether the picture that was in a message when it was clicked on is still there. */
   holds(look: Look, interaction: RepliableInteraction, picture: string): boolean {
     const { picture: own = null } = this.of(look.match.id, interaction.user.id) ?? {};
@@ -191,12 +202,13 @@ export class LivingMenus {
     house: House,
     interaction: RepliableInteraction,
     look: Look,
-    { since, ...standing }: Standing & { since: number | null },
+    { since, mine, ...standing }: Standing & Pick<Seen, 'since' | 'mine'>,
     view: View,
   ): void {
     const { id } = look.match;
     const old = this.of(id, interaction.user.id);
-    const menu = new Living(interaction, standing, view, seenIn(look, interaction.user.id, since), house.now() + LIVES);
+    const seen = seenIn(look, interaction.user.id, { since, mine });
+    const menu = new Living(interaction, standing, view, seen, house.now() + LIVES);
     menu.asleep = isOver(look);
     const here = this.menus.get(id) ?? new Map<string, Living>();
     this.menus.set(id, here.set(menu.person, menu));
@@ -328,13 +340,18 @@ export class LivingMenus {
   private async bring(house: House, match: string, menu: Living, known: Look | null): Promise<void> {
     const look = known ?? (await house.matches.look(match));
     const { person } = menu;
-    const seen = seenIn(look, person, menu.clicked);
+    const seen = seenIn(look, person, { since: menu.clicked, mine: menu.seen.mine });
     if (seatOf(look.match, person) === null) menu.asleep = true;
     // Nobody who is choosing is disturbed while the choice is the same.
     const isSame = seen.asked !== '' && seen.asked === menu.seen.asked;
     const isOld = seen.moves < menu.seen.moves;
     if (isSame || isOld || seen.state === menu.seen.state || menu.asleep) return;
-    const body = await menuNow(house, look, person, { ...menu.view, since: seen.since, shows: menu.shows });
+    const body = await menuNow(house, look, person, {
+      ...menu.view,
+      since: seen.since,
+      mine: seen.mine,
+      shows: menu.shows,
+    });
     await quiet(match, person);
     // A click has shown its person something newer, or something else, or has opened another menu.
     if (menu.asleep || this.stopping.signal.aborted) return;
@@ -379,13 +396,13 @@ const isPast = (look: Look, { person, seen }: Living): boolean =>
 const awaitedIn = ({ table }: Look): string =>
   JSON.stringify(awaited(table?.prompts ?? []).map(({ seat, reason }) => [seat, reason]));
 
-const seenIn = (look: Look, person: string, since: number | null): Seen => ({
+const seenIn = (look: Look, person: string, news: Pick<Seen, 'since' | 'mine'>): Seen => ({
   state: stateOf(look, person),
   asked: askedOf(look, person).join(),
   awaited: awaitedIn(look),
   moves: look.match.moves,
   lines: isInLobby(look.match) ? null : look.match.lines,
-  since,
+  ...news,
 });
 
 /** What somebody can answer: questions by their numbers, and before the match a deck for each of their seats without one. */

@@ -3,7 +3,6 @@ import {
   type Answer,
   awaited,
   type CardView,
-  faceOf,
   orderablesFor,
   type Prompt,
   type Seat,
@@ -16,7 +15,7 @@ import { canTakeBack, draftAt, isInLobby, type Look, sceneOf, seatsOf } from '..
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
-import { dangersFor, recapLines } from '../board/recap.js';
+import { dangersFor } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
@@ -40,8 +39,9 @@ import type { Body } from '../reply/reply.js';
 import { askedParts, type Following } from './asked.js';
 import { type Fold, folded, unfolded } from './fold.js';
 import { heightOnPhone } from './height.js';
-import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
+import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
 import { lookRows } from './look-at.js';
+import { keptNews, newsIn } from './news.js';
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -59,6 +59,8 @@ export interface MenuOptions {
   readonly hint?: Hint;
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
+  /** The last log line of what their own answer did; left out where they are only looking. */
+  readonly mine?: number;
 }
 
 /** Advice that somebody has asked for. */
@@ -93,7 +95,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
   const { brief = [] } = scene;
-  const told = await newsIn(house, look, seat, say, options.since ?? null);
+  const { since = null, mine = 0 } = options;
+  const news = await newsIn(house.records, look, seat, say, { since, mine });
   const isPaying = options.pay === true && prompt !== undefined;
   const notes = [
     ...(options.note === undefined ? [] : [options.note]),
@@ -118,8 +121,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
       return {
         ...question,
         note,
-        ...told,
-        news: fold.news === 0 ? [] : told.news.slice(-fold.news),
+        since: since === null ? null : say(text('menu-since')),
+        news: keptNews(news, fold.news),
         looks,
         asides: [
           ...question.instead.map(one => aloneButton(look, prompt, one)),
@@ -147,7 +150,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'> & Following;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb' | 'tip'> & Following;
 
 interface Asking {
   readonly look: Look;
@@ -170,8 +173,10 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   // Learners are asked one thing at a time, and see each answer.
   const learns = readTerms(match.terms).lesson !== undefined;
   const atOnce = options.pay !== true && !learns;
-  const advised = hint ?? advice?.answer ?? null;
-  const kept = advised !== null && 'pick' in advised ? advised.pick[0] : undefined;
+  const taught = advice?.answer ?? null;
+  const advised = hint ?? taught;
+  // A hint leaves everything where it was; it only gets its star.
+  const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, prompt, say, context);
   const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
@@ -197,7 +202,7 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
     brief,
     say,
   ).join('\n');
-  const nothing = { rows: [], effect: () => '', verb: () => '', isPaid: false, instead: [] };
+  const nothing = { rows: [], effect: () => '', isLined: () => false, verb: () => '', isPaid: false, instead: [] };
   return () => ({ question, ...nothing });
 }
 
@@ -231,29 +236,6 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       LIMITS.content,
     ),
     components: rowsOf(nextButtons(match, game, say) ?? againButtons(match, say)),
-  };
-}
-
-/**
- * The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without
- * knowing why. Where the game has acted by itself meanwhile, they begin with what that came to and what comes next.
- */
-async function newsIn(
-  house: House,
-  look: Look,
-  seat: Seat,
-  say: Translator,
-  since: number | null,
-): Promise<Pick<MenuParts, 'news' | 'since'>> {
-  const fresh = look.lately.filter(({ n }) => since === null || n > since);
-  const acted = fresh.findLastIndex(({ id }) => id === look.game.recap?.before);
-  const recap = acted < 0 ? [] : await recapLines(look, house.records, { seat });
-  // What the phase came to is not pushed out by what has happened since.
-  const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
-  const lines = fresh.slice(from);
-  return {
-    news: [...recap.map(line => subtext(say(line))), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
-    since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }
 

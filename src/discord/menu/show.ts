@@ -9,6 +9,7 @@ import { type Body, carefully, post, privateMessage, put } from '../reply/reply.
 import { answered, follow, overtake } from './following.js';
 import { sketchFor } from './hand-sketch.js';
 import { type MenuOptions, menu } from './menu.js';
+import type { Unread } from './news.js';
 import { type PictureThere, pictureIn } from './picture-in.js';
 
 /** An interaction that was answered too late. */
@@ -56,12 +57,13 @@ async function answer(
   const fresh = !interaction.replied && !interaction.deferred;
   const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
   const since = house.menus.since(look, interaction);
+  const mine = options.mine ?? house.menus.mine(look, interaction);
   const on = fresh && !below ? privateMessage(interaction) : null;
   const place = async (body: Body, shows: PictureThere | null = null): Promise<void> => {
     const follows = await (below ? post : put)(interaction, body);
-    house.menus.shown(house, interaction, look, { on, follows, shows, since }, view);
+    house.menus.shown(house, interaction, look, { on, follows, shows, since, mine }, view);
   };
-  const { body, hand, isAsked } = await menu(house, look, user.id, { locale, since, ...options });
+  const { body, hand, isAsked } = await menu(house, look, user.id, { locale, ...options, since, mine });
   const sketch = fresh ? sketchFor(look, user.id, hand, view) : null;
   if (sketch === null) return place(body());
   const { name } = sketch;
@@ -100,13 +102,13 @@ export async function menuNow(
   house: House,
   look: Look,
   person: string,
-  { since, shows, ...view }: View & { readonly since: number | null; readonly shows: PictureThere | null },
+  { since, mine, shows, ...view }: View & Unread & { readonly shows: PictureThere | null },
 ): Promise<Body> {
   const asked = awaited(look.table?.prompts ?? []).map(prompt => prompt.seat);
-  const mine = seatsOf(look.match, person).filter(seat => asked.includes(seat));
+  const waiting = seatsOf(look.match, person).filter(seat => asked.includes(seat));
   // What they looked at last gives way to what waits for them.
-  const seat = mine.length === 0 || mine.some(one => one === view.seat) ? view.seat : undefined;
-  const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, since });
+  const seat = waiting.length === 0 || waiting.some(one => one === view.seat) ? view.seat : undefined;
+  const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, since, mine });
   const sketch = sketchFor(look, person, hand, view);
   if (sketch === null) return body();
   if (shows?.name === sketch.name) return { ...body(sketch), attachments: [staying(shows)] };

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { type AmountPrompt, type OnePrompt, type Option, type SomePrompt, text } from '../../kernel/index.js';
+import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
@@ -29,7 +29,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     const real = different.filter(({ key }) => !ASIDES.has(key));
     if (isTold ? real.length <= question.lines : different.length <= BUTTONS)
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || key === question.kept) : [];
+    const aside = isTold ? different.filter(({ key }) => ASIDES.has(key) || question.kept(key)) : [];
     const listed = different.filter(option => !aside.includes(option));
     // A list of one would be a click more; of none, where all is kept beside it, it would be no list.
     if (listed.length <= 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
@@ -140,7 +140,7 @@ function mixedRows(
   options: readonly Option[],
   buttons = BUTTONS,
 ): Row[] | null {
-  const kept = options.filter(({ key }) => key === question.kept);
+  const kept = options.filter(({ key }) => question.kept(key));
   const groups = groupsOf(options.filter(option => !kept.includes(option)));
   const listable = groups
     .filter(({ group, options: own }) => group !== undefined && own.length > 1 && own.length <= LIMITS.selectOptions)
@@ -155,11 +155,10 @@ function mixedRows(
   const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
   const others = small.filter(({ key }) => !ASIDES.has(key));
   const isMany = kept.length + others.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
-  const more = { group: text('prompt-more-choices'), options: others };
-  const lists = [...large, ...(isMany ? [large.length === 0 ? { options: others } : more] : [])];
+  const lists = [...large, ...(isMany ? [{ options: others }] : [])];
   const mixed = [
     ...lists.map((group, at) =>
-      select(question.id('s', `${at}`), title(question, group, lists.length === 1), entriesOf(question, group.options)),
+      select(question.id('s', `${at}`), title(question, group, true), entriesOf(question, group.options)),
     ),
     ...rowsOf(answerButtons(question, [...kept, ...small.filter(option => !isMany || !others.includes(option))])),
   ];
@@ -199,13 +198,24 @@ export function refusedButton({ refused, say, id }: Question): APIButtonComponen
   return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
 }
 
+/** The name over a select: `alone`, it holds all of its kind. */
 function title(question: Question, { group, options }: Chunk<Option>, alone: boolean): string {
+  if (group === undefined && alone) return kindsOf(question, options);
   return placeholder(
     group,
     [options[0], options.at(-1)].map(option => (option === undefined ? '' : question.say.plain(option.label))),
     alone,
     question.say,
   );
+}
+
+/** As many kinds of answers as a select names: on a phone, there is no room for more. */
+const KINDS = 2;
+
+/** What a select of several kinds holds: its groups, and what is done with those that have none. */
+function kindsOf({ say, verb }: Question, options: readonly Option[]): string {
+  const kinds = options.map(({ key, group }) => say.plain(group ?? verb(key)).replace(/…$/, ''));
+  return `${[...new Set(kinds)].slice(0, KINDS).join(' · ')}…`;
 }
 
 /** The emoji of the card an option speaks of. */

@@ -36,8 +36,10 @@ export interface PromptContext {
   readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
-  /** An option that is never in a list, by its key. */
-  readonly kept?: string | undefined;
+  /** Whether an option is never in a list, by its key. */
+  readonly kept?: (key: string) => boolean;
+  /** What is done with an option, by its key. */
+  readonly verb?: (key: string) => Text;
   /** As many answers as have a line each; more are in lists. */
   readonly lines?: number;
   /** Whether answers that have no line are all in one list. */
@@ -69,7 +71,8 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     refused: context.refused ?? false,
     effect: context.effect ?? (() => ''),
     follow: context.follow ?? (() => null),
-    kept: context.kept,
+    kept: context.kept ?? (() => false),
+    verb: context.verb ?? (() => text('button-choose')),
     lines: context.lines ?? LINES,
     together: context.together ?? false,
     game: context.game,

@@ -1,4 +1,4 @@
-import type { Follow, Game, Prompt } from '../../kernel/index.js';
+import type { Follow, Game, Prompt, Text } from '../../kernel/index.js';
 import type { Copies } from './copies.js';
 import type { PromptVerb } from './custom-id.js';
 import type { Draft } from './draft.js';
@@ -15,8 +15,10 @@ export interface Question<P extends Prompt = Prompt> {
   effect(key: string): string;
   /** The question that is answered with an option, by its key; null where that stays to be asked. */
   follow(key: string): Follow | null;
-  /** An option that is never in a list, by its key. */
-  readonly kept?: string | undefined;
+  /** Whether an option is never in a list, by its key. */
+  kept(key: string): boolean;
+  /** What is done with an option, by its key: what its button says beside its name. */
+  verb(key: string): Text;
   /** As many answers as may have a line of their own. */
   readonly lines: number;
   /** Whether answers that have no line are all in one list, whatever they are. */

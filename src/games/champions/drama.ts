@@ -13,6 +13,17 @@ export const drama: Drama = {
     'log-leave-discard': ['log-defeated'],
     'log-boost-dealt': ['log-enemy-attack', 'log-enemy-scheme'],
   },
+  routine: [
+    'log-round',
+    'log-draw',
+    'log-pay',
+    'log-exhaust',
+    'log-ready',
+    'log-boost-dealt',
+    'log-dealt',
+    'log-encounter-reset',
+    'log-phase-end',
+  ],
   lines: {
     'log-play': { kind: 'rise', weight: 1 },
     'log-enemy-attack': { kind: 'strike', weight: 2 },

@@ -37,6 +37,7 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
       ...targetOf(match),
     }),
     ...(revealed.length === 0 ? [] : [text('recap-revealed', { cards: { list: revealed } })]),
+    ...match.order.flatMap(seat => lostBy(lines, seat)),
     ...countersTold(match, lines),
     ...match.order.flatMap(seat => {
       const minions = minionsOf(match, seat);
@@ -45,6 +46,17 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
         : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
     }),
   ];
+}
+
+/** Cards that somebody had to discard from hand. */
+function lostBy(lines: readonly LogEntry[], seat: Seat): Text[] {
+  const list = lines.flatMap(({ id, args }): Arg[] => {
+    const { who, card } = args ?? {};
+    return id === 'log-discard' && typeof who === 'object' && 'seat' in who && who.seat === seat && card !== undefined
+      ? [card]
+      : [];
+  });
+  return list.length === 0 ? [] : [text('recap-lost', { who: { seat }, cards: { list } })];
 }
 
 /** Counters by whose number cards flip, where it has changed, and who has flipped. */

@@ -4,6 +4,7 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 export const drama: Drama = {
   turn: 'log-turn',
   chapters: { begins: ['log-ante', 'log-turn'], closes: ['log-collect', 'log-concede-hand'] },
+  routine: ['log-turn', 'log-ante', 'log-draw'],
   lines: {
     'log-start': { kind: 'strike', weight: 2 },
     'log-attach': { kind: 'rise', weight: 1 },

@@ -4,6 +4,7 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 export const drama: Drama = {
   turn: 'log-turn',
   chapters: { begins: ['log-turn'], parts: 4 },
+  routine: ['log-turn', 'log-draw', 'log-reshuffle'],
   lines: {
     'log-attack': { kind: 'strike', weight: 1 },
     'log-counter': { kind: 'strike', weight: 2 },

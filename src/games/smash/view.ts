@@ -33,8 +33,9 @@ export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
   };
 }
 
-/** How many heroes each team has left. */
-const brief = ({ teams }: SmashState, viewer: Seat): Text[] => [
+/** How far a battle has come, and how many heroes each team has left. */
+const brief = ({ battle, teams }: SmashState, viewer: Seat): Text[] => [
+  ...(battle === null ? [] : [text('brief-battle', { cards: battle.cards.length })]),
   text('brief-mine', { heroes: heroesOf(teams[viewer] as Team) }),
   ...teams.flatMap((team, seat) =>
     seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, heroes: heroesOf(team) })],

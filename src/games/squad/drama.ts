@@ -5,6 +5,7 @@ export const drama: Drama = {
   turn: 'log-turn',
   // So a match is told in a dozen messages, and each is read at a glance.
   chapters: { begins: ['log-turn'], parts: 3 },
+  routine: ['log-turn', 'log-flip', 'log-power', 'log-draw', 'log-shuffle'],
   lines: {
     'log-play': { kind: 'strike', weight: 1 },
     'log-dealt': { kind: 'strike', weight: 0, amount: 'amount' },

@@ -62,7 +62,7 @@ test('a question says within what it is asked where that is deeper than a part o
 });
 
 describe('answers that say what they do', () => {
-  const rowsFor = (asked: Prompt, context: { lines: number; together?: boolean; kept?: string }) =>
+  const rowsFor = (asked: Prompt, context: { lines: number; together?: boolean; kept?: (key: string) => boolean }) =>
     promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', ...context }).components.map(row =>
       row.components.map(part => ('placeholder' in part ? part.placeholder : 'label' in part ? part.label : '')),
     );
@@ -73,7 +73,9 @@ describe('answers that say what they do', () => {
     expect(rowsFor(one([...options(1), pass]), { lines: 0 })).toEqual([['Card 0', 'Pass']]);
     // Nor in a list of none, where the only one stays beside it.
     const [only] = options(1) as [Option];
-    expect(rowsFor(one([only, pass]), { lines: 0, together: true, kept: only.key })).toEqual([['Card 0', 'Pass']]);
+    expect(rowsFor(one([only, pass]), { lines: 0, together: true, kept: key => key === only.key })).toEqual([
+      ['Card 0', 'Pass'],
+    ]);
   });
 
   it('have a line each as long as there are no more than lines, ways out aside', () => {
@@ -84,7 +86,28 @@ describe('answers that say what they do', () => {
   it('are in lists by what they are, or all in one where there is little room', () => {
     const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
     expect(rowsFor(one(kinds), { lines: 0 }).flat()).toEqual(['Play', 'Use', 'Card 7']);
-    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Choose…']]);
+    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Play · Use…']]);
+  });
+
+  it('have a list that says what it holds, be it kinds or what is done with them', () => {
+    const verb = () => text('name', { name: 'Block' });
+    const list = [...options(3), pass];
+    expect(
+      promptMessage(one(list), say, { match: MATCH, effect: () => '2', lines: 0, verb }).components[0],
+    ).toMatchObject({ components: [{ placeholder: 'Block…' }] });
+    // What is left of many kinds is named by those, not by what it is not.
+    const kinds = options(9, at => (at < 4 ? 'Play…' : at < 6 ? 'Use…' : `Rest ${at}…`));
+    expect(rowsFor(one(kinds), { lines: 1 }).flat()).toEqual(['Play…', 'Use…', 'Rest 6 · Rest 7…']);
+  });
+
+  it('are apart from all lists where they decide so much', () => {
+    const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
+    const kept = (key: string) => key === 'c5';
+    expect(rowsFor(one([...kinds, pass]), { lines: 0, together: true, kept })).toEqual([
+      ['Play · Use…'],
+      ['Card 5', 'Pass'],
+    ]);
+    expect(rowsFor(one([...kinds, pass]), { lines: 0, kept }).flat()).toContain('Card 5');
   });
 });
 

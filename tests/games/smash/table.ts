@@ -150,6 +150,12 @@ export class Played extends PlayedOf<SmashState, SmashOptions> {
       .join(' ');
   }
 
+  /** How the table stands for who is asked, in a few words each. */
+  get brief(): readonly Text[] {
+    const { game, state } = this.session.table;
+    return game.view(state, this.prompt.seat).brief ?? [];
+  }
+
   place(seat: number, name: string): Place {
     const found = placesOf(this.team(seat)).find(({ hero: { card } }) => card === idOf(this.named, name));
     if (found === undefined) throw new Error(`${name} is not on the table of seat ${seat}`);

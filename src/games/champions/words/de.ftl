@@ -1131,6 +1131,7 @@ recap-steady =
        *[other] { $scheme }: keine neue Bedrohung, weiter { $now } von { $target }.
     }
 recap-revealed = Aufgedeckt: { $cards }.
+recap-lost = { $who } legt ab: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =
     { $target ->

@@ -47,7 +47,7 @@ deck-captain-marvel = Captain Marvel, Leadership
 deck-she-hulk = She-Hulk, Aggression
     .about = Hits harder than anyone, hardest when hurt; between fights, the lawyer takes schemes apart.
 deck-iron-man = Iron Man, Aggression
-    .about = Starts weak, builds the armor piece by piece and ends with a full hand and flight that doubles the damage.
+    .about = Starts weak, builds the armor piece by piece and ends with a full hand, flying for double damage.
 deck-black-panther = Black Panther, Protection
     .about = Defends, strikes back and fires every upgrade at once. The one you save for last hits hardest.
 
@@ -920,6 +920,7 @@ recap-steady =
        *[other] { $scheme }: no threat added, still { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
+recap-lost = { $who } discards { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =
     { $target ->

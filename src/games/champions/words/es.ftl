@@ -46,9 +46,9 @@ deck-spider-man = Spiderman, Justicia
 deck-captain-marvel = Capitana Marvel, Liderazgo
     .about = Vuela, acumula energía para un rayo tremendo y lidera un buen grupo de aliados. Bueno para empezar.
 deck-she-hulk = Hulka, Agresividad
-    .about = Pega más fuerte que nadie, sobre todo cuando está herida; entre pelea y pelea, la abogada desmonta planes.
+    .about = Pega más fuerte que nadie, sobre todo herida; entre pelea y pelea, la abogada desmonta planes.
 deck-iron-man = Iron Man, Agresividad
-    .about = Empieza flojo, monta la armadura pieza a pieza y acaba con la mano llena y un vuelo que dobla el daño.
+    .about = Empieza flojo, monta la armadura pieza a pieza y acaba con la mano llena y volando con daño doble.
 deck-black-panther = Pantera Negra, Protección
     .about = Defiende, devuelve los golpes y activa todas sus mejoras a la vez. La última es la que más duele.
 
@@ -1070,6 +1070,7 @@ recap-steady =
        *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
+recap-lost = { $who } descarta { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->

@@ -1082,6 +1082,7 @@ recap-steady =
        *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
     }
 recap-revealed = Cartes révélées : { $cards }.
+recap-lost = { $who } défausse { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
 forecast-threat =
     { $target ->

@@ -518,6 +518,11 @@ ask-way = { $card }: Was wählst du?
 choose-way = { CAPITAL($does) }
 
 ## Der Tisch auf einen Blick
+brief-battle =
+    { $cards ->
+        [one] Kampf: 1 Karte
+       *[other] Kampf: { $cards } Karten
+    }
 brief-mine =
     { $heroes ->
         [one] Du: 1 Held

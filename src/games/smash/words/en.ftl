@@ -440,6 +440,11 @@ ask-way = { $card }: choose one.
 choose-way = { CAPITAL($does) }
 
 ## The table at a glance
+brief-battle =
+    { $cards ->
+        [one] Battle: 1 card
+       *[other] Battle: { $cards } cards
+    }
 brief-mine =
     { $heroes ->
         [one] You: 1 hero

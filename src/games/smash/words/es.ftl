@@ -529,6 +529,11 @@ ask-way = { $card }: elige una opción.
 choose-way = { CAPITAL(FORM($does, form: "inf")) }
 
 ## La mesa de un vistazo
+brief-battle =
+    { $cards ->
+        [one] Combate: 1 carta
+       *[other] Combate: { $cards } cartas
+    }
 brief-mine =
     { $heroes ->
         [one] Tú: 1 héroe

@@ -438,6 +438,11 @@ ask-way = { $card } : que choisis-tu ?
 choose-way = { CAPITAL($does) }
 
 ## La table en un coup d’œil
+brief-battle =
+    { $cards ->
+        [one] Combat : { $cards } carte
+       *[other] Combat : { $cards } cartes
+    }
 brief-mine =
     { $heroes ->
         [one] Toi : { $heroes } héros

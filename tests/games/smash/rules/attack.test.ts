@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { text } from '../../../../src/kernel/index.js';
 import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const immune = hero('nature', { passive: [{ is: 'immune', to: ['mutant'] }] });
@@ -47,6 +48,26 @@ describe('attacking with a Smash', () => {
       expect(table.places(0)).toBe('mutant! magic nature');
       expect(table.zone(0, 'hand')).toHaveLength(5);
       expect(table.zone(1, 'hand')).toHaveLength(5);
+    },
+  );
+
+  scenario(
+    'a player who counters sees the battle grow',
+    {
+      teams: [
+        { hand: ['smash', 'smash', 'filler'], deck: ['smash', 'smash'] },
+        { hand: ['smash', 'smash', 'filler'], deck: ['smash', 'smash'] },
+      ],
+    },
+    table => {
+      expect(table.brief.map(({ id }) => id)).not.toContain('brief-battle');
+      table.pick('smash smash mutant').pick('magic');
+      for (const cards of [1, 2, 3]) {
+        table.asks(cards % 2, 'counter');
+        expect(table.brief).toContainEqual(text('brief-battle', { cards }));
+        table.pick('smash');
+      }
+      table.asks(0, 'counter').pick('give-in');
     },
   );
 

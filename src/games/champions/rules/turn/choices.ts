@@ -61,7 +61,7 @@ export class FormChange implements Choice {
   }
 
   preview(): Partial<Preview> {
-    return { effect: text(`preview-${this.to}`), verb: CHANGE_FORM };
+    return { effect: text(`preview-${this.to}`), verb: CHANGE_FORM, apart: true };
   }
 
   *run(): Play {

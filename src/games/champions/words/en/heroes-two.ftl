@@ -2,9 +2,9 @@
 
 set-doctor-strange-invocation-deck = Invocation deck
 deck-black-widow = Black Widow, Justice
-    .about = Lays out Preparations and springs them on the villain: canceled boosts, canceled treacheries, free damage.
+    .about = Lays out Preparations and springs them on the villain: no boosts, no treacheries, free damage.
 deck-doctor-strange = Doctor Strange, Protection
-    .about = Casts the spell on top of the Invocation deck, defends well and shuts down the villain’s activations.
+    .about = Casts the top spell of the Invocation deck, defends well and shuts down the villain’s activations.
 deck-hulk = Hulk, Aggression
     .about = Enormous blows and no hand to keep: play it all, smash, and start over.
 

@@ -1,0 +1,89 @@
+import { subtext } from 'discord.js';
+import { faceOf, type LogEntry, type Seat, type Text } from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
+import type { Records } from '../../matches/record/records.js';
+import { FAR_BACK, recapParts } from '../board/recap.js';
+import { briefly } from '../render/log.js';
+import type { Translator } from '../render/translator.js';
+
+/** As many lines of news as a menu shows. */
+export const NEWS = 6;
+
+/** A line of what has happened. */
+export interface News {
+  readonly said: string;
+  /** How soon it gives way where there isn't room for all: the higher, the sooner. */
+  readonly rank: number;
+  /** Whether its reader's own answer did it. */
+  readonly isMine: boolean;
+}
+
+/** Which lines are news to somebody. */
+export interface Unread {
+  /** The last line that they have seen; null where that is not known. */
+  readonly since: number | null;
+  /** The last line of what their own answer did. */
+  readonly mine: number;
+}
+
+/** As many lines as there is room for, in their order. */
+export function keptNews(news: readonly News[], most: number): News[] {
+  const kept = new Set([...news].sort((one, other) => one.rank - other.rank).slice(0, Math.max(0, most)));
+  return news.filter(one => kept.has(one));
+}
+
+/**
+ * What somebody may read of what has happened since their last look; the newest of it where none is known, so that nobody is
+ * asked without knowing why. Where the game has acted by itself meanwhile, it begins with what that came to.
+ */
+export async function newsIn(
+  records: Pick<Records, 'linesAfter'>,
+  look: Look,
+  seat: Seat,
+  say: Translator,
+  { since, mine }: Unread,
+): Promise<News[]> {
+  const { game } = look;
+  const fresh = await linesSince(records, look, since);
+  const acted = fresh.findLastIndex(({ id }) => id === game.recap?.before);
+  const recap = acted < 0 ? { told: [], ahead: [] } : await recapParts(look, records, { seat });
+  // What the phase came to stands for its lines.
+  const from = recap.told.length === 0 ? 0 : acted + 1;
+  const lines = fresh.slice(from).map(line => ({ ...line, face: faceOf(line, seat) }));
+  const usual = game.drama?.routine ?? [];
+  const isRoutine = ({ id }: LogEntry): boolean => usual.includes(id);
+  const isOwn = ({ n }: LogEntry): boolean => since !== null && n <= mine;
+  const own = lines.filter(line => !isRoutine(line) && isOwn(line));
+  const others = lines.filter(line => !isRoutine(line) && !isOwn(line));
+  const faces = (some: readonly { readonly face: Text }[]): Text[] => some.map(({ face }) => face);
+  const ranked = [
+    ...recap.told,
+    // What they did themselves, and of what others did the newest: that is what they are asked about.
+    ...faces(own.slice(0, 1)),
+    ...faces(others).reverse(),
+    ...faces(own.slice(1)),
+    ...recap.ahead,
+    ...faces(lines.filter(isRoutine)).reverse(),
+  ].slice(0, NEWS);
+  const newsOf = (face: Text, isMine: boolean): News[] => {
+    const rank = ranked.indexOf(face);
+    const said = rank < 0 ? '' : briefly(face, say).trim();
+    return said === '' ? [] : [{ said: subtext(said), rank, isMine }];
+  };
+  return [
+    ...[...recap.told, ...recap.ahead].flatMap(face => newsOf(face, false)),
+    ...lines.flatMap(line => newsOf(line.face, isOwn(line))),
+  ];
+}
+
+/** The newest lines that a look has, and those before that it lacks. */
+async function linesSince(
+  records: Pick<Records, 'linesAfter'>,
+  { match, lately }: Look,
+  since: number | null,
+): Promise<readonly LogEntry[]> {
+  if (since === null) return lately;
+  const from = Math.max(since, match.lines - FAR_BACK);
+  if ((lately[0]?.n ?? 0) <= from + 1) return lately.filter(({ n }) => n > from);
+  return records.linesAfter(match.id, from, match.lines - from);
+}
