@@ -160,7 +160,9 @@ describe('taking back', () => {
     expect(labels(played)).toEqual(['Undo', 'Refresh', 'More…']);
     const question = await openMenu(other);
     expect(textOf(question)).toContain(`${attack} (`);
-    expect(textOf(question)).toContain('Block it from your hand?');
+    expect(textOf(question)).toMatch(
+      /is coming at you for \d+\. (Block it from your hand\?|No card in your hand blocks it\.)/,
+    );
 
     const back = (await mover.click(played, 'Undo')).message as SeenMessage;
     expect(textOf(back)).toContain('Undone. Choose again.');
