@@ -44,7 +44,7 @@ test('L2P: key concepts: the words can be read', () => {
 test.each([
   ['en', 'Discard 2 cards for X.', 'Discard up to 2 cards for X.'],
   ['de', 'Leg 2 Karten für „X“ ab.', 'Leg bis zu 2 Karten für „X“ ab.'],
-  ['fr', 'X\u202F: défausse 2 cartes.', "X\u202F: défausse jusqu'à 2 cartes."],
+  ['fr', 'X\u202F: défausse 2 cartes.', 'X\u202F: défausse jusqu’à 2 cartes.'],
   ['es', 'X: descarta 2 cartas.', 'X: ¿qué cartas descartas?'],
 ] as const)('10025: who has to discard exactly so many is not asked for fewer: %s', (language, exactly, fewer) => {
   const say = (upTo: string) =>
