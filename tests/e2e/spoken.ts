@@ -48,12 +48,12 @@ const names = [
   ...games.filter(({ id }) => id !== 'champions').flatMap(({ cards }) => cards.all.flatMap(card => [...card.names])),
 ].sort((one, other) => other.length - one.length);
 
-/** A line that is too long for its place ends in the middle of a name. */
+/** A line that is too long for its place ends in the middle of a name, it may be after its “The”. */
 function withoutCutName(line: string): string {
   if (!line.endsWith('…')) return line;
   const kept = line.slice(0, -1);
   const cut = names.flatMap(name =>
-    [...name].flatMap((_, at) => (at > 4 && kept.endsWith(name.slice(0, at)) ? [name.slice(0, at)] : [])),
+    [...name].flatMap((_, at) => (at > 2 && kept.endsWith(name.slice(0, at)) ? [name.slice(0, at)] : [])),
   );
   const [longest = ''] = cut.sort((one, other) => other.length - one.length);
   return kept.slice(0, kept.length - longest.length);
