@@ -2,8 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InteractionWebhook, Message, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { awaited } from '../../kernel/index.js';
-import { isInLobby, type Look, seatOf, seatsOf } from '../../matches/matches.js';
+import { isInLobby, type Look, seatOf } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
@@ -13,6 +12,7 @@ import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/
 import { answered, change, quiet } from './following.js';
 import { pause } from './pause.js';
 import { type PictureThere, pictureIn } from './picture-in.js';
+import { askedOf, isPast, type Seen, seenIn, stateOf } from './seen.js';
 import { menuNow, type View } from './show.js';
 
 /** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
@@ -40,23 +40,6 @@ export interface Standing {
   readonly follows: string | null;
   /** The picture that is there; null for none, or where its id is not known. */
   readonly shows: PictureThere | null;
-}
-
-/** What somebody has been shown, as far as what comes next depends on it. */
-interface Seen {
-  /** All that can change what stands in a menu. */
-  readonly state: string;
-  /** What its person could answer. */
-  readonly asked: string;
-  /** Who the match waited for, and for what. */
-  readonly awaited: string;
-  /** How many moves there were: what comes from an older look is not shown. */
-  readonly moves: number;
-  /** The last log line there was, and the last one before its news; null where no earlier look at the match is known. */
-  readonly lines: number | null;
-  readonly since: number | null;
-  /** The last log line of what its person's own last answer did; 0 where none is known. */
-  readonly mine: number;
 }
 
 /** The last private menu of a person at a match. */
@@ -307,7 +290,7 @@ export class LivingMenus {
     if (menu.asleep || menu.until <= house.now()) return;
     menu.look = look;
     menu.isDue = true;
-    if (look === null || isOver(look) || isPast(look, menu)) menu.hasten();
+    if (look === null || isOver(look) || isPast(look, menu.person, menu.seen)) menu.hasten();
     if (menu.work === null) this.track(this.working(menu, () => this.keep(house, match, menu)));
   }
 
@@ -388,32 +371,3 @@ const isWithin = (change: Look | null, { match }: Look): boolean =>
   change !== null && change.match.updatedAt <= match.updatedAt;
 
 const isOver = ({ match, table }: Look): boolean => !isInLobby(match) && (table === null || match.status !== 'playing');
-
-/** Whether a menu asks, waits for, or offers to undo something that is settled by now. */
-const isPast = (look: Look, { person, seen }: Living): boolean =>
-  askedOf(look, person).join() !== seen.asked || awaitedIn(look) !== seen.awaited;
-
-const awaitedIn = ({ table }: Look): string =>
-  JSON.stringify(awaited(table?.prompts ?? []).map(({ seat, reason }) => [seat, reason]));
-
-const seenIn = (look: Look, person: string, news: Pick<Seen, 'since' | 'mine'>): Seen => ({
-  state: stateOf(look, person),
-  asked: askedOf(look, person).join(),
-  awaited: awaitedIn(look),
-  moves: look.match.moves,
-  lines: isInLobby(look.match) ? null : look.match.lines,
-  ...news,
-});
-
-/** What somebody can answer: questions by their numbers, and before the match a deck for each of their seats without one. */
-const askedOf = ({ match, table }: Look, person: string): string[] => {
-  const seats = seatsOf(match, person);
-  if (isInLobby(match)) return seats.filter(seat => match.seats[seat]?.deck === null).map(seat => `deck ${seat}`);
-  return (table?.prompts ?? []).filter(({ seat }) => seats.includes(seat)).map(({ number }) => String(number));
-};
-
-const stateOf = (look: Look, person: string): string => {
-  const { status, moves, lines, seats } = look.match;
-  const seated = seats.map(({ player, deck }) => [player, deck === null]);
-  return JSON.stringify([status, moves, lines, seated, askedOf(look, person)]);
-};

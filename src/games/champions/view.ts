@@ -17,7 +17,6 @@ import { cardName, traitsSaid } from './printed.js';
 import { targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
 import { hasStat, maximum, remaining, statOf } from './rules/table/values.js';
-
 import type { InPlay, Instance } from './state.js';
 
 /** A table as one viewer sees it: the scenario in one panel, each hero in one. Hands only to their owners, decks to nobody. */
