@@ -98,9 +98,9 @@ export class Guest {
         found.map(menu => ({
           said: menu.textContent ?? '',
           offers: [...menu.querySelectorAll('button[data-key]:enabled')].map(one => {
-            // A button beside a line that begins with a name goes by that.
-            const line = one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '');
-            const name = line?.querySelector('strong') ?? one;
+            // A button beside a line that begins with a name goes by that. The line is in the menu, also where that is being replaced.
+            const line = one.getAttribute('aria-describedby');
+            const name = (line === null ? null : menu.querySelector(`#${line} strong`)) ?? one;
             return { key: one.getAttribute('data-key') ?? '', label: name.textContent ?? '' };
           }),
         })),
