@@ -1,3 +1,4 @@
+import { Boundaries } from './boundaries.js';
 import { Dealer, drawn, type Envelope, envelopeOf } from './dealer.js';
 import { Engine } from './engine.js';
 import { type Attempt, Drift, Refusal, RulesFailure } from './errors.js';
@@ -32,20 +33,14 @@ export interface Stop<S, O = unknown> {
 export class Table<S, O = unknown> {
   readonly game: Game<S, O>;
   readonly setup: Setup<O>;
-  /** The last action boundary. */
-  snapshot: Snapshot = { seq: 0, json: '' };
   /** What each move since the table was loaded had drawn and shown before it was made. */
   readonly marks: Footprint[] = [];
   private readonly options: TableOptions;
   private readonly record: boolean;
   private readonly dealer: Dealer<S>;
   private readonly engine: Engine<S, O>;
+  private readonly boundaries: Boundaries;
   private seq = 0;
-  /** The moves since the snapshot, and how many lines had been written by then. */
-  private since: Move[] = [];
-  private lines = 0;
-  // A snapshot belongs to the move that led to it, and that move is numbered only when the rules have come to rest.
-  private boundary: { readonly json: string; readonly lines: number } | null = null;
   private failure: RulesFailure | null = null;
 
   private constructor(game: Game<S, O>, setup: Setup<O>, envelope: Envelope<S>, options: TableOptions) {
@@ -57,8 +52,9 @@ export class Table<S, O = unknown> {
     this.dealer = new Dealer(envelope, setup.seed, options.log ?? this.record);
     this.dealer.onEffect = options.onEffect ?? null;
     const onBoundary = (): void => {
-      if (this.record) this.boundary = { json: JSON.stringify(this.envelope), lines: this.dealer.lines.length };
+      if (this.record) this.boundaries.reach(this.envelope, this.dealer.lines.length);
     };
+    this.boundaries = new Boundaries(options.onSnapshot);
     this.engine = new Engine(game, this.dealer, onBoundary, options.stepwise);
   }
 
@@ -154,6 +150,11 @@ export class Table<S, O = unknown> {
 
   get state(): S {
     return this.dealer.state;
+  }
+
+  /** The last action boundary. */
+  get snapshot(): Snapshot {
+    return this.boundaries.snapshot;
   }
 
   get outcome(): Outcome | null {
@@ -326,8 +327,8 @@ export class Table<S, O = unknown> {
       this.failure = new RulesFailure(cause, {
         game: this.game.id,
         version: this.setup.version,
-        snapshot: this.snapshot.json || (this.boundary?.json ?? ''),
-        moves: [...this.since],
+        snapshot: this.boundaries.origin,
+        moves: [...this.boundaries.since],
         attempt,
         trail: this.dealer.trail.map(label => label.id),
         stack: cause instanceof Error ? (cause.stack ?? '') : '',
@@ -336,24 +337,14 @@ export class Table<S, O = unknown> {
     }
   }
 
-  /** Keeps what a move has led to: the snapshot, where an action came to its end, or else the move. */
   private keep(move?: Move): void {
-    if (!this.record) return;
-    if (this.boundary === null) {
-      if (move !== undefined) this.since.push(move);
-      return;
-    }
-    this.snapshot = { seq: this.seq, json: this.boundary.json };
-    this.lines = this.boundary.lines;
-    this.since = [];
-    this.boundary = null;
-    this.options.onSnapshot?.(this.snapshot);
+    if (this.record) this.boundaries.keep(this.seq, move);
   }
 
   /** Goes on from a snapshot whose envelope the table holds, through the moves since. */
   private takeUp(from: Snapshot, moves: readonly Move[]): void {
     this.seq = from.seq;
-    this.snapshot = from;
+    this.boundaries.snapshot = from;
     this.guard(null, () => this.engine.start());
     this.keep();
     this.redo(moves);
@@ -412,10 +403,10 @@ export class Table<S, O = unknown> {
     if (prompts < this.numbers.prompts || log < this.numbers.log)
       throw new Drift(seq, 'it gives numbers a second time');
     if (move.redeal) {
-      if (this.since.some(made => made.type !== 'undo'))
+      if (this.boundaries.since.some(made => made.type !== 'undo'))
         throw new Drift(seq, 'a re-deal goes back to an action boundary');
       Object.assign(dealer.envelope, opened<S>(this.snapshot), { log, prompts });
-      dealer.lines.length = this.lines;
+      dealer.lines.length = this.boundaries.lines;
       dealer.freshChance(seq);
       dealer.beginAction();
       this.guard(move, () => {
