@@ -1,13 +1,13 @@
 import { type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, type Phrase, sentence } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
-import type { Damage, Instance } from '../state.js';
+import { type Damage, type Instance, isAttack } from '../state.js';
 import { wording } from '../wording.js';
 import type { Match } from './match.js';
 import { attackNow } from './power.js';
-import { mostFromAttack } from './standing.js';
+import { isProtected, mostFromAttack } from './standing.js';
 import { wouldStop } from './stopping.js';
-import { player } from './zones.js';
+import { keeperInPlay, player } from './zones.js';
 
 /** Playing a card as an attack: the damage that Keepers in play let it do, its factors, and what it says. */
 export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Preview> {
@@ -22,13 +22,13 @@ export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Pre
 /** Blocking with a card of the hand, or taking what comes. */
 export function blockPreview(match: Match, damage: Damage, key: string): Partial<Preview> {
   const blocker = held(match, damage, key);
-  return blocker === undefined ? takePreview(match, damage) : lossPreview(damage, blocker, true);
+  return blocker === undefined ? takePreview(match, damage) : lossPreview(match, damage, blocker, true);
 }
 
 /** Discarding a card of the hand for damage: one point, and perhaps the end of the rest. */
 export function damagePreview(match: Match, damage: Damage, key: string): Partial<Preview> {
   const lost = held(match, damage, key);
-  return lost === undefined ? {} : lossPreview(damage, lost, damage.lossBlocks);
+  return lost === undefined ? {} : lossPreview(match, damage, lost, damage.lossBlocks);
 }
 
 function takePreview({ state }: Match, damage: Damage): Partial<Preview> {
@@ -60,14 +60,24 @@ function stopOf(damage: Damage): Text {
   return text('preview-stop', { icons: damage.unblocked.length });
 }
 
-function lossPreview(damage: Damage, card: Card, counts: boolean): Partial<Preview> {
+function lossPreview(match: Match, damage: Damage, card: Card, counts: boolean): Partial<Preview> {
   const left = leftOf(damage);
   const factors = counts ? wouldStop(damage, card) : damage.unblocked;
   const isBlock = factors.length < damage.unblocked.length;
   // The card itself is one damage: counted down to 0, it would look like none. After the last point nothing more comes (SQ-C4).
-  if (factors.length === 0 || (isBlock && left === 1)) return { effect: text('preview-stops') };
+  if (factors.length === 0 || (isBlock && left === 1)) return { effect: stopped(match, damage, factors.length === 0) };
   const effect = isBlock ? text('preview-stops-part', { icon: text(`factor-${card.block}`) }) : text('preview-loses');
   return { effect, changes: [{ what: text('change-damage'), before: left, after: left - 1 }] };
+}
+
+/** The damage ends here. A Keeper whose first point is blocked misfires, unless it cannot be destroyed (SQ-7, SQ-C14). */
+function stopped({ state, pool }: Match, damage: Damage, isBlocked: boolean): Text {
+  if (isAttack(damage)) return text('preview-stops');
+  const keeper = damage.keeper === null ? null : keeperInPlay(state, damage.keeper);
+  const misfires = keeper !== null && isBlocked && damage.dealt === 0;
+  return misfires && isProtected(state, pool, keeper.seat, keeper.instance) === null
+    ? text('preview-misfires')
+    : text('preview-stops-hit');
 }
 
 function held(match: Match, { to }: Damage, key: string): Card | undefined {

@@ -286,6 +286,8 @@ preview-stop =
     }
 preview-stop-first = Ein passendes Symbol auf der ersten Karte stoppt das, danach nichts mehr.
 preview-stops = Stoppt den Angriff: Du verlierst nur diese Karte (1 Schaden).
+preview-stops-hit = Stoppt den Treffer: Du verlierst nur diese Karte (1 Schaden).
+preview-misfires = Fehlzündung! Der Keeper wird zerstört, und du verlierst nur diese Karte (1 Schaden).
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck

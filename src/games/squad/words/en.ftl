@@ -257,6 +257,8 @@ preview-stop =
     }
 preview-stop-first = A matching icon on the first card stops it; on later cards, nothing does.
 preview-stops = Stops the attack: you lose only this card (1 damage).
+preview-stops-hit = Stops the hit: you lose only this card (1 damage).
+preview-misfires = Misfire! The Keeper is destroyed, and you lose only this card (1 damage).
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck

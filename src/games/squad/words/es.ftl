@@ -270,6 +270,8 @@ preview-stop =
     }
 preview-stop-first = Solo lo para un icono que coincida en la primera carta; después, nada.
 preview-stops = Para el ataque: solo pierdes esta carta (1 de daño).
+preview-stops-hit = Para el golpe: solo pierdes esta carta (1 de daño).
+preview-misfires = ¡Pifia! El Keeper se destruye, y solo pierdes esta carta (1 de daño).
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = Tu mazo

@@ -260,6 +260,8 @@ preview-stop =
     }
 preview-stop-first = La bonne icône sur la première carte arrête tout ; ensuite, rien ne l’arrête.
 preview-stops = Arrête l’attaque : tu ne perds que cette carte (1 dégât).
+preview-stops-hit = Arrête la frappe : tu ne perds que cette carte (1 dégât).
+preview-misfires = Raté ! Le Permanent est détruit, et tu ne perds que cette carte (1 dégât).
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l’autre facteur passe quand même.
 preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
 change-deck = ton deck

@@ -6,7 +6,7 @@ import {
   pierces,
   unblockableFrom,
 } from '../../../../src/games/squad/abilities/index.js';
-import { blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
+import { blow, card, onHit, pile, rule, starter, stops, TCG } from './rule.js';
 
 const SPEED6 = blow('speed', 6);
 const weighty = card('weighty', { level: 5 });
@@ -270,5 +270,54 @@ rule(
     expect(table.previews).toMatchObject({ [SPEED6]: '3 damage (Speed).', [blow('speed', 2)]: '2 damage (Speed).' });
     table.attack(SPEED6);
     expect(table.zone(1, 'deck')).toHaveLength(7);
+  },
+);
+
+const HIT_STOPPED = 'Stops the hit: you lose only this card (1 damage).';
+const MISFIRE = 'Misfire! The Keeper is destroyed, and you lose only this card (1 damage).';
+const safe = { protects: () => true, says: unblockableFrom('deck').says };
+
+for (const [what, told, cards, deck] of [
+  ['at its first point', MISFIRE, [starter('hitter', 3)], 9],
+  ['at its first point, from a hand without a deck', MISFIRE, [starter('hitter', 3)], 0],
+  ['that cannot be destroyed', HIT_STOPPED, [starter('hitter', 3), card('guard', { keeper: 2, standing: safe })], 9],
+] as const)
+  rule(
+    TCG,
+    'misfire',
+    `SQ-7: a block of a Keeper’s hit says what becomes of the Keeper: ${what}`,
+    {
+      step: 'start',
+      until: 'over',
+      me: { keepers: cards.map(({ id }) => id) },
+      them: { hand: [stops('speed'), stops('tech')], deck: pile('energy', deck) },
+      cards,
+    },
+    table => {
+      expect(table.asks(1, 'block').previews[stops('speed')]).toBe(told);
+      if (deck === 0) expect(table.take().asks(1, 'damage from hand').previews[stops('speed')]).toBe(told);
+      table.pick(stops('speed'));
+      expect(table.zone(0, 'keepers').includes('hitter')).toBe(told === HIT_STOPPED);
+    },
+  );
+
+rule(
+  TCG,
+  'misfire',
+  'SQ-7: a block of a later point, and the second of two factors, promises no misfire',
+  {
+    step: 'start',
+    until: 'over',
+    me: { keepers: ['late', 'both'] },
+    them: { hand: [stops('speed'), stops('speed'), stops('tech'), stops('tech')], deck: [] },
+    cards: [starter('late', 3), starter('both', 3, { factor: ['speed', 'tech'] })],
+  },
+  table => {
+    table.take().pick(stops('tech')).asks(1, 'damage from hand');
+    expect(table.previews[stops('speed')]).toBe(HIT_STOPPED);
+    table.pick(stops('speed')).asks(1, 'block').pick(stops('speed'));
+    expect(table.previews[stops('tech')]).toBe(HIT_STOPPED);
+    table.pick(stops('tech'));
+    expect(table.zone(0, 'keepers')).toEqual(['late', 'both']);
   },
 );
