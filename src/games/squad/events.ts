@@ -37,6 +37,8 @@ export type Event =
   /** The last card has left a deck. */
   | { readonly type: 'deck empty'; readonly seat: Seat }
   | { readonly type: 'keeper in'; readonly seat: Seat; readonly card: string; readonly keeper: number }
+  /** A Keeper has come to a player: it was put into play, or changed sides (SQ-C25). */
+  | { readonly type: 'keeper arrives'; readonly seat: Seat; readonly card: string; readonly keeper: number }
   | { readonly type: 'keeper destroyed'; readonly seat: Seat; readonly card: string; readonly keeper: number }
   /** A coin was flipped, or its result was given (SQ-19). */
   | { readonly type: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly purpose: 'power' | 'effect' }

@@ -16,7 +16,7 @@ import { poolOf } from './pool.js';
 import { read, write } from './position/index.js';
 import { questsOf } from './quests/index.js';
 import { rulebook } from './rulebook.js';
-import { won } from './rules/end.js';
+import { concede } from './rules/concede.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
@@ -43,10 +43,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
     stalemate,
-    leave(dealer, seat) {
-      dealer.state.outcome = won(1 - seat, text('end-conceded', { who: { seat } }));
-      dealer.log({ id: 'log-conceded', args: { who: { seat } } });
-    },
+    leave: concede,
     view: (state, viewer) => view(state, pool, viewer),
     sample: (state, viewer, random, asked) => sample(state, { pool, ready }, viewer, random, asked),
     redeal,

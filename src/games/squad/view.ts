@@ -53,10 +53,10 @@ function brief(state: SquadState, pool: Pool, viewer: Seat): Text[] {
 /** What is under way: the attacks and hits, outermost first. */
 function table(state: SquadState, pool: Pool): Panel {
   const under = [...state.attacks, ...state.hits];
-  const cards = under.map((damage, at) => ({
-    ...faceUp(cardIn(pool, damage.card), `under-way-${at}`),
-    marks: [underWay(damage)],
-  }));
+  const cards = under.map((damage, at) => {
+    const card = cardIn(pool, damage.card);
+    return { ...faceUp(card, `under-way-${at}`), ...(!isOpen(damage, card) && { marks: [underWay(damage)] }) };
+  });
   return {
     id: 'table',
     title: text('panel-table'),
@@ -64,6 +64,9 @@ function table(state: SquadState, pool: Pool): Panel {
     zones: filled(row('under-way', cards)),
   };
 }
+
+/** An attack of `*` that is asked about at 0: what it is worth is not known yet (SQ-C10), for at 0 nothing more is asked. */
+const isOpen = ({ amount }: Damage, { attack }: Card): boolean => attack === '*' && amount === 0;
 
 const underWay = ({ amount, dealt, to }: Damage): Mark => ({
   id: 'damage',

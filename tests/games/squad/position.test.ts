@@ -43,6 +43,13 @@ test('a position that was written reads as the same table', () => {
   expect(read(squad.position.write(state))).toEqual(state);
 });
 
+test('tables share no memory: what one adds to it, the next position does not have (SQ-5)', () => {
+  const position: Json = { players: [{}, {}], memory: { now: { rises: [1, 0] } } };
+  const { unheeded } = read(position).memory.now;
+  unheeded[1].push('hand');
+  expect(read(position).memory.now.unheeded).toEqual([[], []]);
+});
+
 test('whatever lasts is written and read: flips, turns, copies, memory', () => {
   const position: Json = {
     power: 7,

@@ -100,6 +100,13 @@ export class Played extends PlayedOf<SquadState, SquadOptions> {
     return name === 'deck' || name === 'discard' ? ids.reverse() : ids;
   }
 
+  /** What stands on the attacks and hits under way: for each the damage it is shown with, if any. */
+  get underWay(): string[][] {
+    const { panels } = this.session.table.scene('public');
+    const zone = panels.flatMap(panel => panel.zones).find(({ id }) => id === 'under-way');
+    return (zone?.cards ?? []).map(({ marks = [] }) => marks.map(({ value }) => String(value)));
+  }
+
   /** What the open prompt does not offer, and why. */
   get refused(): { card: string | undefined; why: string | undefined }[] {
     return this.barred.map(option => ({ card: option.card, why: option.why?.id }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ensure, type Json } from '../../../kernel/index.js';
-import { emptyTurn, type Player, type SquadState, type TurnMemory } from '../state.js';
+import { type BlocksFrom, emptyTurn, type Player, type SquadState, type TurnMemory } from '../state.js';
 
 const SEATS = [0, 1] as const;
 
@@ -24,8 +24,8 @@ const turn = z.strictObject({
   damagers: pair(several).default([several.parse(undefined), several.parse(undefined)]),
   /** Cards that each seat put into play as Keepers. */
   entered: pair(several).default([several.parse(undefined), several.parse(undefined)]),
-  /** From where each seat's icons do not count. */
-  unheeded: pair(z.array(z.enum(['hand', 'deck']))).default([[], []]),
+  /** From where each seat's icons do not count. Abilities add to it: each table has lists of its own. */
+  unheeded: pair(z.array(z.enum(['hand', 'deck']))).default((): [BlocksFrom[], BlocksFrom[]] => [[], []]),
 });
 
 /** What this turn and the last one left behind, as a position writes it. Anything may be left out. */

@@ -17,6 +17,7 @@ export function enter(match: Match, seat: Seat, instance: Instance): void {
     why: { rule: 'keeper', card: instance.card },
   });
   match.raise({ type: 'keeper in', seat, card: instance.card, keeper: instance.id });
+  match.raise({ type: 'keeper arrives', seat, card: instance.card, keeper: instance.id });
 }
 
 /**
@@ -116,6 +117,7 @@ export function takeOver(match: Match, id: number, seat: Seat): boolean {
     args: { who: { seat }, card: { card: found.instance.card } },
     why: { rule: 'control' },
   });
+  match.raise({ type: 'keeper arrives', seat, card: found.instance.card, keeper: id });
   return true;
 }
 

@@ -1,17 +1,18 @@
-import { type Preview, type Seat, text } from '../../../kernel/index.js';
+import { type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, type Phrase, sentence } from '../../../tabletop/index.js';
-import type { Card } from '../card.js';
-import type { Damage, Instance } from '../state.js';
+import { type Card, other } from '../card.js';
+import { type Damage, type Instance, isAttack } from '../state.js';
 import { wording } from '../wording.js';
 import type { Match } from './match.js';
 import { attackNow } from './power.js';
+import { isProtected, mostFromAttack } from './standing.js';
 import { wouldStop } from './stopping.js';
-import { player } from './zones.js';
+import { keeperInPlay, player } from './zones.js';
 
-/** Playing a card as an attack: its number as Keepers in play make it, its factors, and what it says. */
+/** Playing a card as an attack: the damage that Keepers in play let it do, its factors, and what it says. */
 export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Preview> {
   const factors = { list: card.factors.map(factor => text(`factor-${factor}`)) };
-  const amount = attackNow(match, seat, card);
+  const amount = Math.min(attackNow(match, seat, card), mostFromAttack(match.state, match.pool, other(seat)));
   // An attack of "*" is known once it is played.
   const hit =
     card.attack === '*' ? text('preview-attack-open', { factors }) : text('preview-attack', { amount, factors });
@@ -21,41 +22,62 @@ export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Pre
 /** Blocking with a card of the hand, or taking what comes. */
 export function blockPreview(match: Match, damage: Damage, key: string): Partial<Preview> {
   const blocker = held(match, damage, key);
-  return blocker === undefined ? takePreview(match, damage) : lossPreview(damage, blocker, true);
+  return blocker === undefined ? takePreview(match, damage) : lossPreview(match, damage, blocker, true);
 }
 
 /** Discarding a card of the hand for damage: one point, and perhaps the end of the rest. */
 export function damagePreview(match: Match, damage: Damage, key: string): Partial<Preview> {
   const lost = held(match, damage, key);
-  return lost === undefined ? {} : lossPreview(damage, lost, damage.lossBlocks);
+  return lost === undefined ? {} : lossPreview(match, damage, lost, damage.lossBlocks);
 }
 
 function takePreview({ state }: Match, damage: Damage): Partial<Preview> {
   const { deck, hand } = player(state, damage.to);
   const amount = Math.min(leftOf(damage), deck.length + hand.length);
+  const stop = stopOf(damage);
   // Icons of a hand that may block count in what it loses as well (SQ-4).
-  if (deck.length === 0) return { effect: text('preview-take-hand', { amount }) };
+  if (deck.length === 0) return { effect: text('preview-take-hand', { amount, stop }) };
   const isEnough = amount <= deck.length;
   if (damage.deckBlocks)
-    return { effect: isEnough ? text('preview-take', { amount }) : text('preview-take-both', { amount }) };
+    return { effect: isEnough ? text('preview-take', { amount, stop }) : text('preview-take-both', { amount, stop }) };
   // Nothing in the deck can stop it: each point is a card.
   const after = Math.max(0, deck.length - amount);
+  // The first point, which alone could be blocked, comes from the deck.
+  const isSure = isEnough || onlyFirst(damage);
   return {
-    effect: isEnough ? text('preview-take-all', { amount }) : text('preview-take-all-both', { amount }),
+    effect: isSure
+      ? text('preview-take-all', { amount })
+      : text('preview-take-all-both', { amount, icons: damage.unblocked.length }),
     changes: [{ what: text('change-deck'), before: deck.length, after }],
   };
 }
 
-function lossPreview(damage: Damage, card: Card, counts: boolean): Partial<Preview> {
+const onlyFirst = ({ piercing, dealt }: Damage): boolean => piercing && dealt === 0;
+
+/** What would stop the damage: an icon, an icon on the very first card, or two icons. */
+function stopOf(damage: Damage): Text {
+  if (onlyFirst(damage)) return text('preview-stop-first');
+  return text('preview-stop', { icons: damage.unblocked.length });
+}
+
+function lossPreview(match: Match, damage: Damage, card: Card, counts: boolean): Partial<Preview> {
   const left = leftOf(damage);
   const factors = counts ? wouldStop(damage, card) : damage.unblocked;
-  // The card itself is one damage: counted down to 0, it would look like none.
-  if (factors.length === 0) return { effect: text('preview-stops') };
-  const effect =
-    factors.length < damage.unblocked.length
-      ? text('preview-stops-part', { icon: text(`factor-${card.block}`) })
-      : text('preview-loses');
+  const isBlock = factors.length < damage.unblocked.length;
+  // The card itself is one damage: counted down to 0, it would look like none. After the last point nothing more comes (SQ-C4).
+  if (factors.length === 0 || (isBlock && left === 1)) return { effect: stopped(match, damage, factors.length === 0) };
+  const effect = isBlock ? text('preview-stops-part', { icon: text(`factor-${card.block}`) }) : text('preview-loses');
   return { effect, changes: [{ what: text('change-damage'), before: left, after: left - 1 }] };
+}
+
+/** The damage ends here. A Keeper whose first point is blocked misfires, unless it cannot be destroyed (SQ-7, SQ-C14). */
+function stopped({ state, pool }: Match, damage: Damage, isBlocked: boolean): Text {
+  if (isAttack(damage)) return text('preview-stops');
+  const keeper = damage.keeper === null ? null : keeperInPlay(state, damage.keeper);
+  const misfires = keeper !== null && isBlocked && damage.dealt === 0;
+  return misfires && isProtected(state, pool, keeper.seat, keeper.instance) === null
+    ? text('preview-misfires')
+    : text('preview-stops-hit');
 }
 
 function held(match: Match, { to }: Damage, key: string): Card | undefined {

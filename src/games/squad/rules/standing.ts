@@ -25,6 +25,13 @@ export function standingOf(state: SquadState, pool: Pool, seat: Seat): readonly 
   return found ?? NONE;
 }
 
+/** The most damage that a seat's Keepers let it take from one attack. */
+export function mostFromAttack(state: SquadState, pool: Pool, seat: Seat): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { standing } of standingOf(state, pool, seat)) most = Math.min(most, standing.mostFromAttack ?? most);
+  return most;
+}
+
 /** The Keeper that keeps another of its player's from being destroyed; null where there is none. */
 export function isProtected(state: SquadState, pool: Pool, seat: Seat, instance: Instance): string | null {
   const { keepers } = player(state, seat);

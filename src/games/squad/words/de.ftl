@@ -262,7 +262,7 @@ preview-attack-open = ein Angriff ({ $factors })
 preview-take =
     { $amount ->
         [one] Kostet dich die oberste Karte deines Decks.
-       *[other] Kostet dich bis zu { $amount } Karten vom Deck. Ein passendes Symbol stoppt das.
+       *[other] Kostet dich bis zu { $amount } Karten vom Deck. { $stop }
     }
 preview-take-all =
     { $amount ->
@@ -272,11 +272,22 @@ preview-take-all =
 preview-take-hand =
     { $amount ->
         [one] Kostet dich eine Handkarte.
-       *[other] Kostet dich bis zu { $amount } Handkarten. Ein passendes Symbol stoppt das.
+       *[other] Kostet dich bis zu { $amount } Handkarten. { $stop }
     }
-preview-take-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Ein passendes Symbol stoppt das.
-preview-take-all-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. Nur ein passendes Symbol von der Hand stoppt das.
+preview-take-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. { $stop }
+preview-take-all-both = Kostet dich bis zu { $amount } Karten, erst vom Deck, dann von der Hand. { $icons ->
+        [one] Nur ein passendes Symbol von der Hand stoppt das.
+       *[other] Nur zwei passende Symbole von der Hand stoppen das.
+    }
+preview-stop =
+    { $icons ->
+        [one] Ein passendes Symbol stoppt das.
+       *[other] Zwei passende Symbole stoppen das.
+    }
+preview-stop-first = Ein passendes Symbol auf der ersten Karte stoppt das, danach nichts mehr.
 preview-stops = Stoppt den Angriff: Du verlierst nur diese Karte (1 Schaden).
+preview-stops-hit = Stoppt den Treffer: Du verlierst nur diese Karte (1 Schaden).
+preview-misfires = Fehlzündung! Der Keeper wird zerstört, und du verlierst nur diese Karte (1 Schaden).
 preview-stops-part = Leg diese Karte ab, um { $icon } zu blocken; der andere Faktor trifft trotzdem.
 preview-loses = Zählt als 1 Schaden und blockt nichts.
 change-deck = Dein Deck
@@ -672,7 +683,7 @@ rule-discard-attack = Nach dem Angriff
     .text = Ist alles erledigt, kommt der Angriff auf den Ablagestapel, zu dem er gehört, außer er bleibt als Keeper oder seine Fähigkeit schickt ihn woandershin.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Mit leerem Deck
-    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, wird aktiv, sobald die letzte Karte weg ist oder wenn er ins Spiel kommt und das Deck schon leer ist.
+    .text = Ist dein Deck leer, kommt der Schaden aus deiner Hand: Du wählst die Karten einzeln, und ein passendes Symbol stoppt den Rest. Ein Keeper, der auf ein leeres Deck wartet, wird aktiv, sobald die letzte Karte weg ist oder wenn er ins Spiel kommt oder die Seite wechselt und das Deck schon leer ist.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockbar
     .text = Kein Symbol stoppt unblockbaren Schaden, weder von der Hand noch vom Deck. Ist das Deck leer, kommt der Rest aus der Hand.
@@ -1258,7 +1269,7 @@ custom-st597 = nenne einen Faktor; Karten mit diesem Faktor können diesen Angri
 custom-st598 = nenne eine Zahl
 custom-st598-damage = falls es genau die genannte Zahl ist, nimm diese Karte zurück auf die Hand
 custom-st599 = wenn das gegnerische Deck leer wird
-custom-st599-entering = wenn diese Karte ins Spiel kommt und das gegnerische Deck leer ist
+custom-st599-arriving = wenn du diesen Keeper bekommst und das gegnerische Deck leer ist
 custom-st600 = wenn dir eine deiner Karten Schaden macht
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:

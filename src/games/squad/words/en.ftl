@@ -233,7 +233,7 @@ preview-attack-open = an attack ({ $factors })
 preview-take =
     { $amount ->
         [one] Lose the top card of your deck.
-       *[other] Lose up to { $amount } cards from your deck. A matching icon stops it.
+       *[other] Lose up to { $amount } cards from your deck. { $stop }
     }
 preview-take-all =
     { $amount ->
@@ -243,11 +243,22 @@ preview-take-all =
 preview-take-hand =
     { $amount ->
         [one] Lose a card from your hand.
-       *[other] Lose up to { $amount } cards from your hand. A matching icon stops it.
+       *[other] Lose up to { $amount } cards from your hand. { $stop }
     }
-preview-take-both = Lose up to { $amount } cards, from your deck first, then from your hand. A matching icon stops it.
-preview-take-all-both = Lose up to { $amount } cards, from your deck first, then from your hand. Only a matching icon from your hand stops it.
+preview-take-both = Lose up to { $amount } cards, from your deck first, then from your hand. { $stop }
+preview-take-all-both = Lose up to { $amount } cards, from your deck first, then from your hand. { $icons ->
+        [one] Only a matching icon from your hand stops it.
+       *[other] Only two matching icons from your hand stop it.
+    }
+preview-stop =
+    { $icons ->
+        [one] A matching icon stops it.
+       *[other] Two matching icons stop it.
+    }
+preview-stop-first = A matching icon on the first card stops it; on later cards, nothing does.
 preview-stops = Stops the attack: you lose only this card (1 damage).
+preview-stops-hit = Stops the hit: you lose only this card (1 damage).
+preview-misfires = Misfire! The Keeper is destroyed, and you lose only this card (1 damage).
 preview-stops-part = Discard it to block { $icon }; the other factor still hits.
 preview-loses = Absorbs 1 damage. It doesn’t block anything.
 change-deck = your deck
@@ -628,7 +639,7 @@ rule-discard-attack = After the attack
     .text = Once everything is done, the attack goes to its owner’s discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = With an empty deck
-    .text = When your deck runs out, damage comes from your hand: you pick the cards one by one, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it enters play with the deck already empty.
+    .text = When your deck runs out, damage comes from your hand: you pick the cards one by one, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it enters play or changes sides with the deck already empty.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockable
     .text = No icon stops unblockable damage, from hand or deck. When the deck runs out, the rest comes from hand.
@@ -1055,7 +1066,7 @@ custom-st597 = name a factor; cards of that factor can’t block it
 custom-st598 = name a number
 custom-st598-damage = if that’s exactly the number you named, return this card to your hand
 custom-st599 = when your opponent’s deck runs out
-custom-st599-entering = when this enters play, if your opponent’s deck is empty
+custom-st599-arriving = when you gain this Keeper, if your opponent’s deck is empty
 custom-st600 = when one of your cards damages you
 
 # A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:

@@ -246,7 +246,7 @@ preview-attack-open = un ataque ({ $factors })
 preview-take =
     { $amount ->
         [one] Pierdes la primera carta de tu mazo.
-       *[other] Pierdes hasta { $amount } cartas de tu mazo. Un icono que coincida lo para.
+       *[other] Pierdes hasta { $amount } cartas de tu mazo. { $stop }
     }
 preview-take-all =
     { $amount ->
@@ -256,11 +256,22 @@ preview-take-all =
 preview-take-hand =
     { $amount ->
         [one] Pierdes una carta de tu mano.
-       *[other] Pierdes hasta { $amount } cartas de tu mano. Un icono que coincida lo para.
+       *[other] Pierdes hasta { $amount } cartas de tu mano. { $stop }
     }
-preview-take-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Un icono que coincida lo para.
-preview-take-all-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. Solo lo para un icono de tu mano que coincida.
+preview-take-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. { $stop }
+preview-take-all-both = Pierdes hasta { $amount } cartas, primero de tu mazo y luego de tu mano. { $icons ->
+        [one] Solo lo para un icono de tu mano que coincida.
+       *[other] Solo lo paran dos iconos de tu mano que coincidan.
+    }
+preview-stop =
+    { $icons ->
+        [one] Un icono que coincida lo para.
+       *[other] Hacen falta dos iconos que coincidan para pararlo.
+    }
+preview-stop-first = Solo lo para un icono que coincida en la primera carta; después, nada.
 preview-stops = Para el ataque: solo pierdes esta carta (1 de daño).
+preview-stops-hit = Para el golpe: solo pierdes esta carta (1 de daño).
+preview-misfires = ¡Pifia! El Keeper se destruye, y solo pierdes esta carta (1 de daño).
 preview-stops-part = Descártala para bloquear { $icon }; el otro factor sigue adelante.
 preview-loses = Piérdela para encajar 1 de daño. No bloquea nada.
 change-deck = Tu mazo
@@ -650,7 +661,7 @@ rule-discard-attack = Después del ataque
     .text = Cuando todo ha terminado, el ataque va a los descartes de su dueño, salvo que se quede como Keeper o su propia habilidad lo mande a otro sitio.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Con el mazo vacío
-    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera a que se acabe un mazo actúa cuando se va la última carta, o al entrar en juego si ese mazo ya estaba vacío.
+    .text = Cuando se te acaba el mazo, el daño sale de tu mano: eliges las cartas una a una, y si el icono de una coincide, detiene el resto. Un Keeper que espera a que se acabe un mazo actúa cuando se va la última carta, o al entrar en juego o cambiar de bando si ese mazo ya estaba vacío.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = No se puede bloquear
     .text = Ningún icono detiene ese daño, ni desde la mano ni desde el mazo. Cuando se acaba el mazo, el resto sale de la mano.
@@ -1115,7 +1126,7 @@ custom-st597 = nombra un factor; las cartas de ese factor no pueden bloquear est
 custom-st598 = nombra un número
 custom-st598-damage = si ese daño es exactamente el número nombrado, esta carta vuelve a tu mano
 custom-st599 = cuando se acaba el mazo de tu rival
-custom-st599-entering = al entrar en juego con el mazo de tu rival ya vacío
+custom-st599-arriving = cuando obtienes este Keeper con el mazo de tu rival ya vacío
 custom-st600 = cuando una de tus cartas te hace daño
 
 # Una carta en juego tiene poco sitio en una imagen. Las frases con una de estas palabras ya no dicen nada de ella:

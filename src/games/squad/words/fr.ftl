@@ -236,7 +236,7 @@ preview-attack-open = une attaque ({ $factors })
 preview-take =
     { $amount ->
         [one] Perds la première carte de ton deck.
-       *[other] Perds jusqu’à { $amount } cartes de ton deck. La bonne icône arrête tout.
+       *[other] Perds jusqu’à { $amount } cartes de ton deck. { $stop }
     }
 preview-take-all =
     { $amount ->
@@ -246,11 +246,22 @@ preview-take-all =
 preview-take-hand =
     { $amount ->
         [one] Perds une carte de ta main.
-       *[other] Perds jusqu’à { $amount } cartes de ta main. La bonne icône arrête tout.
+       *[other] Perds jusqu’à { $amount } cartes de ta main. { $stop }
     }
-preview-take-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. La bonne icône arrête tout.
-preview-take-all-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. Seule la bonne icône venant de ta main arrête tout.
+preview-take-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $stop }
+preview-take-all-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $icons ->
+        [one] Seule la bonne icône venant de ta main arrête tout.
+       *[other] Seules deux bonnes icônes venant de ta main arrêtent tout.
+    }
+preview-stop =
+    { $icons ->
+        [one] La bonne icône arrête tout.
+       *[other] Il faut deux bonnes icônes pour tout arrêter.
+    }
+preview-stop-first = La bonne icône sur la première carte arrête tout ; ensuite, rien ne l’arrête.
 preview-stops = Arrête l’attaque : tu ne perds que cette carte (1 dégât).
+preview-stops-hit = Arrête la frappe : tu ne perds que cette carte (1 dégât).
+preview-misfires = Raté ! Le Permanent est détruit, et tu ne perds que cette carte (1 dégât).
 preview-stops-part = Défausse-la pour bloquer { $icon } ; l’autre facteur passe quand même.
 preview-loses = Perds-la : elle absorbe 1 dégât, sans rien bloquer.
 change-deck = ton deck
@@ -645,7 +656,7 @@ rule-discard-attack = Après l’attaque
     .text = Quand tout est fini, l’attaque va dans la défausse de son propriétaire, sauf si elle reste comme Permanent ou si sa propre capacité l’envoie ailleurs.
     .source = TCG, Online: On Your Turn 7
 rule-empty-deck = Avec un deck vide
-    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et la bonne icône arrête le reste. Un Permanent qui attend que le deck soit vide agit quand la dernière carte part, ou en entrant en jeu si le deck est déjà vide.
+    .text = Quand ton deck est épuisé, les dégâts viennent de ta main : tu choisis les cartes une par une, et la bonne icône arrête le reste. Un Permanent qui attend que le deck soit vide agit quand la dernière carte part, ou en entrant en jeu ou en changeant de camp si le deck est déjà vide.
     .source = TCG, Online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Imblocable
     .text = Aucune icône n’arrête des dégâts imblocables, ni en main ni dans le deck. Quand le deck est épuisé, le reste vient de la main.
@@ -1100,7 +1111,7 @@ custom-st597 = annonce un facteur ; les cartes de ce facteur ne peuvent pas la
 custom-st598 = annonce un nombre
 custom-st598-damage = si le total des dégâts est exactement le nombre annoncé, reprends cette carte en main
 custom-st599 = quand le deck adverse s’épuise
-custom-st599-entering = quand cette carte entre en jeu, si le deck adverse est vide
+custom-st599-arriving = quand tu obtiens ce Permanent, si le deck adverse est vide
 custom-st600 = quand une de tes cartes te fait des dégâts
 
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n’en disent plus rien :

@@ -33,6 +33,25 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  for (const [size, kept] of [
+    [3, 0],
+    [4, 2],
+  ] as const)
+    scenario(
+      `SQ-C25: who takes it over while the other deck has ${size - 3} cards left leaves ${kept} in that hand`,
+      {
+        power: 20,
+        me: { hand: ['ST456'] },
+        them: { deck: openTo('ST456').slice(0, size), hand: ['ST013', 'ST014'], keepers: ['ST599'] },
+      },
+      table => {
+        table.attack('ST456').take();
+        if (kept === 0) table.order('ST013', 'ST014');
+        expect(table.zone(0, 'keepers')).toEqual(['ST599']);
+        expect(table.zone(1, 'hand')).toHaveLength(kept);
+      },
+    );
+
   scenario(
     'SQ-C25: it acts once: what is in hand later, with the deck long gone, is safe',
     { step: 'start', active: 1, me: { keepers: ['ST599'] }, them: { deck: [], hand: ['ST013'] } },

@@ -88,6 +88,20 @@ rule(
   },
 );
 
+rule(
+  TCG,
+  'attack',
+  'SQ-C10: an attack of * is not called harmless before it is worked out; after that it says its number',
+  { power: 20, me: { hand: ['ST037', 'ST001'] }, them: { hand: ['ST142'], deck: pile('energy') } },
+  table => {
+    table.attack('ST037').asks(0, 'reveal');
+    expect(table.underWay).toEqual([[]]);
+    table.pick('ST001').asks(1, 'block');
+    expect(table.underWay).toEqual([['1']]);
+    table.take();
+  },
+);
+
 test('squad-tcg: power: the table shows the shared power, a seat its own where that differs', () => {
   const scene = sceneOf(position, 'public');
   const meters = scene.panels.map(panel => panel.meters.map(meter => [meter.id, meter.value]));

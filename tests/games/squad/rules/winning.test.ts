@@ -175,3 +175,45 @@ rule(
     expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-conceded' } });
   },
 );
+
+for (const [what, seat, attack, discarded] of [
+  ['the attacker, before the block', 0, 'ST032', ['ST032']],
+  ['the attacked player, before the block', 1, 'ST032', ['ST032']],
+  ['in the midst of an attack that another played', 1, 'ST105', ['ST105', 'ST005']],
+  ['while a card from the top of a deck hits', 1, 'ST449', ['ST449', 'ST048']],
+] as const)
+  rule(
+    ALL,
+    'winning',
+    `SQ-C5: who gives up in the midst of an attack leaves no card between the piles: ${what}`,
+    {
+      until: 'over',
+      power: 20,
+      me: { hand: [attack], deck: ['ST048'], discard: ['ST005'].slice(attack === 'ST105' ? 0 : 1) },
+      them: { hand: [stops('animal')], deck: pile('energy') },
+    },
+    table => {
+      table.attack(attack);
+      if (discarded.length > 1) table.take();
+      table.asks(1, 'block').leave(seat);
+      expect(table.outcome).toMatchObject({ reason: { id: 'end-conceded' } });
+      expect(table.zone(0, 'discard')).toEqual(discarded);
+      expect(table.underWay).toEqual([]);
+    },
+  );
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C5: who gives up while an attack that has gone back to its hand plays another finds it there once',
+  {
+    until: 'over',
+    power: 20,
+    me: { hand: ['ST012'], deck: ['ST005'] },
+    them: { hand: [stops('animal')], deck: pile('energy') },
+  },
+  table => {
+    table.attack('ST012').take().asks(1, 'block').leave(1);
+    expect([table.zone(0, 'hand'), table.zone(0, 'discard')]).toEqual([['ST012'], ['ST005']]);
+  },
+);

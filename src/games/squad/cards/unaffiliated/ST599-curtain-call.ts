@@ -20,8 +20,8 @@ export default attack('ST599', {
       discardsHand('theirs'),
     ),
     trigger(
-      'keeper in',
-      customWhen('ST599-entering', (game, event) => event.keeper === game.source.keeper && noDeck(game)),
+      'keeper arrives',
+      customWhen('ST599-arriving', (game, event) => event.keeper === game.source.keeper && noDeck(game)),
       discardsHand('theirs'),
     ),
   ],
