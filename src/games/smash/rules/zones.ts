@@ -64,8 +64,8 @@ export function discard(match: Match, instance: Instance): void {
 }
 
 /**
- * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before their team
- * plays one itself or ends its turn (SM-C30).
+ * Cards go from a hand by what a card says, for all to see, and as many come. `late`: the card says that they are not replaced
+ * before their team plays one itself or ends its turn; what does replace its own leaves those away (SM-C30).
  */
 export function discardFrom(
   match: Match,
@@ -82,7 +82,7 @@ export function discardFrom(
     args: { who: { seat }, cards: cardList(gone.map(instance => instance.card)) },
     why: { card },
   });
-  if (late !== true) refill(match, seat);
+  if (late !== true) refill(match, seat, gone.length);
 }
 
 /** Loot is discarded when its hero is stunned or leaves the table (SM-11), or when a card says so. */
