@@ -2,6 +2,7 @@ import type { Seat, Why } from '../../../kernel/index.js';
 import { cardList, draw as drawTo, shuffle, take } from '../../../tabletop/index.js';
 import type { Instance, Place } from '../state.js';
 import type { Match } from './match.js';
+import type { Source } from './source.js';
 
 export const HAND = 5;
 
@@ -43,6 +44,21 @@ export function refill(match: Match, seat: Seat, most: number = Number.POSITIVE_
   const drawn = draw(match, seat, count);
   if (drawn > 0 && hand.length > HAND) tookHand(match, seat);
   return drawn;
+}
+
+/**
+ * What a hand comes to once the card that does something has left it and been replaced (SM-5, SM-C27), and whether that makes
+ * the discard pile a new deck (SM-13). Where nothing is played, the hand as it is.
+ */
+export function afterPlaying(
+  match: Match,
+  { seat, card, as }: Pick<Source, 'seat' | 'card' | 'as'>,
+): { readonly held: number; readonly reshuffles: boolean } {
+  const { hand, deck, discard: pile } = match.team(seat);
+  if (as === 'power' || !hand.some(instance => instance.card === card)) return { held: hand.length, reshuffles: false };
+  const kept = hand.length - 1;
+  const short = Math.max(0, handSize(match, seat) - kept);
+  return { held: kept + Math.min(short, deck.length + pile.length + 1), reshuffles: short > deck.length };
 }
 
 /** A hand that was kept at `before` cards and is bigger now draws the difference at once, and nothing else (SM-C21, SM-C32). */

@@ -405,13 +405,22 @@ at-card = { $card }
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
 preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische Held besiegt.
-preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
+preview-retire =
+    Dein betäubter Held gilt als besiegt{ $joins ->
+        [yes] , und ein neuer kommt dazu.
+       *[no] . Es kommt kein neuer dazu.
+    }
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
+preview-uncountered = Die andere Seite darf nicht kontern.
 preview-falls = Dein Held wird besiegt.
-preview-stunned = Dein Held wird betäubt.
+preview-stunned =
+    Dein Held wird betäubt{ $sturdy ->
+        [yes] , falls ihn keine Münze rettet.
+       *[no] .
+    }
 preview-counter-smash = Kontern. Die andere Seite darf zurückkontern.
 preview-counter-team-up = Kontern. Die andere Seite darf zurückkontern; gewinnst du, ist ihr Held besiegt.
 

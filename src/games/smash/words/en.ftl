@@ -327,13 +327,22 @@ at-card = { $card }
 ## What an answer would do
 preview-smash = Attack a hero: stun it, or defeat it if it’s already stunned.
 preview-team-up = Attack with two heroes. Win, and your rival’s hero is defeated.
-preview-retire = Your stunned hero is defeated, and a new one joins.
+preview-retire =
+    Your stunned hero is defeated{ $joins ->
+        [yes] , and a new one joins.
+       *[no] . No new one joins.
+    }
 preview-discard = Swap it for a new card.
 preview-revives = Revive that hero first.
 preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
+preview-uncountered = Its player can’t counter.
 preview-falls = Your hero is defeated.
-preview-stunned = Your hero is stunned.
+preview-stunned =
+    Your hero is stunned{ $sturdy ->
+        [yes] , unless a coin saves it.
+       *[no] .
+    }
 preview-counter-smash = Counter. Your rival may counter back.
 preview-counter-team-up = Counter. Your rival may counter back; if you win, their hero is defeated.
 

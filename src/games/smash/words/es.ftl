@@ -416,13 +416,22 @@ at-card = { $card }
 ## Lo que haría una respuesta
 preview-smash = Ataca a un héroe: lo aturde o, si ya está aturdido, lo derrota.
 preview-team-up = Atacan dos héroes; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
-preview-retire = Tu héroe aturdido queda derrotado y entra otro.
+preview-retire =
+    Tu héroe aturdido queda derrotado{ $joins ->
+        [yes] { " " }y entra otro.
+       *[no] . No entra ningún otro.
+    }
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
 preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
 preview-defended = Puede haber contraataque.
+preview-uncountered = No puede haber contraataque.
 preview-falls = Tu héroe queda derrotado.
-preview-stunned = Tu héroe queda aturdido.
+preview-stunned =
+    Tu héroe queda aturdido{ $sturdy ->
+        [yes] , salvo que lo salve una moneda.
+       *[no] .
+    }
 preview-counter-smash = Contraataca. Pueden devolverte el golpe.
 preview-counter-team-up = Contraataca. Pueden devolverte el golpe; si ganas, derrotas a su héroe.
 

@@ -325,13 +325,22 @@ at-card = { $card }
 ## Ce que ferait une réponse
 preview-smash = Attaque un héros : il est sonné, ou KO s’il l’était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
-preview-retire = Ton héros sonné est KO, un nouveau le remplace.
+preview-retire =
+    Ton héros sonné est KO{ $joins ->
+        [yes] , un nouveau le remplace.
+       *[no] . Aucun ne le remplace.
+    }
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime ce héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L’adversaire peut contrer.
+preview-uncountered = L’adversaire ne peut pas contrer.
 preview-falls = Ton héros est KO.
-preview-stunned = Ton héros est sonné.
+preview-stunned =
+    Ton héros est sonné{ $sturdy ->
+        [yes] , sauf si une pièce le sauve.
+       *[no] .
+    }
 preview-counter-smash = Tu contres. L’adversaire peut contrer à son tour.
 preview-counter-team-up = Tu contres. L’adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
