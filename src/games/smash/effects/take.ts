@@ -4,7 +4,7 @@ import { renew, take as takeFrom, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
-import { afterPlaying } from '../rules/zones.js';
+import { afterPlaying, handSize } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { CARD, change, type Effect, named } from './effect.js';
 import { cardsSaid, type DeckKind, kind } from './kinds.js';
@@ -29,8 +29,8 @@ export const take = word(
     changes(match, by) {
       if (fitting(match, by, only).length === 0) return [];
       const { held, reshuffles } = afterPlaying(match, by);
-      // By then, there is no discard pile to take from.
-      return reshuffles ? [] : [change(match, by.seat, 'hand', held + 1)];
+      // By then, there is no discard pile to take from; or cards that were taken for longer come with it as the turn ends (SM-C30).
+      return reshuffles || held < handSize(match, by.seat) ? [] : [change(match, by.seat, 'hand', held + 1)];
     },
     weight: (match, { seat }) => (match.team(seat).discard.length > 0 ? 1.3 * CARD : 0),
   }),

@@ -122,6 +122,19 @@ for (const [says, layout, foreseen, after] of [
   });
 
 scenario(
+  'what an answer would do: a power that takes tells no number while cards are to be replaced as the turn ends (SM-C30)',
+  {
+    cards: { finder: hero('mutant', { power: [{ do: 'take' }] }) },
+    teams: [{ places: ['finder'], hand: SMASHES(2), deck: SMASHES(5), discard: ['filler'] }, { hand: ['smash'] }],
+  },
+  table => {
+    expect(table.previews['power finder']).toBe('Take a card from your discard pile.');
+    table.pick('power finder');
+    expect(table.zone(0, 'hand')).toHaveLength(5);
+  },
+);
+
+scenario(
   'what an answer would do: some attackers can’t be countered, and a coin may save a sturdy hero (SM-C29)',
   {
     cards: {
