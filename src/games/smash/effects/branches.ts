@@ -58,6 +58,8 @@ export const when = ({ schema, make }: Lists) =>
       ...ifSo(is, does),
       changes: (match, by) => (is.holds(match, by) ? (does.changes?.(match, by) ?? []) : []),
       weight: (match, by) => (is.holds(match, by) ? does.weight(match, by) : 0),
+      // Should it come to hold meanwhile, one hero stays (SM-C10).
+      losses: (match, by) => (is.holds(match, by) ? (does.losses?.(match, by) ?? 0) : 0),
       branches: true,
     };
   });

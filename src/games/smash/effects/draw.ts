@@ -3,7 +3,7 @@ import { type Seat, text } from '../../../kernel/index.js';
 import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
-import { draw as drawTo, handSize, refill } from '../rules/zones.js';
+import { afterPlaying, draw as drawTo, handSize, refill } from '../rules/zones.js';
 import { CARD, type Change, change, type Effect } from './effect.js';
 import { share, surelyMeant, teams, teamsMeant, toEach } from './teams.js';
 
@@ -39,12 +39,10 @@ const left = (match: Match, seat: Seat): number => {
   return deck.length + discard.length;
 };
 
-function drawn(match: Match, seat: Seat, count: number, { seat: player, as }: Source): Change {
+function drawn(match: Match, seat: Seat, count: number, by: Source): Change {
   const { length: held } = match.team(seat).hand;
   const all = held + left(match, seat);
-  if (seat !== player) return change(match, seat, 'hand', Math.min(all, held + count));
-  // A card that is played has left the hand by then.
-  const kept = as === 'story' || as === 'super' ? held - 1 : held;
-  const refilled = Math.max(kept, Math.min(handSize(match, seat), all));
+  if (seat !== by.seat) return change(match, seat, 'hand', Math.min(all, held + count));
+  const refilled = Math.max(afterPlaying(match, by).held, Math.min(handSize(match, seat), all));
   return change(match, seat, 'hand', Math.min(all, refilled + count));
 }

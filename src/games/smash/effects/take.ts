@@ -4,8 +4,9 @@ import { renew, take as takeFrom, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
+import { afterPlaying, handSize } from '../rules/zones.js';
 import type { Instance } from '../state.js';
-import { CARD, change, countOf, type Effect, named } from './effect.js';
+import { CARD, change, type Effect, named } from './effect.js';
 import { cardsSaid, type DeckKind, kind } from './kinds.js';
 
 /** A card from one's own discard pile, for all to see. */
@@ -25,8 +26,12 @@ export const take = word(
       match.dealer.log({ id: 'log-take', args: { who: { seat }, what: { card: taken.card } }, why: { card } });
     },
     able: (match, by) => (fitting(match, by, only).length > 0 ? null : text('unable-take')),
-    changes: (match, by) =>
-      fitting(match, by, only).length > 0 ? [change(match, by.seat, 'hand', countOf(match, by.seat, 'hand') + 1)] : [],
+    changes(match, by) {
+      if (fitting(match, by, only).length === 0) return [];
+      const { held, reshuffles } = afterPlaying(match, by);
+      // By then, there is no discard pile to take from; or cards that were taken for longer come with it as the turn ends (SM-C30).
+      return reshuffles || held < handSize(match, by.seat) ? [] : [change(match, by.seat, 'hand', held + 1)];
+    },
     weight: (match, { seat }) => (match.team(seat).discard.length > 0 ? 1.3 * CARD : 0),
   }),
 );

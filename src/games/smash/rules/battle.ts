@@ -7,7 +7,7 @@ import type { Assault, Match, Standing } from './match.js';
 import { counterPreview } from './preview.js';
 import { playReaction, reactionsOf, reacts } from './reactions.js';
 import { settle } from './settle.js';
-import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
+import { costOf, isSwift, noteCovers, secondsFor, typeOf } from './targets.js';
 import { discard, discardFrom, missing, refill } from './zones.js';
 
 const SIDES = ['attacker', 'defender'] as const;
@@ -84,7 +84,7 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
   const { defender } = sides;
   // A stunned hero is defenceless: it is defeated (SM-4).
   const defenceless = defender.place.stunned;
-  if (defenceless || how.sure === true || isSwift(match, sides)) {
+  if (defenceless || how.sure === true || outruns(match, sides)) {
     if ((yield* reacts(match, [defender.seat], 'attack', defender.place.hero)).length > 0) return [];
     return yield* lost(match, fought, sides, 'defender', defenceless ? { rule: 'smash' } : fatalBy(how));
   }
@@ -97,9 +97,9 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
 
 const fatalBy = ({ fatal, card }: Assault): Why | null => (fatal === true ? { rule: 'defeated', card } : null);
 
-function isSwift(match: Match, { attacker, defender }: Sides): boolean {
-  const type = typeOf(match, defender.place);
-  const swift = match.passives(attacker.place).some(held => held.swift?.(type));
+/** Whether the attacker's power keeps the defender from countering, noted as having made a difference. */
+function outruns(match: Match, { attacker, defender }: Sides): boolean {
+  const swift = isSwift(match, attacker.place, defender.place);
   if (swift) match.took(attacker.place, 'swift');
   return swift;
 }
@@ -135,7 +135,7 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
     others: refused,
     preview: option => {
       const card = offered.find(({ id }) => keyOf(id) === option);
-      return counterPreview(match, card, isFatal(match, fought, sides, side, how));
+      return counterPreview(match, sides[side], card, isFatal(match, fought, sides, side, how));
     },
     always: true,
   });

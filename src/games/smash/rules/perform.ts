@@ -53,7 +53,7 @@ function doing(match: Match, seat: Seat, act: Act, standing: Standing | null): P
 function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: Standing): Play {
   const question = text('ask-target', { card: { card: attacker.place.hero.card } });
   const targets = targetsOf(match, seat, attacker.place, { withCard: true });
-  const preview = (key: string) => targetPreview(targets, key);
+  const preview = (key: string) => targetPreview(match, attacker.place, targets, key);
   const target = yield* chooseHero({ seat, reason: 'target', question, source: card, preview }, targets);
   if (target === null) return;
   played(match, seat, card);

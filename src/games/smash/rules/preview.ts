@@ -1,11 +1,13 @@
 import { type Preview, type Seat, text } from '../../../kernel/index.js';
 import { type Phrase, sentence } from '../../../tabletop/index.js';
 import type { Effect } from '../effects/effect.js';
-import type { Instance } from '../state.js';
+import { type Instance, type Place, standingCount, type Team } from '../state.js';
 import type { Act } from './actions.js';
 import { heroKey } from './ask.js';
 import type { Match, Standing } from './match.js';
+import { PLACES } from './setup.js';
 import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
+import { isSwift } from './targets.js';
 
 /** What an action of a turn would do. */
 export const actPreview = (match: Match, seat: Seat, act: Act): Partial<Preview> => ({
@@ -34,6 +36,8 @@ function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
     }
     case 'loot':
       return {};
+    case 'retire':
+      return { effect: text('preview-retire', { joins: isReplaced(match.team(seat)) ? 'yes' : 'no' }) };
     default:
       return { effect: text(`preview-${act.does}`) };
   }
@@ -47,17 +51,33 @@ function ofEffect(match: Match, source: Source, effect: Effect | null): Partial<
 const after = (said: Phrase, next: Phrase | null): Phrase =>
   next === null ? said : text('effect-sentences', { said, next });
 
-/** Whom an attack would meet: who is stunned cannot defend itself (SM-4). */
-export function targetPreview(among: readonly Standing[], key: string): Partial<Preview> {
+/** Whether the next hero of a stack takes the place of one that leaves: not beside three others (SM-7, SM-C12). */
+const isReplaced = (team: Team): boolean => team.stack.length > 0 && standingCount(team) <= PLACES;
+
+/** Whom an attack would meet: who is stunned cannot defend itself (SM-4), and some attackers are not countered by some types. */
+export function targetPreview(
+  match: Match,
+  attacker: Place,
+  among: readonly Standing[],
+  key: string,
+): Partial<Preview> {
   const target = among.find(({ place }) => heroKey(place) === key);
   if (target === undefined) return {};
-  return { effect: text(target.place.stunned ? 'preview-defenceless' : 'preview-defended') };
+  if (target.place.stunned) return { effect: text('preview-defenceless') };
+  return { effect: text(isSwift(match, attacker, target.place) ? 'preview-uncountered' : 'preview-defended') };
 }
 
 /** Countering with a card, or not: then the hero is stunned, or defeated where something makes it so. */
-export const counterPreview = (match: Match, card: Instance | undefined, isFatal: boolean): Partial<Preview> =>
-  card === undefined
-    ? { effect: text(isFatal ? 'preview-falls' : 'preview-stunned'), verb: text('verb-give-in') }
-    : match.card(card).kind === 'loot'
-      ? {}
-      : { effect: text(`preview-counter-${match.card(card).kind}`) };
+export function counterPreview(
+  match: Match,
+  { place }: Standing,
+  card: Instance | undefined,
+  isFatal: boolean,
+): Partial<Preview> {
+  if (card !== undefined) {
+    const { kind } = match.card(card);
+    return kind === 'loot' ? {} : { effect: text(`preview-counter-${kind}`) };
+  }
+  const stunned = text('preview-stunned', { sturdy: match.has(place, 'sturdy') ? 'yes' : 'no' });
+  return { effect: isFatal ? text('preview-falls') : stunned, verb: text('verb-give-in') };
+}

@@ -9,6 +9,12 @@ import type { Match, Standing } from './match.js';
 /** The type an attack has: its hero's (SM-1). */
 export const typeOf = (match: Match, place: Place): PowerType => match.hero(place).type;
 
+/** Whether attacks of a hero cannot be countered by another's type. */
+export function isSwift(match: Match, attacker: Place, defender: Place): boolean {
+  const type = typeOf(match, defender);
+  return match.passives(attacker).some(held => held.swift?.(type));
+}
+
 interface Attack {
   /** Whether a card of the hand is attacked with: then it cannot be discarded for the attack as well. */
   readonly withCard?: boolean;

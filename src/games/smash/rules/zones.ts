@@ -2,6 +2,7 @@ import type { Seat, Why } from '../../../kernel/index.js';
 import { cardList, draw as drawTo, shuffle, take } from '../../../tabletop/index.js';
 import type { Instance, Place } from '../state.js';
 import type { Match } from './match.js';
+import type { Source } from './source.js';
 
 export const HAND = 5;
 
@@ -45,6 +46,21 @@ export function refill(match: Match, seat: Seat, most: number = Number.POSITIVE_
   return drawn;
 }
 
+/**
+ * What a hand comes to once the card that does something has left it and been replaced (SM-5, SM-C27), and whether that makes
+ * the discard pile a new deck (SM-13). Where nothing is played, the hand as it is.
+ */
+export function afterPlaying(
+  match: Match,
+  { seat, card, as }: Pick<Source, 'seat' | 'card' | 'as'>,
+): { readonly held: number; readonly reshuffles: boolean } {
+  const { hand, deck, discard: pile } = match.team(seat);
+  if (as === 'power' || !hand.some(instance => instance.card === card)) return { held: hand.length, reshuffles: false };
+  const kept = hand.length - 1;
+  const short = Math.max(0, handSize(match, seat) - kept);
+  return { held: kept + Math.min(short, deck.length + pile.length + 1), reshuffles: short > deck.length };
+}
+
 /** A hand that was kept at `before` cards and is bigger now draws the difference at once, and nothing else (SM-C21, SM-C32). */
 export function widen(match: Match, seat: Seat, before: number): void {
   const size = handSize(match, seat);
@@ -64,8 +80,8 @@ export function discard(match: Match, instance: Instance): void {
 }
 
 /**
- * Cards go from a hand by what a card says, for all to see. `late`: the card says that they are not replaced before their team
- * plays one itself or ends its turn (SM-C30).
+ * Cards go from a hand by what a card says, for all to see, and as many come. `late`: the card says that they are not replaced
+ * before their team plays one itself or ends its turn; what does replace its own leaves those away (SM-C30).
  */
 export function discardFrom(
   match: Match,
@@ -82,7 +98,7 @@ export function discardFrom(
     args: { who: { seat }, cards: cardList(gone.map(instance => instance.card)) },
     why: { card },
   });
-  if (late !== true) refill(match, seat);
+  if (late !== true) refill(match, seat, gone.length);
 }
 
 /** Loot is discarded when its hero is stunned or leaves the table (SM-11), or when a card says so. */

@@ -405,13 +405,22 @@ at-card = { $card }
 ## Was eine Antwort bewirken würde
 preview-smash = Greif einen Helden an: Er wird betäubt – oder besiegt, wenn er schon betäubt ist.
 preview-team-up = Zwei Helden greifen an, in Gefahr ist nur, wer anführt. Gewinnst du, ist der gegnerische Held besiegt.
-preview-retire = Dein betäubter Held gilt als besiegt, und ein neuer kommt dazu.
+preview-retire =
+    Dein betäubter Held gilt als besiegt{ $joins ->
+        [yes] , und ein neuer kommt dazu.
+       *[no] . Es kommt kein neuer dazu.
+    }
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.
 preview-defenceless = Betäubt und wehrlos: wird besiegt.
 preview-defended = Die andere Seite darf kontern.
+preview-uncountered = Die andere Seite darf nicht kontern.
 preview-falls = Dein Held wird besiegt.
-preview-stunned = Dein Held wird betäubt.
+preview-stunned =
+    Dein Held wird betäubt{ $sturdy ->
+        [yes] , falls ihn keine Münze rettet.
+       *[no] .
+    }
 preview-counter-smash = Kontern. Die andere Seite darf zurückkontern.
 preview-counter-team-up = Kontern. Die andere Seite darf zurückkontern; gewinnst du, ist ihr Held besiegt.
 
@@ -688,8 +697,8 @@ rule-turn = Ein Zug
     .text = Du hast eine Aktion. Greif mit einem Smash an, nutz eine Kraft, spiel Story, Super, Team-Up oder Beute, zieh einen betäubten Helden zurück, oder leg eine Karte ab und zieh eine neue. Geht sonst nichts, legst du ab. Mit leerer Hand musst du nichts tun.
     .source = Rules: actions; SM-8, SM-C4, SM-C31
 rule-refill = Fünf Karten
-    .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du die zusätzlichen Karten sofort.
-    .source = Rules: hand; SM-5, SM-C21, SM-C32
+    .text = Nach jeder gespielten Karte ziehst du auf fünf nach, auch im Kampf. Erhöht ein Held oder eine Beute dein Handlimit, ziehst du die zusätzlichen Karten sofort. Nimmt dir eine Karte das Nachziehen, holst du es nach, sobald du eine Karte spielst oder dein Zug endet.
+    .source = Rules: hand; SM-5, SM-C21, SM-C30, SM-C32
 rule-effect = Karten, mit denen du ziehst
     .text = Zieh erst auf dein Handlimit nach, dann kommen die zusätzlichen Karten. „Ziehe“ meint immer dich; sonst steht dabei, wer zieht.
     .source = Rules: hints; SM-5

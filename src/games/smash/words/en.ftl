@@ -327,13 +327,22 @@ at-card = { $card }
 ## What an answer would do
 preview-smash = Attack a hero: stun it, or defeat it if it’s already stunned.
 preview-team-up = Attack with two heroes. Win, and your rival’s hero is defeated.
-preview-retire = Your stunned hero is defeated, and a new one joins.
+preview-retire =
+    Your stunned hero is defeated{ $joins ->
+        [yes] , and a new one joins.
+       *[no] . No new one joins.
+    }
 preview-discard = Swap it for a new card.
 preview-revives = Revive that hero first.
 preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
 preview-defended = Its player may counter.
+preview-uncountered = Its player can’t counter.
 preview-falls = Your hero is defeated.
-preview-stunned = Your hero is stunned.
+preview-stunned =
+    Your hero is stunned{ $sturdy ->
+        [yes] , unless a coin saves it.
+       *[no] .
+    }
 preview-counter-smash = Counter. Your rival may counter back.
 preview-counter-team-up = Counter. Your rival may counter back; if you win, their hero is defeated.
 
@@ -610,8 +619,8 @@ rule-turn = A turn
     .text = One action: attack with a Smash, use a power, play a Story, Super, Team-Up or Loot, retire a stunned hero, or discard and draw. If you can’t do anything else, you discard. With an empty hand, you don’t have to do anything.
     .source = Rules: actions; SM-8, SM-C4, SM-C31
 rule-refill = Five cards
-    .text = After each card you play, refill your hand to five, even in a battle. If a hero or Loot raises your hand size, draw the extra cards right away.
-    .source = Rules: hand; SM-5, SM-C21, SM-C32
+    .text = After each card you play, refill your hand to five, even in a battle. If a hero or Loot raises your hand size, draw the extra cards right away. Cards taken with “no hand refill” are replaced once you play a card or your turn ends.
+    .source = Rules: hand; SM-5, SM-C21, SM-C30, SM-C32
 rule-effect = Cards that draw
     .text = Refill your hand first, then draw the extra cards. If a card doesn’t say who draws, you do.
     .source = Rules: hints; SM-5

@@ -416,13 +416,22 @@ at-card = { $card }
 ## Lo que haría una respuesta
 preview-smash = Ataca a un héroe: lo aturde o, si ya está aturdido, lo derrota.
 preview-team-up = Atacan dos héroes; solo se arriesga este. Si ganas, el héroe rival queda derrotado.
-preview-retire = Tu héroe aturdido queda derrotado y entra otro.
+preview-retire =
+    Tu héroe aturdido queda derrotado{ $joins ->
+        [yes] { " " }y entra otro.
+       *[no] . No entra ningún otro.
+    }
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
 preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
 preview-defended = Puede haber contraataque.
+preview-uncountered = No puede haber contraataque.
 preview-falls = Tu héroe queda derrotado.
-preview-stunned = Tu héroe queda aturdido.
+preview-stunned =
+    Tu héroe queda aturdido{ $sturdy ->
+        [yes] , salvo que lo salve una moneda.
+       *[no] .
+    }
 preview-counter-smash = Contraataca. Pueden devolverte el golpe.
 preview-counter-team-up = Contraataca. Pueden devolverte el golpe; si ganas, derrotas a su héroe.
 
@@ -699,8 +708,8 @@ rule-turn = Un turno
     .text = Una acción: atacar con un Smash, usar un poder, jugar una Historia, un Súper, un Dúo o un Objeto, retirar a un héroe aturdido, o descartar y robar. Si no puedes hacer otra cosa, descartas. Con la mano vacía, puedes no hacer nada.
     .source = Rules: actions; SM-8, SM-C4, SM-C31
 rule-refill = Cinco cartas
-    .text = Tras cada carta que juegas, robas hasta volver a tener cinco en la mano, también en un combate. Si un héroe o un Objeto aumenta el tamaño de tu mano, robas al momento las cartas de más.
-    .source = Rules: hand; SM-5, SM-C21, SM-C32
+    .text = Tras cada carta que juegas, robas hasta volver a tener cinco en la mano, también en un combate. Si un héroe o un Objeto aumenta el tamaño de tu mano, robas al momento las cartas de más. Si una carta no te deja reponer la mano, la repones al jugar una carta o al acabar tu turno.
+    .source = Rules: hand; SM-5, SM-C21, SM-C30, SM-C32
 rule-effect = Cartas que hacen robar
     .text = Primero rellena tu mano y luego roba las cartas extra. Si una carta dice «roba» sin decir quién, robas tú.
     .source = Rules: hints; SM-5

@@ -325,13 +325,22 @@ at-card = { $card }
 ## Ce que ferait une réponse
 preview-smash = Attaque un héros : il est sonné, ou KO s’il l’était déjà.
 preview-team-up = Attaque à deux héros. Si tu gagnes, le héros adverse est KO.
-preview-retire = Ton héros sonné est KO, un nouveau le remplace.
+preview-retire =
+    Ton héros sonné est KO{ $joins ->
+        [yes] , un nouveau le remplace.
+       *[no] . Aucun ne le remplace.
+    }
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime ce héros.
 preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
 preview-defended = L’adversaire peut contrer.
+preview-uncountered = L’adversaire ne peut pas contrer.
 preview-falls = Ton héros est KO.
-preview-stunned = Ton héros est sonné.
+preview-stunned =
+    Ton héros est sonné{ $sturdy ->
+        [yes] , sauf si une pièce le sauve.
+       *[no] .
+    }
 preview-counter-smash = Tu contres. L’adversaire peut contrer à son tour.
 preview-counter-team-up = Tu contres. L’adversaire peut contrer à son tour ; si tu gagnes, le héros adverse est KO.
 
@@ -608,8 +617,8 @@ rule-turn = Un tour
     .text = Une action : attaquer avec un Smash, utiliser un pouvoir, jouer une Histoire, un Super, un Duo ou un Butin, retirer un héros sonné, ou défausser et piocher. Si rien d’autre n’est possible, tu défausses. La main vide, tu peux ne rien faire.
     .source = Rules: actions; SM-8, SM-C4, SM-C31
 rule-refill = Cinq cartes
-    .text = Après chaque carte jouée, complète ta main à cinq cartes, même en plein combat. Si un héros ou un Butin augmente ta taille de main, pioche aussitôt les cartes en plus.
-    .source = Rules: hand; SM-5, SM-C21, SM-C32
+    .text = Après chaque carte jouée, complète ta main à cinq cartes, même en plein combat. Si un héros ou un Butin augmente ta taille de main, pioche aussitôt les cartes en plus. Si une carte t’empêche de compléter ta main, tu la complètes en jouant une carte ou à la fin de ton tour.
+    .source = Rules: hand; SM-5, SM-C21, SM-C30, SM-C32
 rule-effect = Cartes qui font piocher
     .text = Complète d’abord ta main, puis pioche les cartes en plus. Sur une carte, « pioche » s’adresse à toi ; « fais piocher » dit qui pioche.
     .source = Rules: hints; SM-5

@@ -137,12 +137,12 @@ const cases: Cases = {
     ],
     not: [
       {
-        says: 'more than a team holds',
+        says: 'more than a team holds, and SM-C30: nor does it replace what was gone before',
         teams: { 1: { hand: 'a' }, 2: { hand: '' } },
         play: [[0, ['a', 'b']]],
         after: {
           0: { hand: 'c d e f g h', deck: 'i j', discard: 'b a ST04' },
-          1: { hand: 'f g h i j', deck: '', discard: 'a' },
+          1: { hand: 'f', deck: 'g h i j', discard: 'a' },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hero, scenario, story, superOf, teamUp } from '../table.js';
+import { hero, type Layout, scenario, story, superOf, teamUp } from '../table.js';
 
 const brawler = hero('nature', { power: [{ do: 'draw', count: 2 }] });
 const draws = story({ do: 'draw', count: 2 });
@@ -101,5 +101,93 @@ scenario(
     });
     table.pick('story gifts');
     expect([0, 1].map(seat => table.zone(seat, 'hand').length)).toEqual([8, 5]);
+  },
+);
+
+const finds = story({ do: 'take' });
+const SMASHES = (count: number): string[] => Array.from({ length: count }, () => 'smash');
+const finding = (held: number, deck: number): Layout => ({
+  cards: { finds },
+  teams: [{ hand: ['finds', ...SMASHES(held - 1)], deck: SMASHES(deck), discard: ['filler'] }, { hand: ['smash'] }],
+});
+for (const [says, layout, foreseen, after] of [
+  ['leaves a hand that is over its size first (SM-C17)', finding(7, 3), ' (Player 0: cards in hand 7 > 7)', 7],
+  ['refills one that is short first (SM-5)', finding(3, 4), ' (Player 0: cards in hand 3 > 6)', 6],
+  ['finds nothing where refilling reshuffles the pile (SM-13, SM-C27)', finding(5, 0), '', 5],
+] as const)
+  scenario(`what an answer would do: a Story that takes from the discard pile ${says}`, layout, table => {
+    expect(table.previews['story finds']).toBe(`Take a card from your discard pile.${foreseen}`);
+    table.pick('story finds');
+    expect(table.zone(0, 'hand')).toHaveLength(after);
+  });
+
+scenario(
+  'what an answer would do: a power that takes tells no number while cards are to be replaced as the turn ends (SM-C30)',
+  {
+    cards: { finder: hero('mutant', { power: [{ do: 'take' }] }) },
+    teams: [{ places: ['finder'], hand: SMASHES(2), deck: SMASHES(5), discard: ['filler'] }, { hand: ['smash'] }],
+  },
+  table => {
+    expect(table.previews['power finder']).toBe('Take a card from your discard pile.');
+    table.pick('power finder');
+    expect(table.zone(0, 'hand')).toHaveLength(5);
+  },
+);
+
+scenario(
+  'what an answer would do: some attackers can’t be countered, and a coin may save a sturdy hero (SM-C29)',
+  {
+    cards: {
+      swift: hero('mutant', { passive: [{ is: 'swift', to: ['nature'] }] }),
+      sturdy: hero('gadget', { passive: [{ is: 'sturdy' }] }),
+    },
+    teams: [
+      { places: ['swift'], hand: ['smash'] },
+      { places: ['nature', 'sturdy'], hand: ['smash'] },
+    ],
+  },
+  table => {
+    table.pick('smash smash swift');
+    expect(table.previews).toEqual({
+      nature: 'Its player can’t counter.',
+      sturdy: 'Its player may counter.',
+    });
+    table.pick('sturdy');
+    expect(table.previews['give-in']).toBe('Your hero is stunned, unless a coin saves it.');
+    table.pick('smash');
+  },
+);
+
+const retiring = (more: Layout['teams'][number]): Layout => ({
+  teams: [{ places: [{ card: 'mutant', stunned: true }, 'magic', 'nature'], hand: ['smash'], ...more }, {}],
+});
+for (const [says, more] of [
+  ['an empty stack (SM-7)', {}],
+  [
+    'more than three in play (SM-C12)',
+    { places: [{ card: 'mutant', stunned: true }, 'magic', 'nature', 'gadget'], stack: ['gadget2'] },
+  ],
+] as const)
+  scenario(`what an answer would do: a hero that is given up isn’t replaced with ${says}`, retiring(more), table => {
+    expect(table.previews['retire mutant']).toBe('Your stunned hero is defeated. No new one joins.');
+    table.pick('retire mutant');
+    expect(table.places(0)).not.toContain('mutant');
+    expect(table.places(0)).not.toContain('gadget2');
+  });
+
+scenario(
+  'what an answer would do: the hero that puts a team out is its last (SM-Q1)',
+  {
+    falls: 2,
+    cards: { meteor: story({ do: 'defeat', to: { state: 'stunned' } }) },
+    teams: [
+      { hand: ['meteor'], deck: ['smash'] },
+      { places: [{ card: 'mutant', stunned: true }, 'magic'], defeated: ['nature'] },
+    ],
+  },
+  table => {
+    expect(table.previews['story meteor']).toContain('(Player 1: heroes left 2 > 0)');
+    table.pick('story meteor');
+    expect(table.outcome?.places).toEqual([1, 2]);
   },
 );

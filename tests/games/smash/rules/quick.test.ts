@@ -188,6 +188,55 @@ describe('SM-C30', () => {
     table.pick('give-in');
   });
 
+  const cleaning = story({ do: 'discard', count: 1, who: 'all' });
+  scenario(
+    'a rival’s card that makes it discard replaces only what goes',
+    { ...then('cleaning'), cards: { thief, cleaning, planB } },
+    table => {
+      robbedOf(table).asks(1, 'turn').pick('story cleaning');
+      table.asks(1, 'discard').pick('filler').asks(2, 'discard').pick('smash').asks(0, 'discard').pick('smash');
+      expect([0, 1, 2].map(seat => table.zone(seat, 'hand').length)).toEqual([5, 5, 3]);
+    },
+  );
+  scenario(
+    'nor does what its own attack without a card costs, before its turn ends',
+    {
+      cards: {
+        thief,
+        ron: hero('gadget', { power: [{ do: 'attack' }] }),
+        thorn: hero('nature', { passive: [{ is: 'costly', cards: 1 }] }),
+      },
+      teams: [
+        { places: ['thief', 'thorn'], hand: full, deck: plenty },
+        { places: ['ron', 'magic'], hand: full, deck: plenty },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('power thief').asks(1, 'discard').pick('filler', 'filler2');
+      table.asks(1, 'turn').pick('power ron').pick('thorn').asks(1, 'discard').pick('filler');
+      expect(table.zone(1, 'hand')).toEqual(['smash', 'smash', 'filler']);
+      table.asks(0, 'counter').pick('give-in');
+      expect(table.zone(1, 'hand')).toHaveLength(5);
+    },
+  );
+  scenario(
+    'SM-5: a power that draws in its own turn refills its hand before',
+    {
+      cards: { thief, drawer: hero('gadget', { power: [{ do: 'draw', count: 2 }] }) },
+      teams: [
+        { places: ['thief', 'magic'], hand: full, deck: plenty },
+        { places: ['drawer', 'magic'], hand: full, deck: plenty },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('power thief').asks(1, 'discard').pick('filler', 'filler2');
+      table.asks(1, 'turn').pick('power drawer');
+      expect(table.zone(1, 'hand')).toHaveLength(7);
+    },
+  );
+
   const big = hero('gadget', { passive: [{ is: 'hand', plus: 1 }] });
   const deck = Array.from({ length: 8 }, () => 'smash');
   const tom = (place: NonNullable<Side['places']>[number], hand: readonly string[]): Layout => ({

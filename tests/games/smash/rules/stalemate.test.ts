@@ -121,6 +121,18 @@ describe('SM-C26', () => {
     },
   );
   scenario(
+    'is one where a team’s only card comes straight back, though a hero could be given up',
+    {
+      teams: [0, 1].map(() => ({ places: ['mutant', { card: 'magic', stunned: true }], hand: ['smash'] })),
+      actions: 'over',
+    },
+    table => {
+      for (let turns = 0; turns < 4; turns++) table.asks(turns % 2, 'turn').pick('discard smash');
+      expect(table.logged('log-reshuffle')).toHaveLength(4);
+      expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-repeated' } });
+    },
+  );
+  scenario(
     'is one where teams without cards do nothing (SM-C31)',
     { teams: [0, 1].map(() => ({ places: ['mutant', { card: 'magic', stunned: true }] })), actions: 'over' },
     table => {

@@ -800,6 +800,23 @@ describe('the end', () => {
       expect(table.outcome?.places).toEqual([1, 2]);
     },
   );
+  const spite = story({
+    do: 'when',
+    is: { if: 'defeated', least: 2 },
+    does: [{ do: 'defeat', to: { team: 'all', pick: 'all' } }],
+  });
+  for (const [says, defeated, offered] of [
+    ['can while its condition doesn’t hold', ['magic'], ['story spite', 'discard spite']],
+    ['can’t while it holds', ['magic', 'nature'], ['discard spite']],
+  ] as const)
+    scenario(
+      `SM-6: a Story that would take one’s own last heroes on a condition ${says}`,
+      { cards: { spite }, teams: [{ places: ['mutant'], defeated, hand: ['spite'] }, {}] },
+      table => {
+        table.asks(0, 'turn', [...offered]).pick(offered[0]);
+        expect(table.places(0)).toBe('mutant');
+      },
+    );
   scenario(
     'SM-C10: nobody loses by what their own card sets off',
     {
