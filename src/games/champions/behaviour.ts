@@ -47,6 +47,8 @@ export interface Cost extends Does {
   able(game: Game, event: Event): Text | null;
   /** It takes cards from hand, so how many one holds then is not known before. */
   readonly fromHand?: true;
+  /** Whether it may come to nothing, or leave nobody to do the rest: then it is not sure what that changes. */
+  unsure?(game: Game): boolean;
 }
 
 /** Something that holds or does not. What looks at the table alone may also be asked while nothing is being used. */

@@ -57,8 +57,10 @@ export const damagesTwo = (amount: number): Does =>
       const first = yield* game.ask.enemy();
       if (first === null) return;
       const other = yield* game.ask.enemy(({ id }) => id !== first.id);
+      const card = other === null ? '' : game.cards.of(other).id;
       yield* game.damage.deal(amount, first);
-      const left = other === null ? undefined : game.table.find(other.id);
+      // Its first half may have defeated the villain's stage by way of other cards.
+      const left = other === null ? undefined : game.table.still(other.id, card);
       if (left !== undefined) yield* game.damage.deal(amount, left);
     },
     { able: game => unless(game.use.targets.length > 0, NO_ENEMY) },

@@ -53,6 +53,7 @@ export const takeDamage = (amount: number): Cost =>
       yield* game.damage.toYou(amount);
       game.use.unpaid ||= game.you.isEliminated || game.you.identity.damage < before + amount;
     },
+    { unsure: game => game.values.remaining(game.you.identity) <= amount },
   );
 
 /** Deals damage to this card: paid even where it is prevented. */

@@ -82,10 +82,8 @@ export function thatEnemy(game: Game, event: Event): InPlay | undefined {
     case 'enter':
       return game.table.find(acted.target);
     case 'enemy attack':
-    case 'scheme': {
-      const enemy = game.table.find(acted.enemy);
-      return enemy !== undefined && game.cards.of(enemy).id === acted.card ? enemy : undefined;
-    }
+    case 'scheme':
+      return game.table.still(acted.enemy, acted.card);
     case 'attack':
       return aimedBy(game, acted);
     default:

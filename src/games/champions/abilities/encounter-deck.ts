@@ -36,6 +36,7 @@ export const turnUpMinion: Cost = cost(
     const found = game.encounter.discardUntil(isMinion);
     game.use.unpaid = found === null || !(yield* game.encounter.putIntoPlay(found));
   },
+  { unsure: () => true },
 );
 
 /** The top card of the encounter deck is discarded: you take a damage for each of its boost icons. */

@@ -23,12 +23,20 @@ export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {})
 });
 
 /** Part of a cost, with why it cannot be paid. */
-export const cost = (says: Phrase, able: Cost['able'], run: Run<Event>, more: Pick<Cost, 'fromHand'> = {}): Cost => ({
+export const cost = (
+  says: Phrase,
+  able: Cost['able'],
+  run: Run<Event>,
+  more: Pick<Cost, 'fromHand' | 'unsure'> = {},
+): Cost => ({
   says,
   able,
   run: run as Cost['run'],
   ...more,
 });
+
+/** The same, with nothing told of it beforehand: what comes after it changes that again. */
+export const untold = ({ says, run, able }: Does): Does => ({ says, run, ...(able && { able }) });
 
 /** Something that holds or does not. */
 export const when = <G = Look, E = Event>(says: Phrase, holds: When<G, E>['holds'], more: Late = {}): When<G, E> => ({

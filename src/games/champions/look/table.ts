@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import type { EnemyAttack } from '../events.js';
 import type { RulesProfile } from '../profile.js';
+import { isStill } from '../rules/combat/still.js';
 import type { Match } from '../rules/match.js';
 import { schemeOf, villainOf } from '../rules/table/crew.js';
 import type { InPlay } from '../state.js';
@@ -32,6 +33,11 @@ export class Table {
 
   find(id: number): InPlay | undefined {
     return this.match.find(id);
+  }
+
+  /** An enemy that was a card of that printed id when it acted or was aimed at: a villain's next stage is another one (CH-C33). */
+  still(enemy: number, card: string): InPlay | undefined {
+    return isStill(this.match, { enemy, card }) ? this.find(enemy) : undefined;
   }
 
   /** The first copy of a printed id in play. */

@@ -634,6 +634,15 @@ describe('Iron Fist', () => {
     expect(table.villain).toMatchObject({ damage: 2, statuses: [] });
     expect(table.card('09014').damage).toBe(1);
   });
+  scenario(
+    'a stage that his 1 defeats is gone: his attack deals the next one nothing, and he takes nothing (CH-C33)',
+    { ...strange({ play: ['09014'] }), villain: { card: RHINO, damage: 13, attached: ['01153'] } },
+    table => {
+      table.pick('09014.attack').pick('09014');
+      expect(table.villain).toMatchObject({ card: '01095', damage: 0 });
+      expect(table.card('09014').damage).toBe(0);
+    },
+  );
 });
 
 describe('Desperate Defense', () => {

@@ -39,6 +39,9 @@ describe('Experimental Research', () => {
     expect(table.zone(0, 'hand')).toEqual([STRENGTH]);
     expect(table.refused[`${BRUCE}.0`]).toBe('why-limit');
   });
+  scenario('promises no bigger hand: the draw is discarded again', bruce({ hand: [LEAP] }), table => {
+    expect(table.previews[`${BRUCE}.0`]).not.toContain('>');
+  });
 });
 
 describe('Crushing Blow', () => {

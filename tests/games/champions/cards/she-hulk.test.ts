@@ -275,6 +275,12 @@ describe('Focused Rage', () => {
     expect(table.zone(0, 'hand')).toHaveLength(1);
     expect(table.refused).toMatchObject({ '01027.0': 'why-exhausted' });
   });
+  scenario('tells the draw beforehand', rage({ damage: 13 }), table => {
+    expect(table.previews['01027.0']).toContain('0 > 1');
+  });
+  scenario('tells none that she does not live to see (CH-C31)', rage({ damage: 14 }), table => {
+    expect(table.previews['01027.0']).not.toContain('>');
+  });
   scenario('cannot be paid while she is tough', rage({ status: ['tough'] }), table => {
     expect(table.refused).toMatchObject({ '01027.0': 'unable-cost-tough' });
     expect(table.identity().statuses).toEqual(['tough']);

@@ -111,6 +111,8 @@ describe('Defender of the Nine Realms', () => {
     'brings a minion and removes 3 threat',
     thor({ hand: ['06003'] }, { ...schemeWith(5), encounter: deck(BLANK, BOMBER) }),
     table => {
+      // Whether a minion turns up nobody knows beforehand (W1-309).
+      expect(table.previews['06003']).not.toContain('>');
       table.pick('06003').pass();
       expect(table.minions()).toEqual([BOMBER]);
       expect(table.encounterDiscard).toEqual([BLANK]);

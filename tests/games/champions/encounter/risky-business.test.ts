@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { counting } from '../../../../src/games/champions/facts.js';
 import { scenario } from '../table.js';
 import { boostedAt, ENTERPRISE, GOBLIN, MADNESS, NORMAN, revealedAt, withGoblin, withNorman } from './goblins.js';
-import { ALLY, blanks, CAROL, carol, MARVEL, marvel } from './tables.js';
+import { ALLY, blanks, CAROL, carol, MARVEL, marvel, STRENGTH } from './tables.js';
 
 describe('Norman Osborn', () => {
   scenario(
@@ -215,6 +215,29 @@ describe('the Green Goblin', () => {
       table.pass();
       expect(table.villain.card).toBe(NORMAN);
       expect(table.identity().damage).toBe(1);
+    },
+  );
+
+  scenario(
+    'W1-104: flipped in the middle of his attack, he is still the enemy that attacked: Counter-Punch may answer it',
+    boostedAt(withGoblin(1), '02008', [{ ...marvel, hand: ['01077'] }]),
+    table => {
+      table.pick(MARVEL).asks(0, 'response', ['01077']).pick('01077');
+      // Norman gives 2 infamy for it, and with the last of them he is the Goblin again.
+      expect(table.villain).toMatchObject({ card: GOBLIN, damage: 0 });
+    },
+  );
+
+  scenario(
+    'W1-104: and Toe to Toe deals him its 5 all the same',
+    withGoblin(1, {
+      heroes: [{ ...marvel, hand: ['10015', STRENGTH] }],
+      encounter: { deck: ['02008', ...blanks()] },
+    }),
+    table => {
+      table.pick('10015').pay(STRENGTH).asks(0, 'defend').pass();
+      expect(table.villain).toMatchObject({ card: GOBLIN, damage: 0 });
+      expect(table.card(MADNESS).counters).toBe(2);
     },
   );
 

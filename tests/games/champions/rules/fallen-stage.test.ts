@@ -110,3 +110,33 @@ scenario(
     expect(table.identity(1)).toMatchObject({ damage: 0, exhausted: false });
   },
 );
+
+// Melee kills a minion; its tracer clears the side scheme, and Followed deals the villain 4.
+const followed = (damage: number): Layout => ({
+  heroes: [
+    {
+      identity: PANTHER,
+      hand: ['05030', '01088', '01089'],
+      minions: [{ card: '01110', attached: [{ card: '01007', owner: 0, controller: 0 }] }],
+    },
+  ],
+  villain: { card: KLAW, damage },
+  scenario: 'klaw',
+  stages: [KLAW_TWO],
+  sideSchemes: [{ card: '01107', threat: 3, attached: [{ card: '03032', owner: 0, controller: 0 }] }],
+  mainScheme: { card: '01116b', threat: 0 },
+});
+
+for (const [damage, card, then] of [
+  [8, KLAW_TWO, 0],
+  [4, KLAW, 4 + 4 + 3],
+] as const)
+  scenario(
+    `CH-C33: a stage that Melee's first half brings down is not there for its second: ${damage} damage before`,
+    followed(damage),
+    table => {
+      table.pick('05030').pay('01088', '01089').pick('01110');
+      table.asks(0, 'interrupt', ['03032.0']).pick('03032').asks(0, 'enemy', ['01110', KLAW]).pick(KLAW);
+      expect(table.villain).toMatchObject({ card, damage: then });
+    },
+  );

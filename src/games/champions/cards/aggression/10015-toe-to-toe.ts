@@ -20,9 +20,8 @@ export default event('10015', {
           if (enemy === null) return;
           const { id } = game.cards.of(enemy);
           yield* game.activation.attack(enemy);
-          const left = game.table.find(enemy.id);
-          if (left !== undefined && game.cards.of(left).id === id && !game.you.isEliminated)
-            yield* game.damage.deal(5, left);
+          const left = game.table.still(enemy.id, id);
+          if (left !== undefined && !game.you.isEliminated) yield* game.damage.deal(5, left);
         },
         { able: game => unless(game.use.targets.length > 0, text('unable-damage')) },
       ),

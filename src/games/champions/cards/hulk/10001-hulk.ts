@@ -5,6 +5,7 @@ import {
   draws,
   forcedInterrupt,
   inTurn,
+  untold,
   yourTurnEnds,
 } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
@@ -34,6 +35,8 @@ export default [
     recover: 4,
     handSize: 5,
     hitPoints: 18,
-    abilities: [action({ name: 'Experimental Research', limit: 1, does: inTurn(draws(1), discardsFromHand(1)) })],
+    abilities: [
+      action({ name: 'Experimental Research', limit: 1, does: inTurn(untold(draws(1)), discardsFromHand(1)) }),
+    ],
   }),
 ];

@@ -10,6 +10,7 @@ import { statOf } from '../table/values.js';
 import { aimPreview } from '../turn/preview.js';
 import { attackOf, attackTargets, thwartTargets } from './aiming.js';
 import { heal, strike } from './damage.js';
+import { isStill } from './still.js';
 
 /**
  * A player's attack or thwart from its beginning to the last response to it: one window for all that it did. Returns what
@@ -43,9 +44,10 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
     args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-attack' },
   });
+  const aimed: Aimed = { enemy: target, card: match.def(match.get(target)).id };
   const dealt = yield* match.within(
     text('at-attack', { card: { card: character.card } }),
-    carryOut(match, attack, hit(match, id, target, attack)),
+    carryOut(match, attack, hit(match, id, aimed, attack)),
   );
   if (dealt === true) yield* consequences(match, id, 'attack');
 }
@@ -71,16 +73,16 @@ function* payToAttack(match: Match, seat: Seat, { id, card }: InPlay): Play {
   match.dealer.effect(card);
 }
 
+/** The enemy that an attack is aimed at, as it was then: a villain's next stage is another one (CH-C33). */
+type Aimed = Parameters<typeof isStill>[1];
+
 /** The damage of a basic attack; whether attacker and target were still there for it. */
-function* hit(match: Match, id: number, target: number, attack: PlayerAttack): Play<boolean> {
+function* hit(match: Match, id: number, aimed: Aimed, attack: PlayerAttack): Play<boolean> {
   const from = match.find(id);
-  if (from === undefined || match.find(target) === undefined) return false;
-  yield* strike(
-    match,
-    [{ target, amount: statOf(match, from, 'attack') + attack.bonus }],
-    actorOf(match, from),
-    attack,
-  );
+  if (!isStill(match, aimed)) attack.targets.splice(0);
+  if (from === undefined || attack.targets.length === 0) return false;
+  const amount = statOf(match, from, 'attack') + attack.bonus;
+  yield* strike(match, [{ target: aimed.enemy, amount }], actorOf(match, from), attack);
   return true;
 }
 

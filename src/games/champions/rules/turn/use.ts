@@ -67,7 +67,8 @@ export function whyNot(match: Match, use: Use): Text | null {
 export function usePreview(match: Match, use: Use): Partial<Preview> {
   const { ability, event, seat, card } = use;
   const game = gameOf(match, use);
-  const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(game, event) ?? []);
+  const isSure = !shedsStatus(match, use) && (ability.costs ?? []).every(cost => cost.unsure?.(game) !== true);
+  const changes = isSure ? (ability.does.changes?.(game, event) ?? []) : [];
   return {
     effect: sentence(abilitySaid(ability)),
     changes,
