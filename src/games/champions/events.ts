@@ -143,8 +143,8 @@ export interface Reveal extends Happening {
   readonly fromDeck: boolean;
   /** "When Revealed" effects are cancelled; `replaced` cancels all the card does. */
   cancelled: boolean;
-  /** The card has gained surge. */
-  surge: boolean;
+  /** Who reveals another card after it, where it has gained surge. */
+  surge: Seat | null;
 }
 
 /** A card has entered play. */

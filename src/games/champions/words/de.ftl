@@ -1210,6 +1210,7 @@ end-villain-defeated = Der Schurke ist besiegt.
 end-scheme-complete = Der Schurke hat seinen Plan vollendet.
 end-all-eliminated = Der letzte Held ist gefallen.
 end-no-encounter-cards = Begegnungsdeck und Begegnungs-Ablagestapel sind beide leer.
+end-endless-encounter = Das Begegnungsdeck nähme kein Ende mehr.
 
 ## Was mit einem Deck nicht stimmt
 problem-same-hero = { $card } ist vergeben; jeden Helden gibt es nur einmal.
@@ -1437,8 +1438,8 @@ rule-player-deck = Wenn dein Deck leer ist
     .text = Misch sofort deinen Ablagestapel zu einem neuen Deck und nimm eine Begegnungskarte. Karten, die gerade abgelegt werden, kommen mit hinein. Ist auch dein Ablagestapel leer, bleibt das Deck leer, bis du das nächste Mal ziehst.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Wenn das Begegnungsdeck leer ist
-    .text = Der Begegnungs-Ablagestapel wird zu einem neuen Deck gemischt, und der Hauptplan bekommt einen Beschleunigungsmarker. Waren mehrere Karten abzulegen, hört das Ablegen damit auf.
-    .source = RR Running out of cards; CH-C39
+    .text = Der Begegnungs-Ablagestapel wird zu einem neuen Deck gemischt, und der Hauptplan bekommt einen Beschleunigungsmarker. Waren mehrere Karten abzulegen, hört das Ablegen damit auf. Ziehen seine Karten einander endlos nach sich, habt ihr verloren.
+    .source = RR Running out of cards; CH-C39, CH-C60
 rule-elimination = Ausscheiden
     .text = Scheidet jemand aus, verlassen die Karten dieser Person die Partie. Ihre Schergen sind dann mit der nächsten Person im Kampf, und die anderen spielen weiter. Wer ausgeschieden ist, deckt nichts mehr auf, und ein Angriff auf diese Person ist vorbei, wenn niemand sonst verteidigt.
     .source = RR Player Elimination; CH-C31

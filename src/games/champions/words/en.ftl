@@ -982,6 +982,7 @@ end-villain-defeated = The villain is defeated.
 end-scheme-complete = The villain has completed the scheme.
 end-all-eliminated = The last hero has fallen.
 end-no-encounter-cards = The encounter deck and its discard pile are both empty.
+end-endless-encounter = The encounter deck would go on forever.
 
 ## What is wrong with a deck
 problem-same-hero = { $card } is taken; each hero can be played once.
@@ -1213,8 +1214,8 @@ rule-player-deck = When your deck runs out
     .text = Shuffle your discard pile into a new deck right away and take an encounter card. Cards being discarded as it runs out are part of the new deck. If your discard pile is empty too, the deck stays empty until you next draw.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = When the encounter deck runs out
-    .text = The encounter discard pile is shuffled into a new deck, and the main scheme gets an acceleration token. If you were discarding a number of cards, you stop there.
-    .source = RR Running out of cards; CH-C39
+    .text = The encounter discard pile is shuffled into a new deck, and the main scheme gets an acceleration token. If you were discarding a number of cards, you stop there. If its cards would bring each other forever, you lose.
+    .source = RR Running out of cards; CH-C39, CH-C60
 rule-elimination = Elimination
     .text = An eliminated player’s cards leave the game, their minions engage the next player, and the others play on. Someone who’s out reveals nothing more, and an attack against them is over unless someone else defends.
     .source = RR Player Elimination; CH-C31

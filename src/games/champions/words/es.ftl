@@ -1138,6 +1138,7 @@ end-villain-defeated = El villano ha sido derrotado.
 end-scheme-complete = El villano ha completado su plan.
 end-all-eliminated = Ha caído el último héroe.
 end-no-encounter-cards = El mazo de encuentros y sus descartes están vacíos.
+end-endless-encounter = El mazo de encuentros no se acabaría nunca.
 
 ## Qué falla en un mazo
 problem-same-hero = { $card } ya tiene dueño; cada héroe se juega una sola vez.
@@ -1369,8 +1370,8 @@ rule-player-deck = Cuando se te acaba el mazo
     .text = Baraja enseguida tus descartes, forma con ellos un mazo nuevo y recibe una carta de encuentro. Las cartas que se estaban descartando cuando se agotó el mazo entran en el nuevo. Si tampoco hay descartes, el mazo sigue vacío hasta que vuelvas a robar.
     .source = Guía de referencia: Quedarse sin cartas; CH-C8, CH-C36
 rule-encounter-deck = Cuando se acaba el mazo de encuentros
-    .text = Sus descartes se barajan y forman un mazo nuevo; el plan principal recibe una ficha de aceleración. Si había que descartar varias cartas, se deja de hacerlo ahí.
-    .source = Guía de referencia: Quedarse sin cartas; CH-C39
+    .text = Sus descartes se barajan y forman un mazo nuevo; el plan principal recibe una ficha de aceleración. Si había que descartar varias cartas, se deja de hacerlo ahí. Si sus cartas se encadenan sin fin, se pierde la partida.
+    .source = Guía de referencia: Quedarse sin cartas; CH-C39, CH-C60
 rule-elimination = Eliminación
     .text = Las cartas de quien queda eliminado salen de la partida, sus esbirros se enfrentan al siguiente jugador y los demás siguen jugando. Quien queda fuera ya no muestra nada, y un ataque contra esa persona se acaba si nadie más defiende.
     .source = Guía de referencia: Eliminación de jugadores; CH-C31

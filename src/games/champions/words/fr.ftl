@@ -1165,6 +1165,7 @@ end-villain-defeated = Le méchant est vaincu.
 end-scheme-complete = Le méchant a accompli sa manigance.
 end-all-eliminated = Le dernier héros est tombé.
 end-no-encounter-cards = Le deck Rencontre et sa défausse sont vides.
+end-endless-encounter = Le deck Rencontre n’en finirait plus.
 
 ## Ce qui ne va pas dans un deck
 problem-same-hero = { $card } a déjà preneur ; chaque héros ne se joue qu’une fois.
@@ -1392,8 +1393,8 @@ rule-player-deck = Quand ton deck s’épuise
     .text = Mélange aussitôt ta défausse pour former un nouveau deck et reçois une carte Rencontre. Les cartes en train d’être défaussées à ce moment-là sont remélangées aussi. Si ta défausse est vide aussi, le deck reste vide jusqu’à ta prochaine pioche.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Quand le deck Rencontre s’épuise
-    .text = On mélange la défausse Rencontre pour refaire un deck, et la manigance principale reçoit un jeton Accélération. S’il fallait défausser plusieurs cartes, on s’arrête là.
-    .source = RR Running out of cards; CH-C39
+    .text = On mélange la défausse Rencontre pour refaire un deck, et la manigance principale reçoit un jeton Accélération. S’il fallait défausser plusieurs cartes, on s’arrête là. Si ses cartes s’enchaînent sans fin, vous perdez.
+    .source = RR Running out of cards; CH-C39, CH-C60
 rule-elimination = Élimination
     .text = Les cartes d’un joueur éliminé quittent la partie, ses sbires s’engagent avec le joueur suivant, et les autres continuent. Un joueur éliminé ne révèle plus rien, et une attaque contre lui s’arrête si personne d’autre ne défend.
     .source = RR Player Elimination; CH-C31
