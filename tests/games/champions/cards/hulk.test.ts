@@ -585,7 +585,7 @@ describe('Aggression', () => {
     expect(table.zone(1, 'hand')).toEqual(['10016', CARD]);
   });
   scenario(
-    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing',
+    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing and may play it all the same (CH-C61)',
     attacked({ exhausted: true, play: ['01058'] }),
     table => {
       table.asks(1, 'defend another').pick('01058');
