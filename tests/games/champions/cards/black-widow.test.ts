@@ -412,7 +412,7 @@ describe('her nemesis', () => {
     },
     table => {
       table.asks(1, 'defend another');
-      expect(table.prompt.question.args?.attack).toBe(4);
+      expect(table.prompt.question.args?.attack).toBe(2);
       table.pick('01010a');
       // Captain Marvel has DEF 1.
       expect(table.logged('log-strength')[0]?.args?.amount).toBe(1);
