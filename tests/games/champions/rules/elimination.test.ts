@@ -81,6 +81,16 @@ scenario(
 );
 
 scenario(
+  'CH-C31: of two players who have left neither gets the other’s minions, and neither is asked anything',
+  { heroes: [{ ...marvel, minions: [VULTURE] }, { identity: SPIDER }, carol], leaving: [0, 1], step: 'threat' },
+  table => {
+    expect(table.logged('log-eliminated').map(({ args }) => args?.who)).toEqual([{ seat: 0 }, { seat: 1 }]);
+    expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 2 }]);
+    expect([table.minions(2), table.state.leaving]).toEqual([[VULTURE], []]);
+  },
+);
+
+scenario(
   'CH-C31: one who is saved as they would fall is asked before the other is out, and gets the minions',
   revealed(CONCUSSIVE, [{ ...dying, minions: [MERCENARY] }, { identity: CAPTAIN, damage: 10, play: [HELMET] }, carol]),
   table => {

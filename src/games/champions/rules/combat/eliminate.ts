@@ -15,9 +15,10 @@ export function nextSeat(match: Match, seat: Seat): Seat {
   return seat;
 }
 
-/** The next player clockwise whom minions can engage: not one who falls together with this one, if there is another. */
+/** The next player clockwise whom minions can engage: not one who falls or leaves together with this one, if there is another. */
 function heirOf(match: Match, seat: Seat): Seat {
-  const stands = (one: Seat): boolean => one !== seat && remaining(match, match.identity(one)) > 0;
+  const stands = (one: Seat): boolean =>
+    remaining(match, match.identity(one)) > 0 && !match.state.leaving.includes(one);
   if (!match.order.some(stands)) return nextSeat(match, seat);
   let heir = nextSeat(match, seat);
   while (!stands(heir)) heir = nextSeat(match, heir);
