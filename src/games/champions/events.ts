@@ -28,8 +28,10 @@ export interface EnemyAttack extends Happening {
   readonly card: string;
   /** The player attacked at first. "You" until a defender is declared, and where a card says "attacks you". */
   readonly seat: Seat;
-  /** The character under attack now: the defender, or the attacked player's identity. */
+  /** The character under attack now: the defender, else whom it is aimed at. */
   target: number;
+  /** The ally of that player that it is aimed at itself, not at the player (W1-409). */
+  readonly ally?: number;
   /** The defending character, and how it defends: a basic defense subtracts DEF. */
   defender: number | null;
   defending: Seat | null;
@@ -143,8 +145,8 @@ export interface Reveal extends Happening {
   readonly fromDeck: boolean;
   /** "When Revealed" effects are cancelled; `replaced` cancels all the card does. */
   cancelled: boolean;
-  /** The card has gained surge. */
-  surge: boolean;
+  /** Who reveals another card after it, where it has gained surge. */
+  surge: Seat | null;
 }
 
 /** A card has entered play. */

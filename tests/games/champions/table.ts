@@ -56,6 +56,8 @@ export interface Layout {
   lasting?: readonly Json[];
   encounter?: { deck?: readonly string[]; discard?: readonly string[] };
   acceleration?: number;
+  /** Players who have left, and are out at the next step. */
+  leaving?: readonly Seat[];
   first?: Seat;
   step?: Step['at'] | { at: Step['at']; seat: Seat; later?: readonly Seat[] };
   mode?: 'standard' | 'expert';
@@ -113,6 +115,7 @@ function laid(layout: Layout): Setting<ChampionsState, ChampionsOptions> {
       environments: layout.environments ?? [],
       ...(layout.lasting !== undefined && { lasting: layout.lasting }),
       acceleration: layout.acceleration ?? 0,
+      leaving: layout.leaving ?? [],
       encounter: { deck: layout.encounter?.deck ?? times(BLANK, 20), discard: layout.encounter?.discard ?? [] },
     },
     seats: sittings(heroes.map((_, seat) => `P${seat}`)),

@@ -55,10 +55,10 @@ const count = <G>(says: Text, of: (game: G, event: Event) => number): Count<G, E
 export const cardsInPlay = (whom: Whom): Count<Look, Event> =>
   count(whom.unit ?? whom.says, look => allOf(look, whom).length);
 
-/** Drones engaged with the player whom this enemy is attacking; none while it does not attack. */
+/** Drones engaged with the player whom this enemy is attacking; none while it does not attack, or not a player. */
 export const dronesOfAttacked: Count<Look, Event> = count(text('unit-drones-of-attacked'), look => {
   const attack = look.table.attackBy(look.source.id);
-  if (attack === undefined) return 0;
+  if (attack === undefined || attack.ally !== undefined) return 0;
   return look.table.minionsOf(attack.seat).filter(one => look.values.hasTrait(one, 'Drone')).length;
 });
 

@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/index.js';
+import { isAtAlly } from '../rules/combat/attacked.js';
 import { moment } from './making.js';
 import { thisAttacks } from './moments.js';
 
@@ -46,7 +47,7 @@ export const thisDamagesYou = moment(
 export const hostAttacksYou = moment(
   'enemy attack',
   text('when-host-attacks-you'),
-  (look, { enemy }) => look.self.isOn(enemy) && !look.you.isEliminated,
+  (look, event) => look.self.isOn(event.enemy) && !look.you.isEliminated && !isAtAlly(event),
 );
 
 /** Step one of the villain phase is over. */

@@ -3,6 +3,7 @@ import { printed } from '../card.js';
 import type { Playing } from '../events.js';
 import type { Look } from '../look/index.js';
 import { traitName } from '../printed.js';
+import { isAtAlly } from '../rules/combat/attacked.js';
 import { moment } from './making.js';
 import { yourHeroAttacks } from './moments.js';
 
@@ -15,7 +16,7 @@ export const youEngageMinion = moment('engage', text('when-you-engage'), (look, 
 export const enemyAttacksYou = moment(
   'enemy attack',
   text('when-enemy-attacks-you'),
-  (look, { seat }) => seat === look.me,
+  (look, event) => event.seat === look.me && !isAtAlly(event),
 );
 
 /** Your turn has begun. */

@@ -2,6 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Moments, When } from '../behaviour.js';
 import type { Moment } from '../events.js';
 import type { Look } from '../look/index.js';
+import { isAtAlly } from '../rules/combat/attacked.js';
 import { moment } from './making.js';
 
 /** What interrupts and responses wait for. */
@@ -19,14 +20,15 @@ export const onlyWhile = <T extends Moment>(waitsFor: Moments<T>, condition: Whe
 export const villainAttacksYou = moment(
   'enemy attack',
   text('when-villain-attacks-you'),
-  (look, event) => event.seat === look.me && look.table.villain.id === event.enemy,
+  (look, event) => event.seat === look.me && look.table.villain.id === event.enemy && !isAtAlly(event),
 );
 
 /** The villain has attacked you: by now that is the defending player, where there is one. */
 export const villainAttackedYou = moment(
   'enemy attack',
   text('when-villain-attacks-you'),
-  (look, event) => (event.defending ?? event.seat) === look.me && look.table.villain.id === event.enemy,
+  (look, event) =>
+    (event.defending ?? event.seat) === look.me && look.table.villain.id === event.enemy && !isAtAlly(event),
 );
 
 /** This enemy attacks, or has attacked. */
@@ -34,11 +36,11 @@ export const thisAttacks = moment('enemy attack', text('when-this-attacks'), (lo
   look.self.is(event.enemy),
 );
 
-/** This enemy has attacked you. Of a player whom that has eliminated it wants nothing any more. */
+/** This enemy attacks you, or has attacked you. Of a player whom that has eliminated it wants nothing any more. */
 export const thisAttacksYou = moment(
   'enemy attack',
   text('when-this-attacks-you'),
-  (look, event) => look.self.is(event.enemy) && !look.you.isEliminated,
+  (look, event) => look.self.is(event.enemy) && !look.you.isEliminated && !isAtAlly(event),
 );
 
 /** The enemy that this card is attached to attacks, or has attacked. */

@@ -159,7 +159,6 @@ export class Encounter {
     const top = decks.takeTop(this.match, seat);
     if (top === undefined) return;
     yield* this.match.happens(enterAsDrone(this.match, top, seat));
-    decks.resetPlayerDeck(this.match, seat);
   }
 
   /** Takes a card of one type out of your set-aside nemesis set: of several, the one that the set lists first leads it. */

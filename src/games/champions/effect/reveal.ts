@@ -34,7 +34,7 @@ export class Reveal {
 
   /** The card being revealed gains surge. */
   surge(): void {
-    if (this.current !== null) this.current.surge = true;
+    if (this.current !== null) this.current.surge = this.current.seat;
   }
 
   /** Cancels the When Revealed effects of the card being revealed; the card itself stays revealed. */

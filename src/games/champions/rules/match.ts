@@ -67,6 +67,8 @@ export class Match {
   readonly strikes: Set<number>[] = [];
   /** Effects that wait for the end of an activation, or of its damage. */
   readonly delayed: Delayed[] = [];
+  /** How often an encounter deck has been reshuffled in this action, by what the table was like. */
+  readonly reshuffled = new Map<string, number>();
 
   constructor(dealer: Dealer<ChampionsState>, pool: Pool, parts: Parts) {
     this.dealer = dealer;
@@ -81,6 +83,7 @@ export class Match {
     this.falling.clear();
     this.strikes.length = 0;
     this.delayed.length = 0;
+    this.reshuffled.clear();
   }
 
   card(id: string): Card {

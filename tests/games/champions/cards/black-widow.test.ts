@@ -401,6 +401,24 @@ describe('her nemesis', () => {
     },
   );
   scenario(
+    'CH-C62: 08026 Taskmaster counts the upgrades of the hero who defends against him',
+    {
+      heroes: [
+        { identity: WIDOW, exhausted: true, play: [GAUNTLET, '08009', '01008', '01008'], minions: ['08026'] },
+        { identity: '01010a', play: ['01008', '01008'] },
+      ],
+      step: { at: 'minions activate', seat: 0 },
+      until: 'deal',
+    },
+    table => {
+      table.asks(1, 'defend another');
+      expect(table.prompt.question.args?.attack).toBe(2);
+      table.pick('01010a');
+      // Captain Marvel has DEF 1.
+      expect(table.logged('log-strength')[0]?.args?.amount).toBe(1);
+    },
+  );
+  scenario(
     '08026 as a boost it strengthens the villain by as much',
     boosted('08026', [{ identity: WIDOW, play: [GAUNTLET, '08009'] }]),
     table => {

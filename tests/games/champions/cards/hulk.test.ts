@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { boosted, ENERGY, GENIUS, revealed, STRENGTH } from '../encounter/tables.js';
-import { CARD, type Hero, scenario } from '../table.js';
+import { BLANK, CARD, type Hero, scenario } from '../table.js';
 import { BOMBER, cards, IRON_MAN, MARVEL, MERCENARY, PETER, RHINO, ROBOT, SPIDER, schemeWith } from './kin.js';
 
 const HULK = '10001a';
@@ -341,17 +341,59 @@ describe('his obligation and nemesis', () => {
     },
   );
   scenario(
-    '10028 an interrupt names that ally too, and who defends it takes the blow',
+    '10028 such an attack is not against you: no Spider-Sense (W1-409); who defends the ally takes the blow',
     revealed('10028', [{ identity: SPIDER, play: ['01050'] }]),
     table => {
-      table.asks(0, 'interrupt');
-      expect(table.prompt.question).toMatchObject({
-        args: { what: { id: 'it-enemy-attack', args: { who: attackedAlly } } },
-      });
-      table.pass().asks(0, 'defend', [SPIDER]).pick(SPIDER);
+      table.asks(0, 'defend', [SPIDER]).pick(SPIDER);
       expect(table.identity()).toMatchObject({ damage: 0, exhausted: true });
       expect(table.card('01050')).toMatchObject({ damage: 0, exhausted: false });
       expect(table.lines).not.toContain('log-undefended');
+    },
+  );
+  const titans = (defends: boolean, damage: number, discard: readonly string[]) =>
+    scenario(
+      `10028 what follows an attack against you ${defends ? 'follows one that your hero defends' : 'does not follow one at an ally'} (W1-409)`,
+      revealed('10028', [{ identity: MARVEL, play: ['01050'], minions: ['10026'] }]),
+      table => {
+        table.asks(0, 'defend', [MARVEL]).pick(...(defends ? [MARVEL] : []));
+        expect([table.card('01050').damage, table.identity().damage]).toEqual(defends ? [0, damage] : [damage, 0]);
+        // Abomination's own.
+        expect(table.zone(0, 'discard')).toEqual(discard);
+      },
+    );
+  titans(false, 3, []);
+  titans(true, 4, [CARD]);
+  scenario(
+    '10028 Ultron II gets no Drone for an attack at an ally, nor ATK for those there are (W1-409)',
+    {
+      ...revealed('10028', [{ identity: BRUCE, play: ['01050'], minions: [{ card: LEAP, facedown: true }] }]),
+      scenario: 'ultron',
+      villain: '01135',
+      environments: ['01140'],
+    },
+    table => {
+      expect([table.minions(), table.card('01050').damage]).toEqual([['drone'], 2]);
+    },
+  );
+  scenario(
+    '10028 Whirlwind, who attacks an ally, attacks no hero besides (W1-409)',
+    {
+      ...revealed('10028', [{ identity: BRUCE, play: ['01050'], minions: ['01130'] }, { identity: IRON_MAN }]),
+      scenario: 'klaw',
+    },
+    table => {
+      table.asks(1, 'defend another').pass();
+      expect([table.card('01050').damage, table.identity(1).damage]).toEqual([2, 0]);
+    },
+  );
+  scenario(
+    '10028 where a boost card strikes the ally down, the attack is over (W1-409)',
+    revealed('10028', [{ identity: BRUCE, play: [{ card: '01050', damage: 4 }] }], {
+      encounter: { deck: ['01154', BLANK, BLANK] },
+    }),
+    table => {
+      // Concussive Blast strikes his alter-ego too, and nothing else does.
+      expect([table.maybe('01050'), table.identity().damage]).toEqual([undefined, 1]);
     },
   );
   scenario(
@@ -546,7 +588,7 @@ describe('Aggression', () => {
     expect(table.zone(1, 'hand')).toEqual(['10016', CARD]);
   });
   scenario(
-    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing',
+    '"You’ll Pay for That!": an ally that defends is its player’s, who took nothing and may play it all the same (CH-C61)',
     attacked({ exhausted: true, play: ['01058'] }),
     table => {
       table.asks(1, 'defend another').pick('01058');

@@ -202,6 +202,22 @@ scenario(
 );
 
 scenario(
+  'RR Running out of cards: the last card becomes a Drone, and the deck is reshuffled before anything answers the Drone',
+  {
+    ...ultron,
+    ...revealed('01144a', [
+      { ...marvel, deck: ['01018'], discard: [GENIUS, STRENGTH], play: [{ card: '01066', counters: 1 }] },
+    ]),
+  },
+  table => {
+    table.asks(0, 'response', ['01066.0']).pick('01066.0');
+    expect(table.minions()).toEqual([]);
+    expect(table.zone(0, 'discard')).toEqual(['01018']);
+    expect(table.zone(0, 'deck')).toHaveLength(2);
+  },
+);
+
+scenario(
   "01140: a defeated Drone goes to its owner's discard pile, turned up",
   { ...ultron, heroes: [marvel, { ...carol, minions: [drone('01018')] }] },
   table => {

@@ -83,6 +83,9 @@ for (const [card, attack] of [
     `${card}: Wrecker: nothing more against a defender`,
     boosts(BLANK, [{ ...marvel, play: [ALLY] }], { ...crew, villains: [card, THUNDERBALL] }),
     table => {
+      // Who is asked reads what a defender faces, and beside it what comes if nobody defends.
+      expect(table.prompt.question.args?.attack).toBe(attack - 2);
+      expect(table.previews.pass).toBe(`${attack} damage to P0, plus the boost.`);
       table.pick(MARVEL);
       expect(table.identity().damage).toBe(attack - 3);
     },

@@ -65,6 +65,42 @@ scenario(
   },
 );
 
+const CONCUSSIVE = '01154';
+const CAPTAIN = '03001a';
+const HELMET = '03008';
+
+scenario(
+  'CH-C31: of two players who fall together neither gets the other’s minions: they engage one who is left, once',
+  revealed(CONCUSSIVE, [{ ...dying, minions: [VULTURE] }, { ...dying, identity: SPIDER, damage: 9 }, marvel]),
+  table => {
+    table.asks(2, 'defend').pass();
+    expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 2 }]);
+    // 1 from the card, 3 from Vulture.
+    expect([table.minions(2), table.identity(2).damage]).toEqual([[VULTURE], 4]);
+  },
+);
+
+scenario(
+  'CH-C31: of two players who have left neither gets the other’s minions, and neither is asked anything',
+  { heroes: [{ ...marvel, minions: [VULTURE] }, { identity: SPIDER }, carol], leaving: [0, 1], step: 'threat' },
+  table => {
+    expect(table.logged('log-eliminated').map(({ args }) => args?.who)).toEqual([{ seat: 0 }, { seat: 1 }]);
+    expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 2 }]);
+    expect([table.minions(2), table.state.leaving]).toEqual([[VULTURE], []]);
+  },
+);
+
+scenario(
+  'CH-C31: one who is saved as they would fall is asked before the other is out, and gets the minions',
+  revealed(CONCUSSIVE, [{ ...dying, minions: [MERCENARY] }, { identity: CAPTAIN, damage: 10, play: [HELMET] }, carol]),
+  table => {
+    table.asks(1, 'interrupt', [`${HELMET}.0`]);
+    expect(table.logged('log-eliminated')).toEqual([]);
+    table.pick(`${HELMET}.0`);
+    expect([table.minions(1), table.minions(2)]).toEqual([[MERCENARY], []]);
+  },
+);
+
 scenario(
   'CH-C32: a minion that falls together with its player strikes nobody any more',
   {

@@ -1,4 +1,4 @@
-import { anyHero, boost, custom, damages, forcedInterrupt, thisAttacks } from '../../abilities/index.js';
+import { anyHero, boost, custom, damages, forcedInterrupt, thisAttacksYou } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01130', {
@@ -11,7 +11,7 @@ export default minion('01130', {
   attack: 2,
   hitPoints: 6,
   abilities: [
-    forcedInterrupt(thisAttacks, {
+    forcedInterrupt(thisAttacksYou, {
       does: custom('01130', (game, event) => {
         if (event?.type !== 'enemy attack') return;
         event.also = game.players.inOrder.filter(seat => seat !== event.seat && game.players.isHero(seat));

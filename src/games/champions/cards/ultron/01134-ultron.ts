@@ -13,7 +13,6 @@ import {
   places,
   searchesAndReveals,
   theMainScheme,
-  thisAttacks,
   thisAttacksYou,
   whenRevealed,
 } from '../../abilities/index.js';
@@ -39,7 +38,7 @@ export default [
     attack: 2,
     hitPoints: 22,
     modifies: [adds('attack', per(1, dronesOfAttacked), itself)],
-    abilities: [forcedInterrupt(thisAttacks, { does: getsDrones() })],
+    abilities: [forcedInterrupt(thisAttacksYou, { does: getsDrones() })],
   }),
   villain('01136', {
     ...ultron,

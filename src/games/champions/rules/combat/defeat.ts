@@ -38,13 +38,11 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
     const down = [...downOf(match)];
     if (down.length === 0) return;
     const asked = new Map<number, Defeat>();
-    if (areAllDown(match, down)) {
-      // What may save one of them comes before it is said that all have lost.
-      for (const one of down.filter(each => isIdentity(match, each)))
-        asked.set(one.id, yield* aboutToFall(match, one, by));
-      const now = downOf(match);
-      if (areAllDown(match, now)) lose(match, 'end-all-eliminated');
-    }
+    const players = down.filter(one => isIdentity(match, one));
+    const areAll = areAllDown(match, down);
+    // What may save one of them comes before any of several is out, or it is said that all have lost.
+    if (players.length > 1 || areAll) for (const one of players) asked.set(one.id, yield* aboutToFall(match, one, by));
+    if (areAll && areAllDown(match, downOf(match))) lose(match, 'end-all-eliminated');
     if (match.state.stages.length === 0 && match.villains.every(villain => down.includes(villain))) win(match);
     // Identities last: a minion that falls with its player engages nobody else.
     down.sort((one, other) => Number(isIdentity(match, one)) - Number(isIdentity(match, other)));

@@ -4,10 +4,9 @@ import type { EnemyAttack, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { optionOf } from '../table/facedown.js';
-import { statOf } from '../table/values.js';
 import { exhaust } from './attack.js';
 import { attackedAlly } from './attacked.js';
-import { defencePreview, defenders, forcedAllies, NOBODY } from './defenders.js';
+import { attackIfDefended, defencePreview, defenders, forcedAllies, NOBODY } from './defenders.js';
 
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
 export function* declareDefense(match: Match, attack: EnemyAttack): Play {
@@ -44,7 +43,7 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     reason: mine ? 'defend' : 'defend another',
     question: text(mine && ally === undefined ? 'ask-defend' : another, {
       enemy: match.name(enemy),
-      attack: statOf(match, enemy, 'attack') + (attack.bonus ?? 0),
+      attack: attackIfDefended(match, attack, able[0] as InPlay),
       boosts: attack.boosts.length,
       who: ally ?? { seat: attack.seat },
     }),

@@ -32,6 +32,15 @@ export function forcedAllies(match: Match, attack: EnemyAttack): InPlay[] {
   return seat === null ? [] : defenders(match, seat).filter(one => match.def(one).kind === 'ally');
 }
 
+/** With how much ATK an enemy comes at who defends: with none of what it has against nobody, or against another player. */
+export function attackIfDefended(match: Match, attack: EnemyAttack, { id, controller }: InPlay): number {
+  const { defender, defending } = attack;
+  Object.assign(attack, { defender: id, defending: controller });
+  const strength = statOf(match, match.get(attack.enemy), 'attack') + attack.bonus;
+  Object.assign(attack, { defender, defending });
+  return strength;
+}
+
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
 export const defencePreview =
   (match: Match, attack: EnemyAttack) =>

@@ -2,6 +2,7 @@ import type { Play, Seat } from '../../../../kernel/index.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { engage, leave } from '../table/enter.js';
+import { remaining } from '../table/values.js';
 import { bare, discard } from '../table/zones.js';
 
 /** The next player clockwise who is still in the game. */
@@ -12,6 +13,16 @@ export function nextSeat(match: Match, seat: Seat): Seat {
     if (!match.player(next).eliminated) return next;
   }
   return seat;
+}
+
+/** The next player clockwise whom minions can engage: not one who falls or leaves together with this one, if there is another. */
+function heirOf(match: Match, seat: Seat): Seat {
+  const stands = (one: Seat): boolean =>
+    remaining(match, match.identity(one)) > 0 && !match.state.leaving.includes(one);
+  if (!match.order.some(stands)) return nextSeat(match, seat);
+  let heir = nextSeat(match, seat);
+  while (!stands(heir)) heir = nextSeat(match, heir);
+  return heir;
 }
 
 /**
@@ -28,7 +39,7 @@ export function* eliminate(match: Match, seat: Seat): Play {
   for (const { id } of match.minionsOf(seat)) {
     const minion = match.find(id);
     // One that strikes at once may eliminate the next player too.
-    if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, nextSeat(match, seat));
+    if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, heirOf(match, seat));
   }
   for (const { id } of state.play.filter(one => one.controller === seat && one.owner !== seat)) yield* leave(match, id);
   for (const one of state.play.filter(({ engaged, owner }) => engaged === seat && owner !== seat))

@@ -4,7 +4,7 @@ import { placeThreat, schemedOn } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
-import { attackedAlly } from './attacked.js';
+import { attackedAlly, isAtAlly } from './attacked.js';
 import { dropBoosts, getBoosts, turnBoosts } from './boosts.js';
 import { strike } from './damage.js';
 import { declareDefense } from './defend.js';
@@ -53,6 +53,7 @@ function attackOf(match: Match, enemy: number, seat: Seat, target: number): Enem
     card: match.def(match.get(enemy)).id,
     seat,
     target,
+    ...(target !== match.player(seat).identity && { ally: target }),
     defender: null,
     defending: null,
     basicDefense: false,
@@ -124,9 +125,12 @@ function* blow(match: Match, attack: EnemyAttack): Play {
   match.raise(attack);
 }
 
-/** A defender that has left: the attack is undefended, and its controller's identity is the target. */
+/**
+ * A defender that has left: the attack is undefended, and its controller's identity is the target. Of an attack at an ally that
+ * has left nothing comes any more.
+ */
 function stillThere(match: Match, attack: EnemyAttack): void {
-  if (match.find(attack.target) !== undefined) return;
+  if (isAtAlly(attack) || match.find(attack.target) !== undefined) return;
   const heir = attack.defending ?? attack.seat;
   attack.defender = null;
   attack.basicDefense = false;

@@ -1,6 +1,7 @@
 import type { EnemyAttack, Scheming } from '../../events.js';
 import type { Match } from '../match.js';
 import { frontOf } from '../table/faces.js';
+import { isAtAlly } from './attacked.js';
 
 /**
  * Whether the enemy is as it was when it began to act: a minion that left, or another villain stage, does not go on. One that
@@ -13,6 +14,8 @@ export function isStill(match: Match, { enemy, card }: Pick<EnemyAttack | Schemi
   return now === card || frontOf(match.pool, now) === frontOf(match.pool, card);
 }
 
-/** Whether an attack still has somebody to hit: a defender, or the player attacked. Without, it is over (CH-C31). */
-export const hasTarget = (match: Match, { seat, defending }: EnemyAttack): boolean =>
-  defending !== null || !match.player(seat).eliminated;
+/** Whether an attack still has somebody to hit: a defender, or the ally or player attacked. Without, it is over (CH-C31). */
+export const hasTarget = (match: Match, attack: EnemyAttack): boolean =>
+  isAtAlly(attack)
+    ? match.find(attack.target) !== undefined
+    : attack.defending !== null || !match.player(attack.seat).eliminated;

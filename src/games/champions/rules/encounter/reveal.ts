@@ -17,28 +17,41 @@ export function* revealTop(match: Match, seat: Seat, from?: Encounter): Play {
 }
 
 /**
- * Reveals a card and resolves it whole: interrupts, into play, When Revealed, what responds to its entering; then its
- * surge. `fromDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play. One
- * that a player who is out was to reveal is discarded (CH-C31).
+ * Reveals a card, and what its surge brings. `fromDeck`: it comes from the encounter deck, as some interrupts want it.
+ * Returns what it has become in play. One that a player who is out was to reveal is discarded (CH-C31).
  */
 export function* reveal(match: Match, instance: Instance, seat: Seat, fromDeck: boolean): Play<number | null> {
+  const { entered, surge } = yield* revealOne(match, instance, seat, fromDeck);
+  if (surge !== null) yield* surgeOn(match, instance.card, surge);
+  return entered;
+}
+
+/** What a card has become in play, and who reveals another one for its surge. */
+interface Revealed {
+  readonly entered: number | null;
+  readonly surge: Seat | null;
+}
+
+const NOTHING: Revealed = { entered: null, surge: null };
+
+/** Reveals a card and resolves it whole: interrupts, into play, When Revealed, what responds to its entering. */
+function* revealOne(match: Match, instance: Instance, seat: Seat, fromDeck: boolean): Play<Revealed> {
   const { state, dealer } = match;
   if (match.player(seat).eliminated) {
     discard(state, instance);
-    return null;
+    return NOTHING;
   }
   const { card: revealed, id } = instance;
-  const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: false };
+  const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: null };
   state.resolving.push(instance);
   dealer.show();
   dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });
   const card = match.card(instance.card);
   const entered = yield* match.within(text('at-card', { card: { card: revealed } }), unfold(match, event, instance));
   land(match, instance);
-  if (event.replaced === true) return null;
+  if (event.replaced === true) return NOTHING;
   const printed = card.keywords.surge === true && (state.profile.surge === 'revealNow' || !event.cancelled);
-  if (printed || event.surge) yield* surge(match, instance.card, seat);
-  return entered;
+  return { entered, surge: event.surge ?? (printed ? seat : null) };
 }
 
 /** What interrupts a reveal, then the card, unless that was all of it. Returns what it has become in play. */
@@ -47,13 +60,18 @@ function* unfold(match: Match, event: Reveal, instance: Instance): Play<number |
   return event.replaced === true ? null : yield* match.happens(resolve(match, event, instance));
 }
 
-function* surge(match: Match, card: string, seat: Seat): Play {
-  if (match.player(seat).eliminated) return;
-  match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
-  yield* match.interrupt({ type: 'surge', card, seat });
-  if (match.player(seat).eliminated) return;
-  if (match.state.profile.surge === 'dealFacedown') dealEncounter(match, seat);
-  else yield* revealTop(match, seat);
+/** Surge after surge, each when the card before is done: there may be many of them in a row. */
+function* surgeOn(match: Match, first: string, player: Seat): Play {
+  let card = first;
+  for (let seat: Seat | null = player; seat !== null && !match.player(seat).eliminated; ) {
+    match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
+    yield* match.interrupt({ type: 'surge', card, seat });
+    if (match.player(seat).eliminated) return;
+    if (match.state.profile.surge === 'dealFacedown') return dealEncounter(match, seat);
+    const next = takeEncounter(match);
+    card = next.card;
+    seat = (yield* revealOne(match, next, seat, true)).surge;
+  }
 }
 
 /** A card that has not gone anywhere goes to the discard pile. */
@@ -162,6 +180,6 @@ function* oblige(match: Match, event: Reveal, instance: Instance): Play<number |
   const given: Reveal = { ...event, seat: owner };
   // What an obligation says is no When Revealed, so nothing repeats it (W1-110).
   yield* takeEffect(match, given, obligation.id);
-  if (given.surge) yield* surge(match, instance.card, owner);
+  event.surge = given.surge;
   return obligation.id;
 }

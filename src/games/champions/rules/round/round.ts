@@ -58,7 +58,9 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
   try {
     dealer.stand(text('at-round', { round }));
     dealer.stand(label(step));
-    for (const seat of match.state.leaving.splice(0)) if (!match.player(seat).eliminated) yield* eliminate(match, seat);
+    const { leaving } = match.state;
+    for (let seat = leaving.shift(); seat !== undefined; seat = leaving.shift())
+      if (!match.player(seat).eliminated) yield* eliminate(match, seat);
     yield* act(match, step);
   } catch (over) {
     if (!(over instanceof Over)) throw over;
@@ -69,6 +71,7 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
 /** The end has come in the middle of something: nothing is under way any more. */
 function wrapUp({ state }: Match): void {
   state.attacks = [];
+  state.leaving = [];
   for (const instance of state.resolving.splice(0)) discard(state, instance);
 }
 

@@ -3,6 +3,7 @@ import { draw as drawTo, renew, shuffle as shuffleCards, takeTop as takeOff } fr
 import type { ChampionsState, Encounter, Instance } from '../../state.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
+import { isEndless } from './endless.js';
 import { bare, discard } from './zones.js';
 
 /** Shuffles cards; nobody can follow one of them through it. */
@@ -38,10 +39,12 @@ export function resetPlayerDeck(match: Match, seat: Seat): void {
   dealEncounter(match, seat);
 }
 
-/** The top card of a player's deck on its way elsewhere. The deck is made again where that was the last. */
+/** The top card of a player's deck on its way elsewhere. The deck is made again at once where that was the last. */
 export function takeTop(match: Match, seat: Seat): Instance | undefined {
   const instance = match.player(seat).deck.pop();
-  if (instance !== undefined) match.dealer.show();
+  if (instance === undefined) return undefined;
+  match.dealer.show();
+  resetPlayerDeck(match, seat);
   return instance;
 }
 
@@ -86,7 +89,7 @@ export function discardEncounter(match: Match, count: number): Instance[] {
   return gone;
 }
 
-/** With deck and discard pile both empty the acceleration would never end: the players lose. */
+/** With deck and discard pile both empty, or one card always bringing the next, the acceleration would never end: the players lose. */
 export function resetEncounterDeck(match: Match, { deck, discard: pile }: Encounter = match.state.encounter): void {
   if (deck.length > 0) return;
   if (pile.length === 0) lose(match, 'end-no-encounter-cards');
@@ -94,6 +97,7 @@ export function resetEncounterDeck(match: Match, { deck, discard: pile }: Encoun
   shuffle(match, deck, 'encounter deck');
   match.dealer.log({ id: 'log-encounter-reset', why: { rule: 'encounter-deck' } });
   accelerate(match);
+  if (isEndless(match)) lose(match, 'end-endless-encounter');
 }
 
 /** One acceleration token more on the main scheme. It never leaves. */

@@ -14,6 +14,13 @@ export const constantSource = ({ card, id, controller, engaged }: InPlay): Sourc
   seat: controller === 'scenario' ? (engaged ?? 0) : controller,
 });
 
+/** As the source of numbers: "you" of an enemy that attacks is whom it attacks, who defends where somebody does (CH-C62). */
+function numbersSource({ state }: Match, one: InPlay): Source {
+  const source = constantSource(one);
+  const attack = one.controller === 'scenario' ? state.attacks.findLast(({ enemy }) => enemy === one.id) : undefined;
+  return attack === undefined ? source : { ...source, seat: attack.defending ?? attack.seat };
+}
+
 const ALLY_LIMIT = 3;
 
 /** The printed number; a dash is null. */
@@ -54,7 +61,7 @@ function changes(match: Match, subject: InPlay, stat: Stat): number {
     if (card.modifies === undefined) continue;
     for (const { stat: which, of, by } of card.modifies) {
       if (which !== stat) continue;
-      const look = match.look(constantSource(other));
+      const look = match.look(numbersSource(match, other));
       if (of.fits(look, subject)) sum += typeof by === 'number' ? by : by.of(look, undefined);
     }
   }

@@ -1,6 +1,5 @@
 import { type Text, text } from '../../../../kernel/index.js';
 import type { Occurrence } from '../../events.js';
-import { attackedAlly } from '../combat/attacked.js';
 import type { Match } from '../match.js';
 
 /** The card that asks, where an occurrence has one that may be named. */
@@ -31,10 +30,7 @@ export function telling(match: Match, event: Occurrence): Text {
   const card = (id: string) => (match.pool.has(id) ? { card: id } : text('facedown-drone'));
   switch (event.type) {
     case 'enemy attack':
-      return text('it-enemy-attack', {
-        enemy: card(event.card),
-        who: attackedAlly(match, event) ?? { seat: event.seat },
-      });
+      return text('it-enemy-attack', { enemy: card(event.card), who: { seat: event.seat } });
     case 'attack':
       return text('it-attack', { what: name(event.character) });
     case 'thwart':
