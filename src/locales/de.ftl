@@ -123,7 +123,7 @@ hand-empty = Deine Hand ist leer.
 ## Warum etwas nicht geht, und was stattdessen hilft
 refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt die laufenden.
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
-refused-no-match = Ich finde keine passende Partie. `/match list` zeigt deine, `/challenge` startet eine.
+refused-no-match = Dafür hast du hier keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es nicht um die Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
@@ -153,6 +153,7 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus d
 refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
+refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
@@ -530,6 +531,8 @@ settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
 settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
 settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
 settings-how = Zum Ändern nimm `{ $command }` mit einer Option: { $options }.
+settings-saved = Gespeichert.
+settings-unchanged = Nichts geändert: So ist es schon.
 settings-option = `{ $name }`
 preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
@@ -674,7 +677,7 @@ deck-not-playable-more =
        *[other] Noch { $n } deiner Decks sind hier nicht spielbar. `/deck check` sagt, warum.
     }
 deck-choice-not-legal = { $name } (hier nicht gültig)
-decks-own-none = Noch keine. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
+decks-own-none = Du hast noch keine eigenen Decks. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
 decks-line = **{ $name }** · { $size } Karten · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = noch nicht gültig: { $problem }

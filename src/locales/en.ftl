@@ -119,7 +119,7 @@ hand-empty = Your hand is empty.
 ## Why something is not done, and what to do instead
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
-refused-no-match = I can’t find a match to use that in. `/match list` shows yours; `/challenge` starts one.
+refused-no-match = You have no match for that here. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
@@ -149,6 +149,7 @@ refused-unknown-game = There’s no game called “{ $game }”. Pick one from t
 refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick one from the list.
 refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions in `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
+refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
@@ -518,6 +519,8 @@ settings-moments-hidden = Big moments don’t get a picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The `hosts` option adds a role.
 settings-how = To change one of these, use `{ $command }` with an option: { $options }.
+settings-saved = Saved.
+settings-unchanged = Nothing changed: that’s how it is already.
 settings-option = `{ $name }`
 preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows everything as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
@@ -662,7 +665,7 @@ deck-not-playable-more =
        *[other] { $n } more of your decks can’t be played here. `/deck check` says why.
     }
 deck-choice-not-legal = { $name } (not legal here)
-decks-own-none = None yet. `/deck new` makes one; `/deck import` reads a list or a code.
+decks-own-none = You have no decks of your own yet. `/deck new` makes one; `/deck import` reads a list or a code.
 decks-line = **{ $name }** · { $size } cards · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = not legal yet: { $problem }

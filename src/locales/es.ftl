@@ -130,7 +130,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida en la que puedas hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = Aquí no tienes ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -160,6 +160,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
+refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
@@ -533,6 +534,8 @@ settings-moments-hidden = Los grandes momentos no tienen viñeta.
 settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 settings-how = Para cambiar algo, usa `{ $command }` con una opción: { $options }.
+settings-saved = Guardado.
+settings-unchanged = No ha cambiado nada: ya está así.
 settings-option = `{ $name }`
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
@@ -681,7 +684,7 @@ deck-not-playable-more =
        *[other] Con otros { $n } mazos tuyos tampoco se puede jugar aquí. `/deck check` dice por qué.
     }
 deck-choice-not-legal = { $name } (no es legal aquí)
-decks-own-none = Ninguno todavía. `/deck new` crea uno, `/deck import` lee una lista o un código.
+decks-own-none = Todavía no tienes mazos propios. `/deck new` crea uno, `/deck import` lee una lista o un código.
 decks-line = **{ $name }** · { $size } { $size ->
         [one] carta
        *[other] cartas

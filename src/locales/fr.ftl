@@ -125,7 +125,7 @@ hand-empty = Ta main est vide.
 ## Pourquoi ça ne marche pas, et que faire à la place
 refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en auras fini une ; `/match list` montre celles qui sont en cours.
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
-refused-no-match = Je ne vois pas de quelle partie il s’agit. `/match list` montre les tiennes ; `/challenge` en commence une.
+refused-no-match = Tu n’as pas de partie pour ça ici. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
@@ -155,6 +155,7 @@ refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en 
 refused-unknown-ruleset = Je ne connais pas les règles « { $ruleset } ». Choisis dans la liste.
 refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
+refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
@@ -527,6 +528,8 @@ settings-moments-hidden = Les grands moments ne sont pas montrés en image.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
 settings-how = Pour changer un réglage, utilise `{ $command }` avec une option : { $options }.
+settings-saved = C’est enregistré.
+settings-unchanged = Rien n’a changé : c’est déjà ainsi.
 settings-option = `{ $name }`
 preferences-pictures-dark = Tes cartes s’affichent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes s’affichent en images pour le thème sombre, avec tout le texte en dessous.
@@ -674,7 +677,7 @@ deck-not-playable-more =
        *[other] { $n } autres de tes decks ne se jouent pas ici. `/deck check` dit pourquoi.
     }
 deck-choice-not-legal = { $name } (pas légal ici)
-decks-own-none = Aucun pour l’instant. `/deck new` en crée un, `/deck import` lit une liste ou un code.
+decks-own-none = Tu n’as pas encore de deck à toi. `/deck new` en crée un ; `/deck import` lit une liste ou un code.
 decks-line = **{ $name }** · { $size } { $size ->
         [one] carte
        *[other] cartes

@@ -57,7 +57,7 @@ export async function nightMeant(
 
 /** The night that is nearest to somebody who names none. @throws LeagueRefused */
 async function nearest(
-  { channel, channelId }: ChatInputCommandInteraction,
+  { channel, channelId }: Pick<ChatInputCommandInteraction, 'channel' | 'channelId'>,
   { leagues }: House,
   rows: readonly NightRow[],
 ): Promise<Night> {
@@ -90,7 +90,12 @@ async function nearest(
 export async function nightTyped({ interaction, house, given }: Suggesting, which: Which): Promise<Night | null> {
   const rows = await nightsFor(house, guildOf(interaction), which);
   const typed = given('league');
-  const id = typed === null ? (rows.length === 1 ? rows[0]?.id : undefined) : meant(typed, choicesOf(rows));
+  if (typed === null)
+    return nearest(interaction, house, rows).catch((error: unknown) => {
+      if (error instanceof LeagueRefused) return null;
+      throw error;
+    });
+  const id = meant(typed, choicesOf(rows));
   const row = rows.find(one => one.id === id);
   return row === undefined ? null : house.leagues.night(row.id);
 }
