@@ -1365,7 +1365,7 @@ refused-league-too-few = Es braucht mindestens { $least }, aber { $now ->
         [0] noch ist niemand
         [one] erst eine Person ist
        *[other] erst { $now } sind
-    } da.
+    } da. Dabei ist, wer **Mitspielen** drückt; `/league practice` holt Übungsbots dazu.
 refused-league-needs-deck = An diesem Abend werden Decks festgelegt. Drück **Mitspielen**, um eins zu wählen, oder nenn es: `/league join deck:…`
 refused-league-time = Diese Zeit ist schon vorbei. Nimm eine spätere.
 refused-league-registration = Der Anmeldeschluss muss in der Zukunft und nach der Öffnung liegen. Nimm andere Zeiten.

@@ -1360,7 +1360,7 @@ refused-league-too-few = It takes at least { $least } players, and { $now ->
         [0] nobody is here yet
         [one] only one is here
        *[other] only { $now } are here
-    }.
+    }. Players press **Join**; `/league practice` adds practice bots.
 refused-league-needs-deck = This night locks decks. Press **Join** to pick a deck, or name one: `/league join deck:…`
 refused-league-time = That time has passed. Choose a later one.
 refused-league-registration = Sign-up has to close after it opens, and in the future. Choose other times.

@@ -1379,7 +1379,7 @@ refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [0] aún no hay nadie
         [one] solo hay uno
        *[other] solo hay { $now }
-    }.
+    }. Se entra con **Inscribirme**; `/league practice` añade bots de práctica.
 refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Inscribirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
 refused-league-registration = La inscripción tiene que cerrarse después de abrirse, y a una hora que aún no haya pasado. Elige otras horas.

@@ -1393,7 +1393,7 @@ refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
         [0] il n’y a personne
         [one] il n’y en a qu’un
        *[other] il n’y en a que { $now }
-    }.
+    }. On s’inscrit avec **Rejoindre** ; `/league practice` ajoute des bots d’entraînement.
 refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou indique-le : `/league join deck:…`
 refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
 refused-league-registration = La clôture des inscriptions doit venir après leur ouverture, et ne pas être déjà passée. Choisis d’autres heures.

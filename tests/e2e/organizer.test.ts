@@ -62,3 +62,21 @@ test('decks are suggested for the night of the channel, although there is anothe
   expect(suggested.map(({ name }) => name)).toContain('Storm deck');
   await house.close();
 });
+
+test('standings are those of the night of the channel, also when it is over and another is under way elsewhere', async () => {
+  const { house, members } = await signedUp();
+  const [mara] = members as [(typeof members)[number]];
+  expect(await told(mara, '/league standings')).toContain('That night hasn’t started');
+  expect(await told(mara, '/league reopen')).toContain('No night has been played here yet');
+  await mara.click((await mara.run('/league start')).message!, 'Start now');
+  await tables(house, 2);
+  await mara.click((await mara.run('/league finish')).message!, 'End the night');
+  mara.channel = 'league-night';
+  await told(mara, '/league create name:Second format:swiss');
+  expect(await told(mara, '/league start')).toContain('nobody is here yet. Players press Join');
+  for (const member of members) await member.run('/league join league:Second');
+  await mara.click((await mara.run('/league start')).message!, 'Start now');
+  mara.channel = 'card-table';
+  expect(await told(mara, '/league standings')).toContain('Friday · final standings');
+  await house.close();
+});
