@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buttons } from '../playground/member.js';
 import { openHouse } from './house.js';
 import { signedUp, tables, told } from './night.js';
 
@@ -36,7 +37,7 @@ test('somebody without decks is told so once, not once for every game', async ()
   await house.close();
 });
 
-test('a check in the thread of a league table is of its match, and says so', async () => {
+test('a check in the thread of a league table is of its match and says so; replays and words name the winner', async () => {
   const { house, members } = await signedUp();
   const [mara] = members as [(typeof members)[number]];
   const start = await mara.run('/league start');
@@ -46,6 +47,14 @@ test('a check in the thread of a league table is of its match, and says so', asy
   const mine = matches.find(one => one !== other)!;
   for (const { id, seats } of [other, mine]) await house.bot.house.matches.concede(id, seats[0]!.player!);
   await house.settled();
+  const winning = mine.seats[1]!.name;
+  const replay = await mara.run('/match replay', {}, { in: mine.channel });
+  const end = await mara.click(replay.message!, 'Go to end');
+  expect(JSON.stringify(end.message)).toContain(`**${winning} wins.**`);
+  const there = await mara.messages(mine.channel);
+  const board = there.find(message => buttons(message).some(({ label }) => label === 'In words'))!;
+  const words = await mara.click(board, 'In words');
+  expect(JSON.stringify(words.message)).toContain(`**${winning} wins.**`);
   const names = other.seats.map(({ name }) => name).join(' – ');
   const checked = await mara.run('/match verify', {}, { in: other.channel });
   expect(JSON.stringify(checked.message)).toContain(`${names} · Super Hero Squad`);
