@@ -3,14 +3,15 @@ import { matching } from '../src/discord/define/matching.js';
 import { oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
-import { howToChange } from '../src/discord/people/changing.js';
+import { howToChange, savedLines } from '../src/discord/people/changing.js';
 import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
+import type { Translator } from '../src/discord/render/translator.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
-import { text } from '../src/kernel/index.js';
+import { type Json, text } from '../src/kernel/index.js';
 import { PACES, REMINDERS, readPlayPreferences } from '../src/matches/people/preferences.js';
 
 /** As a person's language: that of their Discord. */
@@ -30,8 +31,8 @@ const settings = action({
   async run(interaction, options, house) {
     const { language, quiet, zone, pictures, stats, ...wanted } = options;
     const { user } = interaction;
-    const before = readPlayPreferences(await house.people.chosenBy(user.id));
-    const hours = quietMeant(before.quiet, quiet, zone);
+    const before = await house.people.chosenBy(user.id);
+    const hours = quietMeant(readPlayPreferences(before).quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
       ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
       ...(pictures !== null && lookMeant(pictures)),
@@ -42,19 +43,26 @@ const settings = action({
     // They are answered in the language they have just chosen.
     speakAs(interaction, chosen);
     const say = houseTranslator(interaction.locale);
-    const preferences = readPreferences(chosen);
-    const told = [
-      preferences.language === null
-        ? text('preferences-language-discord')
-        : text('preferences-language', { language: languageName(preferences.language) }),
-      text(`preferences-pictures-${lookOf(preferences)}`),
-      text(`preferences-tables-${preferences.tables}`),
-      ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),
-      ...howToChange('/me settings', options),
-    ];
-    await tell(interaction, told.map(line => say(line)).join('\n'));
+    const orders = (await house.people.orders(user.id)).length;
+    const lines = linesOf(chosen, orders, say);
+    const how = howToChange('/me settings', options).map(line => say(line));
+    const told = how.length > 0 ? [...lines, ...how] : savedLines(linesOf(before, orders, say), lines, say);
+    await tell(interaction, told.join('\n'));
   },
 });
+
+/** What somebody has chosen, a line each. */
+function linesOf(chosen: Json, orders: number, say: Translator): string[] {
+  const { language, tables, ...look } = readPreferences(chosen);
+  return [
+    language === null
+      ? text('preferences-language-discord')
+      : text('preferences-language', { language: languageName(language) }),
+    text(`preferences-pictures-${lookOf(look)}`),
+    text(`preferences-tables-${tables}`),
+    ...preferenceLines(readPlayPreferences(chosen), orders),
+  ].map(line => say(line));
+}
 
 const orders = action({
   run: async (interaction, _options, house) =>

@@ -3,7 +3,7 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
-import { howToChange } from '../src/discord/people/changing.js';
+import { howToChange, savedLines } from '../src/discord/people/changing.js';
 import { languageName, languageOption } from '../src/discord/people/languages.js';
 import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/people/settings.js';
 import type { Translator } from '../src/discord/render/translator.js';
@@ -34,10 +34,15 @@ export const command = defineCommand({
   requires: { ...SERVER, member: 'ManageGuild' },
   options,
   async run(interaction, wanted, house) {
-    const settings = await house.servers.change(guildOf(interaction), before => wishesIn(wanted, before));
     const say = houseTranslator(interaction.locale);
+    let before: string[] = [];
+    const settings = await house.servers.change(guildOf(interaction), now => {
+      before = linesOf(now, say);
+      return wishesIn(wanted, now);
+    });
+    const lines = linesOf(settings, say);
     const how = howToChange('/settings', wanted).map(line => say(line));
-    await tell(interaction, [...linesOf(settings, say), ...how].join('\n'));
+    await tell(interaction, (how.length > 0 ? [...lines, ...how] : savedLines(before, lines, say)).join('\n'));
   },
 });
 

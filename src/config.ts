@@ -54,7 +54,7 @@ const backups = z.string().transform((said, context): Backups => {
 
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
-  DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that: copy it from the developer portal').optional(),
+  DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that. Copy it from the developer portal').optional(),
   /** The API of a local Discord that is running already. */
   DISCORD_API: z.url('that is no address: write it as http://127.0.0.1:4600/api').optional(),
   /** The API of a proxy that keeps all processes to Discord's limits together. */

@@ -116,7 +116,7 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
 
 /** What usually keeps a bot from starting, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is taken. Stop what uses it, or choose another with LONGBOX_HTTP or LONGBOX_PORT.',
+  EADDRINUSE: 'port {port} is taken. Stop what uses it, or choose another with LONGBOX_HTTP or LONGBOX_PORT.',
   'listen EACCES': 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: "this user's share of the disk is used up. Free some space or raise the quota, and start again.",
@@ -127,7 +127,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 main().catch((error: unknown) => {
-  const { code = '', syscall = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  process.stderr.write(`Longbox could not start: ${ADVICE[code] ?? ADVICE[`${syscall} ${code}`] ?? message}\n`);
+  const wrong = (error ?? {}) as Partial<NodeJS.ErrnoException> & { readonly port?: number };
+  const { code = '', syscall = '', message = String(error), port } = wrong;
+  const advice = ADVICE[code] ?? ADVICE[`${syscall} ${code}`] ?? message;
+  process.stderr.write(`Longbox could not start: ${advice.replace('{port}', String(port))}\n`);
   process.exit(1);
 });

@@ -11,9 +11,9 @@ export const { run }: Command = {
     const text = [
       `npm run --silent longbox -- ${wanted ?? 'COMMAND'}`,
       '',
-      ...shown.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+      ...shown.flatMap(({ usage, summary }) => [...usage.split(' | ').map(way => `  ${way}`), `      ${summary}`]),
       '',
-      'With --json, every command prints a single JSON document. - as a file name reads standard input.',
+      'With --json, every command prints a single JSON document. For a file, - means standard input.',
       `GAME is ${games.join(', ')}. More in docs/cli.md.`,
     ];
     return { json, text: text.join('\n') };

@@ -29,5 +29,5 @@ export function nearest(wrong: string, words: readonly string[], before = ''): s
   if (near.length > 0) return `: did you mean ${near.join(', ')}?`;
   const some = words.slice(0, 12).map(word => `${before}${word}`);
   if (some.length === 0) return ': there is none';
-  return `: there is ${some.join(', ')}${words.length > some.length ? ', ...' : ''}`;
+  return `: there ${words.length === 1 ? 'is' : 'are'} ${some.join(', ')}${words.length > some.length ? ', ...' : ''}`;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { At, LeagueEvent } from './events.js';
 import type { Result } from './field.js';
 import { decision, isKnockout } from './formats/bracket.js';
@@ -19,6 +20,7 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
   if (table === undefined) throw new LeagueRefused('league-table-unknown', { ...at });
   if (table.players.length < night.plan.seats.min) throw new LeagueRefused('league-table-bye');
   checkVerdict(night, table, verdict);
+  if (isResult(table, verdict)) throw new LeagueRefused('league-result-same');
   const corrected: LeagueEvent = { type: 'corrected', ...at, result: verdict };
   if (!goesElsewhere(table, verdict)) return [corrected];
   const follows = relaid(night, at, verdict);
@@ -34,6 +36,12 @@ function checkVerdict({ plan }: Night, table: NightTable, { places, wins, feat }
   if (!whole || !ranked || together !== (feat !== undefined)) throw new LeagueRefused('league-result');
   if (isKnockout(table) && places.filter(place => place === 1).length !== 1) throw new LeagueRefused('league-no-draw');
 }
+
+/** Whether a table has ended like that already. */
+const isResult = ({ result }: NightTable, verdict: Verdict): boolean =>
+  result !== null && isDeepStrictEqual(essence(result), essence(verdict));
+
+const essence = ({ places, wins, feat }: Verdict) => [places, wins ?? null, feat ?? null];
 
 /** A place is one more than there are better ones. */
 const isPlace = (place: number, places: Result['places']): boolean =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';
 import { CHANGEABLE, CHANGEABLE_UNDER_WAY, type Change } from './plan.js';
@@ -12,6 +13,8 @@ export function edited(night: Night, change: Change): LeagueEvent {
   // Decks are named at sign-up: players already on the list have named none.
   const locks = change.deckLock === true && !night.plan.deckLock;
   if (locks && night.entrants.length > 0) throw new LeagueRefused('league-edit-decks');
+  if (Object.entries(change).every(([key, value]) => isDeepStrictEqual(value, night.plan[key as keyof Change])))
+    throw new LeagueRefused('league-edit-same');
   return { type: 'edited', change };
 }
 

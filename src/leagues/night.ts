@@ -32,6 +32,8 @@ export interface NightTable extends Table {
   readonly called: { readonly match: string; readonly turns: number } | null;
   /** How often a correction has sent others here. */
   readonly laid: number;
+  /** How often a host has said how it ended. */
+  readonly decided: number;
 }
 
 export interface NightRound extends Round {
@@ -181,8 +183,13 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'counted':
     case 'timed':
     case 'awarded':
-    case 'corrected':
       return withTable(night, event, () => ({ result: event.result, settled: event.type }));
+    case 'corrected':
+      return withTable(night, event, ({ decided }) => ({
+        result: event.result,
+        settled: event.type,
+        decided: decided + 1,
+      }));
     case 'relaid':
       return withTable(night, event, ({ laid }) => ({
         players: event.players,
@@ -272,6 +279,7 @@ const fresh = (result: Result | null, since: number) =>
     summoned: null,
     settled: null,
     called: null,
+    decided: 0,
   }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */

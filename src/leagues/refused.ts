@@ -30,6 +30,7 @@ export type LeagueRefusal =
   | 'league-table-unknown'
   | 'league-table-bye'
   | 'league-result'
+  | 'league-result-same'
   | 'league-no-draw'
   | 'league-moved-on'
   | 'league-format'
@@ -37,6 +38,7 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-no-seeds'
   | 'league-table-done'
   | 'league-nobody-waits'
   | 'league-called-lately'
@@ -58,6 +60,7 @@ export type LeagueRefusal =
   | 'league-not-paused'
   | 'league-time-passed'
   | 'league-edit-begun'
+  | 'league-edit-same'
   | 'league-edit-decks'
   | 'league-edit-closed'
   | 'league-busy';

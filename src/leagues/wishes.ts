@@ -110,7 +110,7 @@ export function checkIn(night: Night, player: string): Events {
 
 export function seed(night: Night, player: string, place: number): Events {
   beforeStart(night);
-  if (!takes(night.plan, 'seeding')) throw new LeagueRefused('league-option', { option: 'seeding' });
+  if (!takes(night.plan, 'seeding')) throw new LeagueRefused('league-no-seeds');
   if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
   const others = (night.seeds ?? []).filter(one => one !== player && entrantOf(night, one) !== undefined);
   return [{ type: 'seeded', players: others.toSpliced(place - 1, 0, player) }];

@@ -123,7 +123,7 @@ hand-empty = Deine Hand ist leer.
 ## Warum etwas nicht geht, und was stattdessen hilft
 refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt die laufenden.
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
-refused-no-match = Ich finde keine passende Partie. `/match list` zeigt deine, `/challenge` startet eine.
+refused-no-match = Dafür hast du hier keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es nicht um die Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
@@ -153,6 +153,7 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus d
 refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
+refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
@@ -530,6 +531,8 @@ settings-moments-hidden = Große Momente bekommen kein eigenes Bild.
 settings-hosts = Liga-Leitung: <@&{ $id }> und alle, die Events verwalten dürfen.
 settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option `hosts` fügt eine Rolle hinzu.
 settings-how = Zum Ändern nimm `{ $command }` mit einer Option: { $options }.
+settings-saved = Gespeichert.
+settings-unchanged = Nichts geändert: So ist es schon.
 settings-option = `{ $name }`
 preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
@@ -674,7 +677,7 @@ deck-not-playable-more =
        *[other] Noch { $n } deiner Decks sind hier nicht spielbar. `/deck check` sagt, warum.
     }
 deck-choice-not-legal = { $name } (hier nicht gültig)
-decks-own-none = Noch keine. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
+decks-own-none = Du hast noch keine eigenen Decks. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
 decks-line = **{ $name }** · { $size } Karten · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = noch nicht gültig: { $problem }
@@ -987,6 +990,10 @@ league-moved-up = ein Platz ist frei: Du bist jetzt bei **{ $name }** dabei. { $
        *[no] Kannst du nicht kommen, drück **Aussteigen**, damit jemand nachrücken kann.
     }
 league-no-time = Es geht los, sobald die Leitung den Abend startet.
+league-cut-line = { $n ->
+        [0] Die besten 4 kommen in den Turnierbaum, bei mehr als 16 Leuten die besten 8.
+       *[other] Die besten { $n } kommen in den Turnierbaum.
+    }
 league-time = Beginn { $at }, { $in }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
@@ -1063,7 +1070,7 @@ league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Seed dieser Runde: { $seed }. Wer damit und mit den Ergebnissen nachrechnet, kommt auf dieselben Paarungen.
+league-seed = Seed der Paarungen: { $seed }
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1188,6 +1195,7 @@ league-told-scheduled = **{ $name }** beginnt { $at }{ $every ->
        *[other] , und alle { $every } Tage wieder
     }. Der Check-in öffnet eine Viertelstunde vorher.
 league-told-joined = Du bist dabei: **{ $name }**.
+league-told-late = Du bist dabei: **{ $name }**. Du spielst ab Runde { $round }.
 league-told-waiting = **{ $name }** ist voll. Du bist Nummer { $n } auf der Warteliste.
 league-told-checked-in = Du bist eingecheckt: **{ $name }**.
 league-told-left = Du hast **{ $name }** verlassen.
@@ -1261,6 +1269,7 @@ panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
         [one] Eine Person bleibt draußen: nicht eingecheckt oder kein Platz frei.
        *[other] { $missing } bleiben draußen: nicht eingecheckt oder kein Platz frei.
     }
+panel-ask-bye = Das ist eine ungerade Zahl, also gibt es in jeder Runde ein Freilos. `/league practice` gleicht das aus.
 panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
 league-host-calls = die Leitung ruft dich: Tisch { $n } wartet auf dich. Drück **Dein Zug** oder wähl ein Deck.
@@ -1277,7 +1286,10 @@ league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
     } Der nächste Abend der Reihe ist { $next }, seine Anmeldung öffnet in zehn Minuten.
 league-button-skip = Abend ausfallen lassen
 league-told-skipped = **{ $name }** fällt aus. Der nächste Abend der Reihe öffnet in zehn Minuten. Bis dahin kannst du das rückgängig machen.
-league-told-edited = **{ $name }** und die Abende danach sind geändert. Zehn Minuten lang kannst du das rückgängig machen.
+league-told-edited = **{ $name }** { $every ->
+        [0] ist
+       *[other] und die Abende danach sind
+    } geändert. Zehn Minuten lang kannst du das rückgängig machen.
 league-told-unedited = **{ $name }** ist wieder wie vorher.
 league-told-paused = **{ $name }** ist unterbrochen. { $under ->
         [way] Laufende Tische dürfen zu Ende spielen. Bis zu `/league resume` beginnt keine neue Runde, und niemand gilt als nicht erschienen.
@@ -1307,6 +1319,7 @@ league-told-awarded = Dieser Tisch geht an { $who }. Nicht erschienen: { $away }
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
 league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
+league-told-decided = Die Leitung hat das Ergebnis dieses Tisches festgelegt:
 league-told-no-threads = Ich kann hier keine Threads öffnen. Mir fehlt: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.
 league-told-reopened = **{ $name }** geht da weiter, wo es war.
@@ -1344,6 +1357,7 @@ refused-league-no-series = Dieser Abend gehört zu keiner Reihe: Es kommt keiner
 refused-league-not-paused = Dieser Abend macht gerade keine Pause.
 refused-league-time-passed = Während der Pause ist die Startzeit dieses Abends verstrichen. Leg mit `/league schedule` eine neue fest oder starte ihn mit `/league start`.
 refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur noch Name, Saison, Preise, Wartezeit und Späteinstieg.
+refused-league-edit-same = Das würde nichts ändern: Der Abend ist schon so. Gib eine Option mit einem neuen Wert an.
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
 refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
@@ -1351,7 +1365,7 @@ refused-league-too-few = Es braucht mindestens { $least }, aber { $now ->
         [0] noch ist niemand
         [one] erst eine Person ist
        *[other] erst { $now } sind
-    } da.
+    } da. Dabei ist, wer **Mitspielen** drückt; `/league practice` holt Übungsbots dazu.
 refused-league-needs-deck = An diesem Abend werden Decks festgelegt. Drück **Mitspielen**, um eins zu wählen, oder nenn es: `/league join deck:…`
 refused-league-time = Diese Zeit ist schon vorbei. Nimm eine spätere.
 refused-league-registration = Der Anmeldeschluss muss in der Zukunft und nach der Öffnung liegen. Nimm andere Zeiten.
@@ -1360,6 +1374,7 @@ refused-league-registration-over = Die Anmeldung für diesen Abend ist geschloss
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
 refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
 refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`, mit der Zahl der Runden.
+refused-league-result-same = Dieses Ergebnis hat der Tisch schon. Wähl ein anderes, um es zu korrigieren.
 refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.
 refused-league-format = { $partners ->
@@ -1369,6 +1384,7 @@ refused-league-format = { $partners ->
 refused-league-size = An einem Tisch dieses Spiels sitzen { $least } bis { $most }. Stell die Option `table` passend ein.
 refused-league-best-of = Best of 3 gibt es nur in Formaten mit Zweiertischen: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.
 refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass sie weg oder wähl ein anderes Format.
+refused-league-no-seeds = In diesem Format gibt es keine Setzliste. Gesetzt wird nur in Turnierbäumen und Gruppen.
 refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
 refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
 refused-league-season-best = Ich verstehe nicht, wie viele Abende zählen sollen. Schreib `4` für die besten vier oder `4 of 6` bei einer Reihe von sechs.

@@ -119,7 +119,7 @@ hand-empty = Your hand is empty.
 ## Why something is not done, and what to do instead
 refused-none-over = You haven’t finished a match here yet. `/match list` shows the ones under way.
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
-refused-no-match = I can’t find a match to use that in. `/match list` shows yours; `/challenge` starts one.
+refused-no-match = You have no match for that here. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
@@ -149,6 +149,7 @@ refused-unknown-game = There’s no game called “{ $game }”. Pick one from t
 refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick one from the list.
 refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions in `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
+refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
@@ -518,6 +519,8 @@ settings-moments-hidden = Big moments don’t get a picture of their own.
 settings-hosts = League hosts: <@&{ $id }>, and members who can manage events.
 settings-no-hosts = League hosts: members who can manage events. The `hosts` option adds a role.
 settings-how = To change one of these, use `{ $command }` with an option: { $options }.
+settings-saved = Saved.
+settings-unchanged = Nothing changed: that’s how it is already.
 settings-option = `{ $name }`
 preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows everything as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
@@ -662,7 +665,7 @@ deck-not-playable-more =
        *[other] { $n } more of your decks can’t be played here. `/deck check` says why.
     }
 deck-choice-not-legal = { $name } (not legal here)
-decks-own-none = None yet. `/deck new` makes one; `/deck import` reads a list or a code.
+decks-own-none = You have no decks of your own yet. `/deck new` makes one; `/deck import` reads a list or a code.
 decks-line = **{ $name }** · { $size } cards · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = not legal yet: { $problem }
@@ -973,6 +976,10 @@ league-moved-up = a place opened up: you’re in **{ $name }** now. { $check ->
        *[no] If you can’t come, press **Leave**, so the next player moves up.
     }
 league-no-time = The host will start it.
+league-cut-line = { $n ->
+        [0] The top 4 advance to the bracket; with more than 16 players, the top 8.
+       *[other] The top { $n } advance to the bracket.
+    }
 league-time = It begins { $at }, { $in }{ $every ->
         [0] {""}
         [1] , and again every day
@@ -1049,7 +1056,7 @@ league-round = { $of ->
         [0] Round { $n }
        *[other] Round { $n } of { $of }
     }
-league-seed = Paired with seed { $seed }. Anyone with the results and this seed gets the same pairings.
+league-seed = Pairing seed: { $seed }
 league-table = Round { $round }, table { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1178,6 +1185,7 @@ league-told-scheduled = **{ $name }** begins { $at }{ $every ->
        *[other] , and again every { $every } days
     }. Check-in opens a quarter of an hour before.
 league-told-joined = You’re signed up for **{ $name }**.
+league-told-late = You’re in **{ $name }**. You play from round { $round } on.
 league-told-waiting = **{ $name }** is full. You’re number { $n } on the waiting list.
 league-told-checked-in = You’re checked in for **{ $name }**.
 league-told-left = You left **{ $name }**.
@@ -1254,6 +1262,7 @@ panel-ask-start =
         [one] One player is left out: not checked in, or no place free.
        *[other] { $missing } players are left out: not checked in, or no place free.
     }
+panel-ask-bye = That’s an odd number, so someone gets a bye each round. `/league practice` evens it out.
 panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
 panel-why-awarded = Awarded by a host
 league-host-calls = the host is calling you: table { $n } is waiting for you. Press **Your move** or choose a deck.
@@ -1272,7 +1281,10 @@ league-ask-skip =
     } The next night of the series is { $next }, and sign-up for it opens in ten minutes.
 league-button-skip = Skip this night
 league-told-skipped = **{ $name }** is skipped. The next night of the series opens in ten minutes. Until then you can undo this.
-league-told-edited = **{ $name }** and the nights that follow it have been changed. You can undo this for ten minutes.
+league-told-edited = **{ $name }** { $every ->
+        [0] has
+       *[other] and the nights that follow it have
+    } been changed. You can undo this for ten minutes.
 league-told-unedited = **{ $name }** is as it was.
 league-told-paused = **{ $name }** is on break. { $under ->
         [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
@@ -1302,6 +1314,7 @@ league-told-awarded = { $who } won this table: no-show by { $away }. There is no
 league-told-ended = The host ended this night. This table doesn’t count and closes in ten minutes. Until then the host can undo that.
 league-told-counts-again = The host reopened this night: this table counts again. Play on.
 league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
+league-told-decided = A host set the result of this table:
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
 league-told-reopened = **{ $name }** picks up where it left off.
@@ -1339,6 +1352,7 @@ refused-league-no-series = That night isn’t part of a series, so there’s no 
 refused-league-not-paused = That night isn’t on break.
 refused-league-time-passed = Its time passed during the break. Set a new one with `/league schedule`, or start it with `/league start`.
 refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
+refused-league-edit-same = Nothing would change: the night is like that already. Add an option with a new value.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked anymore.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = Check-in isn’t open. It opens shortly before the night starts.
@@ -1346,7 +1360,7 @@ refused-league-too-few = It takes at least { $least } players, and { $now ->
         [0] nobody is here yet
         [one] only one is here
        *[other] only { $now } are here
-    }.
+    }. Players press **Join**; `/league practice` adds practice bots.
 refused-league-needs-deck = This night locks decks. Press **Join** to pick a deck, or name one: `/league join deck:…`
 refused-league-time = That time has passed. Choose a later one.
 refused-league-registration = Sign-up has to close after it opens, and in the future. Choose other times.
@@ -1355,6 +1369,7 @@ refused-league-registration-over = Sign-up for that night is closed. Ask a host,
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
 refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
+refused-league-result-same = That’s the result this table already has. Pick another one to correct it.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played even though the night is over. You can still correct the score, but not who advances.
 refused-league-format = { $partners ->
@@ -1364,6 +1379,7 @@ refused-league-format = { $partners ->
 refused-league-size = A table of this game has { $least } to { $most } players. Change the `table` option.
 refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave out the `best-of` option.
 refused-league-option = This format doesn’t use the `{ $option }` option. Leave it out, or choose another format.
+refused-league-no-seeds = This night’s format has no seeds. Only brackets and groups do.
 refused-league-no-undo = There’s no undo on duplicate nights: your cards would no longer match the other tables’. Leave out the `undo` option.
 refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
 refused-league-season-best = I can’t tell how many nights count. Write `4` for each player’s best four, or `4 of 6` for a series of six.

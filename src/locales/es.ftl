@@ -130,7 +130,7 @@ hand-empty = Tu mano está vacía.
 ## Por qué algo no se hace, y qué hacer en su lugar
 refused-none-over = Aquí todavía no has terminado ninguna partida. `/match list` muestra las que están en curso.
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
-refused-no-match = No encuentro ninguna partida en la que puedas hacer eso. `/match list` muestra las tuyas; `/challenge` empieza una.
+refused-no-match = Aquí no tienes ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
@@ -160,6 +160,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
+refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
@@ -533,6 +534,8 @@ settings-moments-hidden = Los grandes momentos no tienen viñeta.
 settings-hosts = La liga la organizan <@&{ $id }> y quienes pueden gestionar eventos.
 settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La opción `hosts` añade un rol.
 settings-how = Para cambiar algo, usa `{ $command }` con una opción: { $options }.
+settings-saved = Guardado.
+settings-unchanged = No ha cambiado nada: ya está así.
 settings-option = `{ $name }`
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
@@ -681,7 +684,7 @@ deck-not-playable-more =
        *[other] Con otros { $n } mazos tuyos tampoco se puede jugar aquí. `/deck check` dice por qué.
     }
 deck-choice-not-legal = { $name } (no es legal aquí)
-decks-own-none = Ninguno todavía. `/deck new` crea uno, `/deck import` lee una lista o un código.
+decks-own-none = Todavía no tienes mazos propios. `/deck new` crea uno, `/deck import` lee una lista o un código.
 decks-line = **{ $name }** · { $size } { $size ->
         [one] carta
        *[other] cartas
@@ -995,6 +998,10 @@ league-moved-up = hay una plaza libre: ya estás en **{ $name }**. { $check ->
        *[no] Si no puedes venir, pulsa **Salir** y entrará la siguiente persona.
     }
 league-no-time = Empieza cuando la organización lo diga.
+league-cut-line = { $n ->
+        [0] Pasan al cuadro los 4 mejores; con más de 16 jugadores, los 8 mejores.
+       *[other] Pasan al cuadro los { $n } mejores.
+    }
 league-time = Empieza: { $at }, { $in }{ $every ->
         [0] {""}
         [1] , y luego cada día
@@ -1071,7 +1078,7 @@ league-round = { $of ->
         [0] Ronda { $n }
        *[other] Ronda { $n } de { $of }
     }
-league-seed = Emparejamientos hechos con la semilla { $seed }. Con los resultados y esta semilla, cualquiera obtiene los mismos emparejamientos.
+league-seed = Semilla de los emparejamientos: { $seed }
 league-table = Ronda { $round }, mesa { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Equipo { $n }
@@ -1196,6 +1203,7 @@ league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
        *[other] , y luego cada { $every } días
     }. La asistencia se confirma desde un cuarto de hora antes.
 league-told-joined = Tienes plaza en **{ $name }**.
+league-told-late = Tienes plaza en **{ $name }**. Juegas desde la ronda { $round }.
 league-told-waiting = **{ $name }** está completa. Tienes el número { $n } en la lista de espera.
 league-told-checked-in = Asistencia confirmada: **{ $name }**.
 league-told-left = Has dejado **{ $name }**.
@@ -1273,6 +1281,7 @@ panel-ask-start =
         [one] Queda una persona fuera: sin confirmar o sin plaza.
        *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
+panel-ask-bye = Es un número impar: en cada ronda descansa alguien. `/league practice` lo arregla.
 panel-ask-award = Mesa { $table }: ¿dar la victoria a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
 panel-why-awarded = Victoria dada por la organización
 league-host-calls = la organización te llama: la mesa { $n } te espera. Pulsa **Tu jugada** o elige mazo.
@@ -1291,7 +1300,10 @@ league-ask-skip =
     } La próxima noche de la serie es { $next }, y su inscripción abre dentro de diez minutos.
 league-button-skip = Saltar esta noche
 league-told-skipped = **{ $name }** no se juega esta vez. La inscripción a la próxima noche de la serie abre dentro de diez minutos. Hasta entonces puedes deshacerlo.
-league-told-edited = **{ $name }** ha cambiado, y con ella las noches siguientes. Puedes deshacerlo durante diez minutos.
+league-told-edited = **{ $name }** ha cambiado{ $every ->
+        [0] {""}
+       *[other] , y con ella las noches siguientes
+    }. Puedes deshacerlo durante diez minutos.
 league-told-unedited = **{ $name }** vuelve a ser como era.
 league-told-paused = **{ $name }** está en pausa. { $under ->
         [way] Las mesas en curso pueden acabar. No empieza ninguna ronda y nadie cuenta como ausente hasta `/league resume`.
@@ -1321,6 +1333,7 @@ league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aqu
 league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
 league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. ¡A seguir jugando!
 league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiar el resultado con `/league correct`.
+league-told-decided = La organización ha fijado el resultado de esta mesa:
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.
 league-told-reopened = **{ $name }** continúa donde estaba.
@@ -1358,6 +1371,7 @@ refused-league-no-series = Esa noche no es de una serie: no viene otra después.
 refused-league-not-paused = Esa noche no está en pausa.
 refused-league-time-passed = Su hora pasó durante la pausa. Ponle otra con `/league schedule` o empiézala con `/league start`.
 refused-league-edit-begun = La noche ha empezado: ya solo se pueden cambiar el nombre, la temporada, los premios, el margen de espera y la inscripción tardía.
+refused-league-edit-same = No cambiaría nada: la noche ya es así. Añade una opción con un valor nuevo.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
@@ -1365,7 +1379,7 @@ refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [0] aún no hay nadie
         [one] solo hay uno
        *[other] solo hay { $now }
-    }.
+    }. Se entra con **Inscribirme**; `/league practice` añade bots de práctica.
 refused-league-needs-deck = Esta noche se juega con mazo fijo. Pulsa **Inscribirme** para elegir uno o indícalo: `/league join deck:…`
 refused-league-time = Esa hora ya ha pasado. Elige otra posterior.
 refused-league-registration = La inscripción tiene que cerrarse después de abrirse, y a una hora que aún no haya pasado. Elige otras horas.
@@ -1374,6 +1388,7 @@ refused-league-registration-over = La inscripción a esa noche está cerrada. Pr
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
 refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`, con el número de rondas.
+refused-league-result-same = Esa mesa ya tiene ese resultado. Elige otro para corregirlo.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla y la noche ya ha terminado. Aún puedes corregir el marcador, pero no quién pasa.
 refused-league-format = { $partners ->
@@ -1383,6 +1398,7 @@ refused-league-format = { $partners ->
 refused-league-size = Una mesa de este juego tiene de { $least } a { $most } jugadores. Ajusta la opción `table`.
 refused-league-best-of = Al mejor de tres solo se juega en formatos para dos: suizo, liguilla y eliminaciones. Quita la opción `best-of`.
 refused-league-option = Este formato no usa la opción `{ $option }`. Quítala o elige otro formato.
+refused-league-no-seeds = En este formato no hay cabezas de serie. Solo los hay en cuadros y grupos.
 refused-league-no-undo = En las noches de Duplicado no se puede deshacer: tus cartas ya no serían las de las demás mesas. Quita la opción `undo`.
 refused-league-needs-season = Esas opciones son de una temporada. Di cuál con `season` o quítalas.
 refused-league-season-best = No entiendo cuántas noches cuentan. Escribe `4` para las cuatro mejores de cada jugador, o `4 of 6` para una serie de seis.

@@ -125,7 +125,7 @@ hand-empty = Ta main est vide.
 ## Pourquoi ça ne marche pas, et que faire à la place
 refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en auras fini une ; `/match list` montre celles qui sont en cours.
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
-refused-no-match = Je ne vois pas de quelle partie il s’agit. `/match list` montre les tiennes ; `/challenge` en commence une.
+refused-no-match = Tu n’as pas de partie pour ça ici. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
@@ -155,6 +155,7 @@ refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en 
 refused-unknown-ruleset = Je ne connais pas les règles « { $ruleset } ». Choisis dans la liste.
 refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
+refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
@@ -527,6 +528,8 @@ settings-moments-hidden = Les grands moments ne sont pas montrés en image.
 settings-hosts = Hôtes de ligue : <@&{ $id }>, et les membres qui gèrent les événements.
 settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements. L’option `hosts` ajoute un rôle.
 settings-how = Pour changer un réglage, utilise `{ $command }` avec une option : { $options }.
+settings-saved = C’est enregistré.
+settings-unchanged = Rien n’a changé : c’est déjà ainsi.
 settings-option = `{ $name }`
 preferences-pictures-dark = Tes cartes s’affichent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes s’affichent en images pour le thème sombre, avec tout le texte en dessous.
@@ -674,7 +677,7 @@ deck-not-playable-more =
        *[other] { $n } autres de tes decks ne se jouent pas ici. `/deck check` dit pourquoi.
     }
 deck-choice-not-legal = { $name } (pas légal ici)
-decks-own-none = Aucun pour l’instant. `/deck new` en crée un, `/deck import` lit une liste ou un code.
+decks-own-none = Tu n’as pas encore de deck à toi. `/deck new` en crée un ; `/deck import` lit une liste ou un code.
 decks-line = **{ $name }** · { $size } { $size ->
         [one] carte
        *[other] cartes
@@ -1006,6 +1009,10 @@ league-moved-up = une place s’est libérée : tu participes maintenant à **
        *[no] Si tu ne peux pas venir, appuie sur **Quitter** pour laisser la place au suivant.
     }
 league-no-time = Ça commence quand l’hôte donne le départ.
+league-cut-line = { $n ->
+        [0] Les 4 premiers passent au tableau final ; à plus de 16 joueurs, les 8 premiers.
+       *[other] Les { $n } premiers passent au tableau final.
+    }
 league-time = Début { $at }, { $in }{ $every ->
         [0] {""}
         [1] , puis tous les jours
@@ -1082,7 +1089,7 @@ league-round = { $of ->
         [0] Ronde { $n }
        *[other] Ronde { $n } sur { $of }
     }
-league-seed = Graine des appariements : { $seed }. Avec cette graine et les résultats, n’importe qui peut recalculer ces appariements.
+league-seed = Graine des appariements : { $seed }
 league-table = Ronde { $round }, table { $table } : { $players }
 league-team = { $name }
 league-team-unnamed = Équipe { $n }
@@ -1211,6 +1218,7 @@ league-told-scheduled = **{ $name }** commence { $at }{ $every ->
        *[other] , puis tous les { $every } jours
     }. Le check-in ouvre un quart d’heure avant.
 league-told-joined = C’est noté, tu participes à **{ $name }**.
+league-told-late = C’est noté, tu participes à **{ $name }** à partir de la ronde { $round }.
 league-told-waiting = **{ $name }** affiche complet. Tu es n° { $n } sur la liste d’attente.
 league-told-checked-in = Check-in fait : **{ $name }**.
 league-told-left = Tu as quitté **{ $name }**.
@@ -1287,6 +1295,7 @@ panel-ask-start =
         [one] Une personne reste sur la touche : pas de check-in, ou pas de place libre.
        *[other] { $missing } personnes restent sur la touche : pas de check-in, ou pas de place libre.
     }
+panel-ask-bye = C’est un nombre impair : il y a un bye à chaque ronde. `/league practice` rétablit l’équilibre.
 panel-ask-award = Attribuer la table { $table } à { $who } ? La partie de cette table ne comptera plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
 league-host-calls = l’hôte t’appelle : la table { $n } t’attend. Appuie sur **À toi de jouer** ou choisis un deck.
@@ -1305,7 +1314,10 @@ league-ask-skip =
     } La prochaine soirée de la série a lieu { $next } ; ses inscriptions ouvrent dans dix minutes.
 league-button-skip = Sauter cette soirée
 league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée de la série ouvre dans dix minutes. D’ici là, tu peux revenir en arrière.
-league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
+league-told-edited = La soirée **{ $name }** est modifiée{ $every ->
+        [0] {""}
+       *[other] , ainsi que les soirées suivantes
+    }. Tu as dix minutes pour revenir en arrière.
 league-told-unedited = **{ $name }** est comme avant.
 league-told-paused = **{ $name }** fait une pause. { $under ->
         [way] On peut finir les parties en cours. Aucune nouvelle ronde ne commence et personne n’est déclaré forfait avant `/league resume`.
@@ -1335,6 +1347,7 @@ league-told-awarded = { $who } gagne cette table par forfait ({ $away }). Il n�
 league-told-ended = L’hôte a terminé cette soirée. Cette table ne compte pour personne et ferme dans dix minutes. D’ici là, l’hôte peut revenir en arrière.
 league-told-counts-again = L’hôte a rouvert cette soirée : cette table compte à nouveau. Jouez !
 league-told-nobody-came = Personne n’est venu à cette table : elle est perdue pour tout le monde. Un hôte peut changer cela avec `/league correct`.
+league-told-decided = Un hôte a fixé le résultat de cette table :
 league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
 league-told-kept = Rien n’a changé.
 league-told-reopened = **{ $name }** reprend où elle en était.
@@ -1372,6 +1385,7 @@ refused-league-no-series = Cette soirée ne se répète pas : il n’y en a pa
 refused-league-not-paused = Cette soirée n’est pas en pause.
 refused-league-time-passed = L’heure de cette soirée est passée pendant la pause. Fixes-en une autre avec `/league schedule`, ou lance-la avec `/league start`.
 refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison, ses lots, le délai de grâce et l’entrée tardive peuvent encore changer.
+refused-league-edit-same = Rien ne changerait : la soirée est déjà ainsi. Ajoute une option avec une nouvelle valeur.
 refused-league-edit-decks = Des joueurs sont inscrits sans deck : les decks ne peuvent plus être verrouillés.
 refused-league-edit-closed = Ce changement a plus de dix minutes. Refais-en un avec `/league edit`.
 refused-league-no-check-in = Le check-in n’est pas ouvert. Il ouvre peu avant le début de la soirée.
@@ -1379,7 +1393,7 @@ refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
         [0] il n’y a personne
         [one] il n’y en a qu’un
        *[other] il n’y en a que { $now }
-    }.
+    }. On s’inscrit avec **Rejoindre** ; `/league practice` ajoute des bots d’entraînement.
 refused-league-needs-deck = Cette soirée verrouille les decks. Appuie sur **Rejoindre** pour en choisir un, ou indique-le : `/league join deck:…`
 refused-league-time = Cette heure est passée. Choisis-en une plus tardive.
 refused-league-registration = La clôture des inscriptions doit venir après leur ouverture, et ne pas être déjà passée. Choisis d’autres heures.
@@ -1388,6 +1402,7 @@ refused-league-registration-over = Les inscriptions à cette soirée sont closes
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
 refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
+refused-league-result-same = Cette table a déjà ce résultat. Choisis-en un autre pour le corriger.
 refused-league-no-draw = Il faut un qualifié à cette table : désigne un gagnant.
 refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.
 refused-league-format = { $partners ->
@@ -1397,6 +1412,7 @@ refused-league-format = { $partners ->
 refused-league-size = Une table de ce jeu a de { $least } à { $most } joueurs. Règle l’option `table` en conséquence.
 refused-league-best-of = Les séries de trois parties sont pour les formats à deux : suisse, toutes rondes et éliminations. Enlève l’option `best-of`.
 refused-league-option = Ce format n’utilise pas l’option `{ $option }`. Enlève-la, ou choisis un autre format.
+refused-league-no-seeds = Ce format n’a pas de têtes de série. Il n’y en a que dans les tableaux et les poules.
 refused-league-no-undo = Pas de retour en arrière en duplicate : tes cartes ne seraient plus celles des autres tables. Enlève l’option `undo`.
 refused-league-needs-season = Ces options concernent une saison. Indiques-en une avec `season`, ou enlève-les.
 refused-league-season-best = Je ne peux pas lire ça comme un nombre de soirées. Écris `4` pour les quatre meilleures de chacun, ou `4 of 6` pour une série de six.

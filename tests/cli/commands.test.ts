@@ -181,12 +181,14 @@ describe('every command', () => {
   test('stands in the help', async () => {
     const { commands } = await json<{ commands: { name: string }[] }>(['help']);
     expect(commands.map(command => command.name)).toEqual(COMMANDS.map(command => command.name));
+    // Each way of a command has a line of its own.
+    expect((await run(['help', 'due'])).out).toContain('  due [--aside] [--data DIR]\n  due retry [NUMBER]');
     for (const args of [[], ['--help'], ['-h']]) expect((await run(args)).out).toContain('play POSITION.json');
   });
 
   test('is refused in one line when something is wrong with it', async () => {
     await refused(['simulat'], 'unknown command "simulat"', 'did you mean simulate?');
-    await refused(['xyzzy'], 'there is cards, decks');
+    await refused(['xyzzy'], 'there are cards, decks');
     await refused(['cards'], 'GAME is missing');
     await refused(['cards', 'squid'], 'no game "squid": did you mean squad?');
     await refused(['cards', 'squad', 'more'], '"more" is one word too many');

@@ -57,11 +57,22 @@ test('a group of more than a list can hold says what each part of it holds', () 
   expect(values).toHaveLength(40);
 });
 
+test('a group that takes several lists stands on a page of its own, behind a button with its name', () => {
+  const choices = { own: own(2), ready: [...ready(3, 'Plain'), ...ready(40, 'Many')] };
+  expect(shown(choices)).toMatchObject({ titles: ['Your decks', 'Plain'], turns: [['on|1', false]] });
+  const { turns } = deckRows(choices, say, { page: 0, rows: 4, pick: String, turn: way => way });
+  expect(turns).toMatchObject([{ label: 'Many' }]);
+  expect(shown(choices, 1)).toMatchObject({
+    titles: ['Many: Deck 0 through Deck 24', 'Many: Deck 25 through Deck 39'],
+    turns: [['back|0', false]],
+  });
+});
+
 test('what does not fit on one page is on the next; each deck is on exactly one', () => {
   const choices = { own: own(130), ready: [...ready(11, 'Plain'), ...ready(40, 'Many')] };
   const pages = [0, 1, 2].map(page => shown(choices, page));
   expect(new Set(pages.flatMap(({ values }) => values)).size).toBe(181);
-  expect(pages.map(({ values }) => values.length)).toEqual([100, 66, 15]);
+  expect(pages.map(({ values }) => values.length)).toEqual([100, 41, 40]);
   expect(pages.map(({ turns }) => turns)).toEqual([
     [
       ['back|0', true],
@@ -85,8 +96,8 @@ test('where there is nothing to choose from there is nothing to click', () => {
 });
 
 test('every ready deck has a title and says how it plays', () => {
-  const { values } = shown({ own: [], ready: squad.decks.ready });
-  expect(values).toEqual(squad.decks.ready.map(({ id }) => `ready:${id}`));
+  const pages = [0, 1].map(page => shown({ own: [], ready: squad.decks.ready }, page).values);
+  expect(pages.flat()).toEqual(squad.decks.ready.map(({ id }) => `ready:${id}`));
   for (const { title } of squad.decks.ready) expect(say.plain(text(`${title.id}.about`, title.args))).toMatch(/\.$/);
 });
 

@@ -289,6 +289,11 @@ describe('standings in words', () => {
       [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
     );
     const blocks = inColumns(wide, 500, say);
+    // No line is wider than an embed on a phone.
+    expect(Math.max(...blocks.flatMap(block => block.split('\n')).map(({ length }) => length))).toBeLessThan(30);
+    const swiss = ['#', 'Player', 'W-D-L', 'Pts', 'OMW%', 'GW%'];
+    const ten = inColumns(table(swiss, [['1', 'Steady Bot', '0-0-0', '0', '33.3', '0.0']]), 500, say);
+    expect(Math.max(...ten.flatMap(block => block.split('\n')).map(({ length }) => length))).toBeLessThan(30);
     expect(blocks[0]).toContain('# Player           W-D-L Pts\n');
     expect(blocks[1]).toContain('# Player           OMW%   GW%\n');
   });

@@ -98,6 +98,16 @@ const chaptersTold = (): string[] => contents().filter(said => said.includes('Tu
 const turnsIn = (said: string): string[] => [...said.matchAll(/Turn (\d+):/g)].map(([, n]) => n as string);
 
 describe('a match in its thread', () => {
+  test('calls nobody any more once the table was canceled', async () => {
+    const id = await start();
+    await playTo(id, 2);
+    expect(JSON.stringify(thread.there.map(({ body }) => body))).toContain('Your move');
+    await house.lobby.callOff(id);
+    await draw(id);
+    expect(JSON.stringify(thread.there.map(({ body }) => body))).not.toContain('Your move');
+    expect(contents().filter(said => said.includes('<@'))).toEqual([]);
+  });
+
   test('is one message a chapter, edited while it lasts and then left; every turn is told once', async () => {
     const id = await start();
     await playTo(id, 4);

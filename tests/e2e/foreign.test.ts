@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a match of another server', () => {
-  const NONE = 'I can’t find a match to use that in';
+  const NONE = 'You have no match for that here';
 
   test('is out of reach of every click, but for those who sit there', async () => {
     const channel = await eve.say('here').then(({ channel_id }) => channel_id);

@@ -55,7 +55,7 @@ describe('/league', () => {
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(match.seats.map(({ player }) => player).sort());
     }
     const round = await saying(house, theo, 'Round 1 of 2');
-    expect(textOf(round)).toContain('Paired with seed');
+    expect(textOf(round)).toContain('Pairing seed');
     expect(await told(theo, '/league pairings')).toContain('Round 1 of 2');
     expect(await told(theo, '/league join')).toMatch(/locks decks/);
     expect(await told(theo, '/league join deck:ready:storm')).toContain('already signed up for that night');

@@ -218,11 +218,11 @@ describe('commands', () => {
     const [mara, theo] = pair;
     const ines = await house.member('Ines');
     for (const [command, words] of [
-      ['/hand', 'I can’t find a match to use that in'],
+      ['/hand', 'You have no match for that here'],
       ['/match list', 'You have no open matches'],
       ['/match replay', 'You haven’t finished a match here yet'],
       ['/match verify', 'You haven’t finished a match here yet'],
-      ['/match log', 'I can’t find a match to use that in'],
+      ['/match log', 'You have no match for that here'],
     ] as const)
       expect(textOf(privately(await mara.run(command)))).toContain(words);
     const match = await sitDownShortly(house, pair);

@@ -58,7 +58,7 @@ describe('/quest', () => {
     expect(textOf(sheet)).toContain(`${nameOf(first)}, stage ${first.stage}: ${words.say(first.enemy)}`);
     const titles = { names: [], cardTitle: (id: string) => squad.cards.get(id)?.title };
     for (const term of first.terms) expect(textOf(sheet)).toContain(`• ${words.say(term, titles)}`);
-    expect(labels(sheet)).toEqual([`${nameOf(first)} quests`]);
+    expect(labels(sheet)).toEqual(['Quest decks', `${nameOf(first)} quests`]);
 
     const begun = shown((await mara.select(sheet, 'qgo*', 'ready:starter')).message);
     expect(readOut(begun)).toContain('Your hand');
@@ -124,7 +124,7 @@ describe('/quest', () => {
     // Somebody else may take it on from there too: with a deck of their own.
     const theo = await house.member('Theo');
     const theirs = privately(await theo.click(over, 'Try again'));
-    expect(labels(theirs)).toEqual([`${nameOf(first)} quests`]);
+    expect(labels(theirs)).toEqual(['Quest decks', `${nameOf(first)} quests`]);
     expect(textOf(theirs)).toContain('not tried yet');
     await house.close();
   });

@@ -25,6 +25,8 @@ describe('a match that is over', () => {
     expect(labels(next)).toEqual(['Go to start', 'Back', 'Next', 'Go to end', 'Download']);
     const end = privately(await mara.click(next, 'Go to end'));
     expect(labels(end)).toEqual(['Go to start', 'Back', 'Download']);
+    expect(textOf(end)).toMatch(/^\*\*(?:(?:Mara|Theo) wins|A draw)\.\*\*$/m);
+    expect(textOf(start)).not.toContain(' wins.');
     const [, at, last] = /Step (\d+) of (\d+)/.exec(textOf(end)) ?? [];
     expect(at).toBe(last);
     const back = privately(await mara.click(end, 'Back'));

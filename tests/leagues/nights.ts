@@ -79,6 +79,7 @@ export function nightOf(
         summoned: null,
         called: null,
         laid: 0,
+        decided: 0,
         settled: table.result === null ? null : 'counted',
       })),
     })),

@@ -45,7 +45,7 @@ describe('seeds', () => {
     expect(await refusal(house.leagues.create(wished({ seeding: 'rating' })))).toBe('league-option');
     const { id } = await house.leagues.create(wished({}));
     await house.leagues.join(id, person('a'), null);
-    expect(await refusal(house.leagues.seed(id, 'host', 'a', 1))).toBe('league-option');
+    expect(await refusal(house.leagues.seed(id, 'host', 'a', 1))).toBe('league-no-seeds');
   });
 
   it.each(['season', 'rating'] as const)('go by the %s: the best meet last', async seeding => {

@@ -106,6 +106,18 @@ describe.skipIf(missing)('the page', () => {
     await Promise.all([mara.context().close(), theo.context().close()]);
   });
 
+  it('takes a whole command line, as a guide prints it', async () => {
+    const page = await open('mara', 390, 844);
+    await type(page, '/challenge opponent:Theo game:smash');
+    await page.getByRole('form', { name: 'Command /challenge' }).waitFor();
+    const filled = await Promise.all([0, 1].map(at => page.locator('.option-input').nth(at).inputValue()));
+    expect(filled).toEqual(['Theo', 'smash']);
+    await page.keyboard.press('Enter');
+    await page.locator('.message', { hasText: 'Theo' }).last().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('shows the new layout, thinking, and an application that never answers', async () => {
     const page = await open('ines', 1280, 900);
     await type(page, '/layout');

@@ -165,6 +165,9 @@ export class Boards {
     let { board } = found;
     if (!isInPlay(look)) {
       await turns.take('boards', home.channel.id, () => this.draw(look, board, home, NO_ENDING));
+      // A table that was canceled calls nobody any more.
+      if (board.telling !== null && board.awaited !== '')
+        await this.tell(look, await this.rows.newest(board), home, { ending: NO_ENDING, notes: row.notes });
       return row;
     }
     const ending = await records.ending(look);

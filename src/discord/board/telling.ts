@@ -95,7 +95,8 @@ export class Teller {
   async tell(look: Look, channel: Postable, of: TellingOf): Promise<number | null> {
     const { match, table } = look;
     const { locale, notes } = of;
-    const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
+    const asked = match.status === 'withdrawn' ? [] : awaited(table?.prompts ?? []);
+    const seats = [...new Set(asked.map(prompt => prompt.seat))];
     const calling = String(seats) !== of.board.awaited;
     if (match.lines <= of.board.posted && !calling && notes.length === 0) return null;
     const say = matchTranslator(match, locale);

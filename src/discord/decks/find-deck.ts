@@ -65,8 +65,11 @@ export async function deckMeant(house: House, person: Person, typed: string, who
 
 /** One of the person's own decks. @throws Refused for what is none of theirs */
 export async function ownMeant(house: House, person: Person, typed: string): Promise<MeantDeck & { own: DeckRow }> {
-  const found = await deckMeant(house, person, typed, 'own');
-  if (found.own === null) throw new Refused('unknown-deck', { deck: typed });
+  const found = await deckMeant(house, person, typed, 'own').catch(async error => {
+    const ready = await deckMeant(house, person, typed, 'any').catch(() => null);
+    throw ready === null ? error : new Refused('ready-deck', { deck: ready.title });
+  });
+  if (found.own === null) throw new Refused('ready-deck', { deck: found.title });
   return { ...found, own: found.own };
 }
 

@@ -22,7 +22,11 @@ export function decksEmbeds(
   translator: (game: Game) => Translator,
 ): APIEmbed[] {
   const shown = games.slice(0, LIMITS.embeds).map(game => ({ game, rows: own.filter(row => row.game === game.id) }));
-  const bare = shown.reduce((sum, { game }) => sum + embedLength(gameEmbed(game, [], translator(game), 0)), 0);
+  const bareOf = (game: Game, isTitled: boolean): number => {
+    const say = translator(game);
+    return embedLength(gameEmbed(game, [], say, 0)) + (isTitled ? say.plain(text('decks-own')).length : 0);
+  };
+  const bare = shown.reduce((sum, { game, rows }) => sum + bareOf(game, rows.length > 0), 0);
   const sharing = Math.max(1, shown.filter(({ rows }) => rows.length > 0).length);
   const room = Math.floor((LIMITS.embedsTotal - bare) / sharing);
   return shown.map(({ game, rows }) => gameEmbed(game, rows, translator(game), room));
@@ -36,10 +40,7 @@ function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: n
   );
   return {
     title: clip(say.plain(game.title), LIMITS.title),
-    fields: [
-      ...fieldsOf(say.plain(text('decks-own')), lines.length === 0 ? [say(text('decks-own-none'))] : lines),
-      ...readyFields(game, say),
-    ],
+    fields: [...(lines.length === 0 ? [] : fieldsOf(say.plain(text('decks-own')), lines)), ...readyFields(game, say)],
   };
 }
 

@@ -9,7 +9,7 @@ import { gameIn, gameOption } from '../lobby/options.js';
 import { chartSketch } from '../render/charts.js';
 import { button, rowsOf } from '../render/components.js';
 import { pictured } from '../render/pictures.js';
-import { gameTranslator } from '../render/translators.js';
+import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { exhibit } from '../reply/exhibit.js';
 import { promising, tell } from '../reply/reply.js';
 import { attachedText } from './attached.js';
@@ -30,6 +30,7 @@ export const list = action({
   async run(interaction, _options, house) {
     const own = await house.decks.of(interaction.user.id);
     await tell(interaction, {
+      ...(own.length === 0 && { content: houseTranslator(interaction.locale)(text('decks-own-none')) }),
       embeds: decksEmbeds(games, own, game => gameTranslator(game, interaction.locale)),
     });
   },

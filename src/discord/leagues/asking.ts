@@ -14,6 +14,7 @@ import { type Body, promising, show } from '../reply/reply.js';
 import { fromNow, moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
+import { tableInWords } from './tables.js';
 import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
@@ -224,7 +225,7 @@ export function editedBody(night: Night, locale: string): Body {
     id: encodeId({ verb: 'lredo', subject: night.id, number: night.length }),
     label: say.plain(text('league-button-reopen')),
   };
-  return done(say(text('league-told-edited', { name: titleOf(night) })), undo);
+  return done(say(text('league-told-edited', { name: titleOf(night), every: night.every ?? 0 })), undo);
 }
 
 const unedit = defineClick({
@@ -317,8 +318,14 @@ function lineOf(night: Night, event: LeagueEvent, say: Translator): Text[] {
   ];
 }
 
-const corrected = (night: Night, { at, reason }: Correction): Text =>
-  text('league-told-corrected', { name: titleOf(night), ...at, why: reason });
+/** That a table is corrected, and how it ended now. */
+export function correctedBody(night: Night, { at, reason }: Omit<Correction, 'result'>, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const table = tableAt(night, at.round, at.table);
+  const told = say(text('league-told-corrected', { ...at, why: reason }));
+  const lines = [told, ...(table === undefined ? [] : [tableInWords(night, table, say)])];
+  return { content: lines.join('\n'), embeds: [], components: [] };
+}
 
 const correct = defineClick({
   verb: 'lfix',
@@ -337,7 +344,7 @@ const correct = defineClick({
     }
     const hand = { by: interaction.user.id, why: reason };
     const night = await promising(interaction, house.leagues.correct(id, hand, at, verdictAt(before, at, result)));
-    await answered(interaction, night, corrected(night, { at, result, reason }));
+    await show(interaction, correctedBody(night, { at, reason }, interaction.locale));
   },
 });
 

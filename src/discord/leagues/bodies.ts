@@ -30,8 +30,8 @@ export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): 
   return game === undefined ? houseTranslator(locale) : gameTranslator(gameWith(game, plan.set ?? null), locale);
 }
 
-/** What is played, and how. */
-export function planLines(night: Night, say: Translator): string[] {
+/** What is played, and how; when it begins, unless that stands beside it. */
+export function planLines(night: Night, say: Translator, when: 'beside' | 'here' = 'here'): string[] {
   const { plan, at, every } = night;
   const game = gameOf(plan.game);
   const ruleset = game?.rulesets.find(({ id }) => id === plan.ruleset);
@@ -46,12 +46,17 @@ export function planLines(night: Night, say: Translator): string[] {
       }),
     ),
     ...(night.paused === null || night.ended !== null ? [] : [say(text('league-paused'))]),
-    at === null
-      ? say(text('league-no-time'))
-      : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+    ...(when === 'beside' || !isToCome(night)
+      ? []
+      : [
+          at === null
+            ? say(text('league-no-time'))
+            : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+        ]),
     ...registrationLines(night, say),
     ...villainLines(night, say),
     ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
+    ...(plan.format === 'swiss-cut' ? [say(text('league-cut-line', { n: plan.cut ?? 0 }))] : []),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
     ...(plan.roundTime === null
@@ -92,6 +97,8 @@ function registrationLines({ registration: { opens, closes, stage }, ended }: Ni
   ];
 }
 
+const isToCome = ({ phase }: Night): boolean => phase === 'sign-up' || phase === 'check-in';
+
 /** What people can do now, in a line. */
 function phaseLine(night: Night, say: Translator): string {
   const asks = checkInAt(night);
@@ -112,7 +119,7 @@ export function signUpBody(night: Night, say: Translator): Body {
       LIMITS.fieldValue,
       say,
     );
-  const before = phase === 'sign-up' || phase === 'check-in';
+  const before = isToCome(night);
   const asked = phase === 'check-in';
   const field = (id: string, players: readonly { player: string }[]) =>
     players.length === 0

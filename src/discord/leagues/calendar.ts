@@ -28,7 +28,7 @@ export function discordCalendar(client: Client<true>): Calendar {
       const channel = await client.channels.fetch(night.plan.channel);
       const wish = {
         name: clip(titleOf(night), NAME),
-        description: clip(planLines(night, say).join('\n'), DESCRIPTION),
+        description: clip(planLines(night, say, 'beside').join('\n'), DESCRIPTION),
         scheduledStartTime: night.at,
         scheduledEndTime: night.at + LASTS,
         privacyLevel: GuildScheduledEventPrivacyLevel.GuildOnly,

@@ -22,8 +22,8 @@ const COUNTED = 40;
 
 const NAME = 17;
 
-/** Characters side by side on a phone, in an embed. */
-const WIDTH = 31;
+/** Characters side by side on a phone of 390 px, in an embed. */
+const WIDTH = 29;
 /** Columns that identify a row, and are repeated in each block. */
 const WHOSE = 2;
 const LEFT = '†';

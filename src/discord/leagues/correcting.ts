@@ -3,9 +3,8 @@ import { matching } from '../define/matching.js';
 import { required, words } from '../define/options.js';
 import { houseTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
-import { askToCorrect, verdictAt } from './asking.js';
+import { askToCorrect, correctedBody, verdictAt } from './asking.js';
 import { HOSTED, nightTyped, onNight } from './find-night.js';
-import { tellHost } from './hosted.js';
 import { tableChoices, tableMeant, verdictChoices } from './verdicts.js';
 
 const tableOption = words({
@@ -46,6 +45,6 @@ export const correct = onNight({
     const hand = { by: interaction.user.id, why: wish.reason };
     const verdict = verdictAt(before, at, wish.result);
     const night = await promising(interaction, house.leagues.correct(before.id, hand, at, verdict));
-    await tellHost(interaction, night, 'corrected', { ...at, why: wish.reason });
+    await tell(interaction, correctedBody(night, wish, interaction.locale));
   },
 });

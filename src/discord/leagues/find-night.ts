@@ -38,8 +38,8 @@ export const leagueOption = (which: Which) =>
   });
 
 /**
- * The night of an option. Where it is left out: the night of this channel, else the one under way, else the only one there
- * is, else of those that are over the last. @throws LeagueRefused where several could be meant
+ * The night of an option. Where it is left out: the night of this channel, also when it is over, else the one under way,
+ * else the only one there is, else of those that are over the last. @throws LeagueRefused where several could be meant
  */
 export async function nightMeant(
   interaction: ChatInputCommandInteraction,
@@ -48,6 +48,7 @@ export async function nightMeant(
   typed: string | null,
 ): Promise<Night> {
   const rows = await nightsFor(house, guildOf(interaction), which);
+  if (rows.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
   if (typed === null) return nearest(interaction, house, rows);
   const id = meant(typed, choicesOf(rows));
   const row = rows.find(one => one.id === id);
@@ -57,7 +58,7 @@ export async function nightMeant(
 
 /** The night that is nearest to somebody who names none. @throws LeagueRefused */
 async function nearest(
-  { channel, channelId }: ChatInputCommandInteraction,
+  { channel, channelId }: Pick<ChatInputCommandInteraction, 'channel' | 'channelId'>,
   { leagues }: House,
   rows: readonly NightRow[],
 ): Promise<Night> {
@@ -66,31 +67,36 @@ async function nearest(
   const isHere = ({ plan }: Night): boolean => plan.channel === here;
   const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
   const open = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
-  for (const candidates of [
-    open.filter(night => isHere(night) && isUnderWay(night)),
-    open.filter(isHere),
-    open.filter(isUnderWay),
-    open,
-  ]) {
-    const [only, ...others] = candidates;
-    if (others.length > 0) throw new LeagueRefused('league-which');
-    if (only !== undefined) return only;
-  }
+  const near = onlyOf(open.filter(night => isHere(night) && isUnderWay(night))) ?? onlyOf(open.filter(isHere));
+  if (near !== null) return near;
   let last: Night | null = null;
-  for (const { id } of rows) {
+  for (const { id } of rows.filter(({ status }) => status !== 'open')) {
     const night = await leagues.night(id);
     if (isHere(night)) return night;
     last ??= night;
   }
-  if (last === null) throw new LeagueRefused('league-unknown');
-  return last;
+  const found = onlyOf(open.filter(isUnderWay)) ?? onlyOf(open) ?? last;
+  if (found === null) throw new LeagueRefused('league-unknown');
+  return found;
+}
+
+/** The night that is meant where there is one; null where there is none. @throws LeagueRefused where there are several */
+function onlyOf(nights: readonly Night[]): Night | null {
+  const [only = null, ...others] = nights;
+  if (others.length > 0) throw new LeagueRefused('league-which');
+  return only;
 }
 
 /** The same while something else is still being typed; null where it is not clear. */
 export async function nightTyped({ interaction, house, given }: Suggesting, which: Which): Promise<Night | null> {
   const rows = await nightsFor(house, guildOf(interaction), which);
   const typed = given('league');
-  const id = typed === null ? (rows.length === 1 ? rows[0]?.id : undefined) : meant(typed, choicesOf(rows));
+  if (typed === null)
+    return nearest(interaction, house, rows).catch((error: unknown) => {
+      if (error instanceof LeagueRefused) return null;
+      throw error;
+    });
+  const id = meant(typed, choicesOf(rows));
   const row = rows.find(one => one.id === id);
   return row === undefined ? null : house.leagues.night(row.id);
 }

@@ -43,6 +43,7 @@ export const standings = action({
     const season = seasonMeant(typed);
     if (season !== null) return seasonStandings(interaction, house, season);
     const night = await nightMeant(interaction, house, 'any', league);
+    if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
     await exhibit(interaction, house, standingsExhibit(night, nightTranslator(night, interaction.locale)));
   },
 });

@@ -1,6 +1,7 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, places, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
 import { roundsAhead } from '../../leagues/progress.js';
@@ -43,8 +44,9 @@ export function askToStart(night: Night, locale: string, besides: Text | null = 
     rounds: roundsAhead(night) ?? 0,
     missing: waiting.length,
   });
+  const lines = [asked, ...(hasByes(night) ? [text('panel-ask-bye')] : []), ...(besides === null ? [] : [besides])];
   return {
-    content: [asked, ...(besides === null ? [] : [besides])].map(part => say(part)).join('\n'),
+    content: lines.map(part => say(part)).join('\n'),
     embeds: [],
     components: rowsOf([
       button(idAbout('lpan', night, 'begin'), say.plain(text('panel-button-start')), 'finish'),
@@ -52,6 +54,10 @@ export function askToStart(night: Night, locale: string, besides: Text | null = 
     ]),
   };
 }
+
+/** Whether each round of pairs leaves somebody over. */
+const hasByes = (night: Night): boolean =>
+  night.plan.tableSize === 2 && formatOf(night.plan).takes.includes('late') && places(night).playing.length % 2 === 1;
 
 const press = defineClick({
   verb: 'lpan',

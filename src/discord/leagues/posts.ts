@@ -256,10 +256,17 @@ export class NightPosts implements Venue {
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
   private async tellAtTables(night: Night, again: boolean, say: Translator): Promise<void> {
-    for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now(), say)) {
+    for (const { what, thread, said, below } of untold(
+      night,
+      await this.messages.all(night.id),
+      this.deps.now(),
+      say,
+    )) {
       const channel = await this.channel(thread);
       if (channel !== null)
-        await this.messages.once(night, what, { channel, again }, async () => ({ content: say(said) }));
+        await this.messages.once(night, what, { channel, again }, async () => ({
+          content: [say(said), ...below].join('\n'),
+        }));
     }
   }
 

@@ -127,7 +127,8 @@ export function roundInWords(night: Night, round: NightRound, say: Translator, h
   ];
 }
 
-function tableInWords(night: Night, table: NightTable, say: Translator, links: boolean): string {
+/** A table of a round: who meets there, and how it ended. */
+export function tableInWords(night: Night, table: NightTable, say: Translator, links = false): string {
   const { n, players, matches, result } = table;
   const label = bold(`${n}`);
   const against = villainAt(night, table, say);

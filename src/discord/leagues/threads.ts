@@ -7,6 +7,7 @@ import type { NightPostRow } from '../../store/port.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { nameIn, titleOf } from './names.js';
+import { tableInWords } from './tables.js';
 
 /** Tells a round from one of the same number that was undone. */
 export const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
@@ -30,6 +31,8 @@ interface Untold {
   /** The id of the thread. */
   readonly thread: string;
   readonly said: Text;
+  /** How a table ended, in words. */
+  readonly below: readonly string[];
 }
 
 /** What has to be said at tables where people would else wait for somebody. `posted`: all that is posted of the night. */
@@ -39,10 +42,10 @@ export function untold(
   now: number,
   say: Translator,
 ): Untold[] {
-  const pending = (key: string, done: string, said: Text): Untold[] => {
+  const pending = (key: string, done: string, said: Text, below: readonly string[] = []): Untold[] => {
     const thread = posted.get(key)?.channel;
     const what = `${key} ${done}`;
-    return thread === undefined || posted.has(what) ? [] : [{ what, thread, said }];
+    return thread === undefined || posted.has(what) ? [] : [{ what, thread, said, below }];
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
@@ -57,6 +60,11 @@ export function untold(
         ...(table.settled === 'awarded'
           ? pending(threadOf(night, round, table), 'awarded', awarded(night, table, say))
           : []),
+        ...(table.decided === 0
+          ? []
+          : pending(threadOf(night, round, table), `decided ${table.decided}`, text('league-told-decided'), [
+              tableInWords(night, table, say),
+            ])),
         ...(table.result === null ? whetherOpen(night, threadOf(night, round, table), { posted, now }, pending) : []),
       ];
     }),

@@ -28,33 +28,55 @@ interface Offered extends Entry {
   readonly group: Text;
 }
 
+/** What one select holds. */
+interface Listed {
+  readonly title: string;
+  readonly part: readonly Entry[];
+}
+
 /** Selects of a page of decks, group by group, and the buttons that turn pages. */
 export function deckRows(
   choices: DeckChoices,
   say: Translator,
   { page: wanted, rows, pick, turn }: DeckList,
 ): { rows: Row[]; turns: APIButtonComponent[] } {
-  const chunks = groupsOf(offered(choices, say)).flatMap(({ group, options }) => {
-    const cut = parts(options, LIMITS.selectOptions);
-    return cut.map(part => ({ title: titleOf(group, part, cut.length === 1, say), part }));
-  });
-  const { shown, page, last } = pageOf(chunks, rows, wanted);
+  const { first, apart } = deckPages(choices, say, rows);
+  const { shown, page, last } = pageOf([...first, ...apart.map(({ lists }) => lists)], 1, wanted);
+  const [lists = []] = shown;
+  const next = apart[page + 1 - first.length];
+  const turns = pageButtons({ page, last }, say, turn).map((one, at) =>
+    at === 1 && next !== undefined ? { ...one, label: next.title } : one,
+  );
+  // Where few look at the second page, the first doesn't look like one of several.
+  const isPair = first.length === 1 && apart.length === 1;
   return {
-    rows: shown.map(({ title, part }, at) => select(pick(page * rows + at), title, part)),
-    turns: pageButtons({ page, last }, say, turn),
+    rows: lists.map(({ title, part }, at) => select(pick(page * rows + at), title, part)),
+    turns: isPair ? turns.filter(({ disabled }) => disabled !== true) : turns,
   };
 }
 
-function offered({ own, ready }: DeckChoices, say: Translator): Offered[] {
-  return [
-    ...own.map(row => ({ value: `own:${row.id}`, label: row.deck.name, group: text('decks-own') })),
-    ...ready.map(deck => ({ ...readyEntry(deck, say), group: deck.group ?? text('deck-pick') })),
-  ];
+/** Decks by pages. A group of ready decks that takes several lists is looked through apart from the others. */
+function deckPages({ own, ready }: DeckChoices, say: Translator, rows: number) {
+  const listsOf = (offered: readonly Offered[]) =>
+    groupsOf(offered).map(({ group, options }) => {
+      const cut = parts(options, LIMITS.selectOptions);
+      const name = group === undefined ? say.plain(text('deck-pick')) : say.plain(group);
+      return { name, lists: cut.map((part): Listed => ({ title: titleOf(name, part, cut.length === 1, say), part })) };
+    });
+  const mine = listsOf(own.map(row => ({ value: `own:${row.id}`, label: row.deck.name, group: text('decks-own') })));
+  const others = listsOf(ready.map(deck => ({ ...readyEntry(deck, say), group: deck.group ?? text('deck-pick') })));
+  const isApart = ({ lists }: (typeof others)[number]): boolean => lists.length > 1 && mine.length + others.length > 1;
+  const near = [...mine, ...others.filter(group => !isApart(group))].flatMap(({ lists }) => lists);
+  return {
+    first: parts(near, rows),
+    apart: others
+      .filter(isApart)
+      .flatMap(({ name, lists }) => parts(lists, rows).map(part => ({ title: name, lists: part }))),
+  };
 }
 
 /** What a select holds: its group, and where that takes several, from which deck to which. */
-function titleOf(group: Text | undefined, part: readonly Entry[], isAll: boolean, say: Translator): string {
-  const name = group === undefined ? say.plain(text('deck-pick')) : say.plain(group);
+function titleOf(name: string, part: readonly Entry[], isAll: boolean, say: Translator): string {
   if (isAll) return name;
   const labels = part.map(({ label }) => clip(label, 50));
   return say.labelled(name, placeholder(undefined, labels, false, say));

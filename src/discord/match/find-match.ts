@@ -45,8 +45,9 @@ async function matchesHere(
   { directory }: House,
   which: Which,
 ): Promise<MatchRow[]> {
-  const parent = channel?.isThread() === true ? (channel.parentId ?? channelId) : channelId;
-  return directory.in(parent, which);
+  // Tables of league nights belong to their threads, all others to the channel.
+  const places = [channelId, ...(channel?.isThread() === true && channel.parentId !== null ? [channel.parentId] : [])];
+  return (await Promise.all(places.map(place => directory.in(place, which)))).flat();
 }
 
 /** A match in one line: who plays what. */

@@ -75,7 +75,11 @@ export const replay = onMatch({
   run: async (interaction, match, house) => tell(interaction, await replayBody(interaction, house, match, 0)),
 });
 
+/** What is checked is named: without an option it's the match of the thread or the newest. */
 export const verify = onMatch({
   which: 'over',
-  run: async (interaction, match, house) => tell(interaction, await verdictOf(interaction, house, match)),
+  async run(interaction, match, house) {
+    const named = matchLine(match, matchTranslator(match, interaction.locale));
+    await tell(interaction, `${named}\n${await verdictOf(interaction, house, match)}`);
+  },
 });

@@ -1,4 +1,11 @@
 import { type Text, text } from '../../kernel/index.js';
+import type { Translator } from '../render/translator.js';
+
+/** What a change came to: the lines it changed, or all of them where it changed none. */
+export function savedLines(before: readonly string[], after: readonly string[], say: Translator): string[] {
+  const changed = after.filter(line => !before.includes(line));
+  return changed.length === 0 ? [say(text('settings-unchanged')), ...after] : [say(text('settings-saved')), ...changed];
+}
 
 /** How to change what a command has just shown, by the names of its options; nothing where one of them was given. */
 export function howToChange(command: string, options: Readonly<Record<string, unknown>>): Text[] {

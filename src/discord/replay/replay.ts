@@ -1,4 +1,4 @@
-import { AttachmentBuilder, type RepliableInteraction, subtext } from 'discord.js';
+import { AttachmentBuilder, bold, type RepliableInteraction, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
@@ -11,10 +11,12 @@ import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
+import { resultOf } from '../match/result.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { sceneEmbeds } from '../render/scene.js';
+import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
@@ -40,14 +42,21 @@ export async function replayBody(
     return held === null ? [] : [held];
   });
   const told = step.lines.slice(-LINES).map(line => subtext(clip(say(openly(line)), 200)));
+  const won = step.at === step.last ? wonLines(match, say) : [];
   return {
     content: clip(
-      [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...hands].join('\n'),
+      [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...won, ...hands].join('\n'),
       LIMITS.content,
     ),
     embeds: sceneEmbeds(game.view(step.state, 'public'), say, { viewer: 'public' }),
     components: rowsOf(controls(match.id, step, say)),
   };
+}
+
+/** Who has won: the table itself says why. */
+function wonLines(match: MatchRow, say: Translator): string[] {
+  const end = resultOf({ match, table: null });
+  return end === null ? [] : [bold(sentence(say(end.result)))];
 }
 
 /** Everybody's hand is open now; null where there is none. */

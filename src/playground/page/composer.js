@@ -5,6 +5,7 @@ import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
+import { typedCommand } from './typed.js';
 import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
 let answering;
@@ -71,6 +72,8 @@ export function writing(text = '') {
     event?.preventDefault();
     if (!box.value.trim() && !files.files.length) return;
     const content = box.value;
+    const whole = content.startsWith('/') && typedCommand(content.slice(1), sentences());
+    if (whole) return commanding(whole);
     try {
       const sent = {
         content,
@@ -124,9 +127,10 @@ function matching(typed) {
   const begins = one => one.names.some(name => name.startsWith(words));
   const starts = names.filter(begins);
   const rest = names.filter(one => !begins(one) && one.names.some(name => name.includes(words)));
-  return words && !starts.length && !rest.length
-    ? [{ label: say('No such command'), none: true }]
-    : [...starts, ...rest];
+  const shown = [...starts, ...rest];
+  const whole = shown.length ? undefined : typedCommand(typed, all);
+  if (whole) return [{ label: `/${typed}`, hint: whole.description, value: whole }];
+  return words && !shown.length ? [{ label: say('No such command'), none: true }] : shown;
 }
 
 /** Opens a command by name, as a `</name:id>` mention does. */
@@ -140,7 +144,7 @@ export function startCommand(name) {
 }
 
 /** The composer as a small form: the command, its required fields, and the others to be added. */
-function commanding({ path, said, description, options }) {
+function commanding({ path, said, description, options, given = new Map() }) {
   const command = path.join(' ');
   const fields = new Map();
   const holder = h('div', { class: 'option-fields' });
@@ -239,7 +243,11 @@ function commanding({ path, said, description, options }) {
     }
   });
   $('composer').replaceChildren(form);
-  for (const option of options.filter(one => one.required)) add(option, false);
+  for (const option of options.filter(one => one.required || given.has(one.name))) {
+    add(option, false);
+    if (given.has(option.name)) fields.get(option.name).fill(given.get(option.name));
+  }
   offer();
-  (form.querySelector('.option-input') ?? go).focus();
+  const first = [...form.querySelectorAll('.option-input')].find(input => !given.size || !input.value);
+  (first ?? go).focus();
 }

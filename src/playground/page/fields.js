@@ -3,6 +3,7 @@ import { h, portrait } from './dom.js';
 import { icon } from './icons.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
+import { typedChoice } from './typed.js';
 import { calledBy, describedBy, everyone, isDirect, labelOf, nameOf, world } from './world.js';
 
 const kinds = {
@@ -69,7 +70,13 @@ export function optionField(option, command, others, remove) {
     if (option.type === 11) return input.files.length ? encode(input.files).then(files => files[0]) : undefined;
     return value ?? (input.value.trim() || undefined);
   };
-  return { option, field, input, read, fill: text => (input.value = text) };
+  /** As if somebody had typed it; what a list holds is picked from it. */
+  const fill = text => {
+    const choice = option.choices && typedChoice(option.choices, text, calledBy);
+    input.value = choice ? calledBy(choice) : text;
+    value = choice?.value;
+  };
+  return { option, field, input, read, fill };
 }
 
 function source(option, command, others) {

@@ -118,7 +118,7 @@ describe('turns that can’t be', () => {
     [{ ...teams(team, team, team), quiet: 300 }, 'position.quiet: 300 end the match: at most 299'],
     [
       { ...teams(team), power: 3 },
-      'position.power: no such field: there is turn, active, actions, extra, begun, idle, quiet, fallen, teams, outcome',
+      'position.power: no such field: there are turn, active, actions, extra, begun, idle, quiet, fallen, teams, outcome',
     ],
   ]);
 });

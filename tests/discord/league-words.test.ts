@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { correctedBody, editedBody } from '../../src/discord/leagues/asking.js';
+import { nightTranslator, planLines, signUpBody } from '../../src/discord/leagues/bodies.js';
+import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
+import { askToStart } from '../../src/discord/leagues/paneling.js';
+import { told } from '../../src/discord/leagues/reply.js';
+import { untold } from '../../src/discord/leagues/threads.js';
+import { text } from '../../src/kernel/index.js';
+import { correction } from '../../src/leagues/correcting.js';
+import { edited } from '../../src/leagues/editing.js';
+import type { Night } from '../../src/leagues/night.js';
+import { seed } from '../../src/leagues/wishes.js';
+import { evening, nightOf } from '../leagues/nights.js';
+
+const FRIDAY = Date.UTC(2026, 11, 4, 20);
+
+/** A night of Super Hero Squad: so many players, so many rounds done. */
+function night(
+  { players = 4, done = 0, ...plan }: Partial<Night['plan']> & { players?: number; done?: number },
+  phase: Night['phase'],
+): Night {
+  const { field } = evening({ format: plan.format ?? 'swiss', players, done, seed: 'words' });
+  const of = nightOf(field, phase, player => `Player ${player}`);
+  return { ...of, plan: { ...of.plan, game: 'squad', ruleset: 'tcg', ...plan } };
+}
+const say = nightTranslator(night({}, 'sign-up'), 'en');
+const described = (of: Night): string =>
+  signUpBody(of, say)
+    .embeds?.map(one => 'description' in one && one.description)
+    .join() ?? '';
+
+test('a night says when it begins only while that is still to come', () => {
+  const timed = { ...night({}, 'sign-up'), at: FRIDAY };
+  expect(described(timed)).toContain('It begins');
+  expect(described({ ...timed, phase: 'running' })).not.toContain('It begins');
+  expect(described(night({}, 'sign-up'))).toContain('The host will start it.');
+  expect(described(night({}, 'running'))).not.toContain('The host will start it.');
+});
+
+test('the calendar, which has a time of its own, says it once', () => {
+  const timed = { ...night({}, 'sign-up'), at: FRIDAY };
+  expect(planLines(timed, say, 'beside').join()).not.toContain('It begins');
+});
+
+test('a night that ends in a bracket says how many advance to it', () => {
+  expect(described(night({ format: 'swiss-cut', cut: 8 }, 'sign-up'))).toContain('The top 8 advance to the bracket.');
+  expect(described(night({ format: 'swiss-cut' }, 'sign-up'))).toContain('with more than 16 players, the top 8');
+});
+
+test('late players hear from which round on they play', () => {
+  const running = night({ done: 1 }, 'running');
+  const [one] = running.entrants as [Night['entrants'][number]];
+  expect(told(running, one.player, 'joined', 'en')).toContain(`from round ${running.rounds.length + 1}`);
+});
+
+test('the host hears of byes before the start, where the number of players is odd', () => {
+  expect(askToStart(night({ players: 5 }, 'sign-up'), 'en').content).toContain('someone gets a bye each round');
+  expect(askToStart(night({ players: 4 }, 'sign-up'), 'en').content).not.toContain('bye');
+  expect(askToStart(night({ players: 5, format: 'single' }, 'sign-up'), 'en').content).not.toContain('bye');
+});
+
+test('a round names its seed in one line', () => {
+  const running = night({ done: 1 }, 'running');
+  const [round] = running.rounds as [Night['rounds'][number]];
+  const { embeds = [] } = roundExhibit(running, round, say).body([]);
+  expect(JSON.stringify(embeds)).toContain(`"Pairing seed: ${round.seed}"`);
+});
+
+/** A night whose first table a host has decided. */
+function decided(): Night {
+  const running = night({ done: 1 }, 'running');
+  const [round] = running.rounds as [Night['rounds'][number]];
+  const [table, ...others] = round.tables;
+  const first = { ...table!, result: { places: [2, 1] }, settled: 'corrected' as const, decided: 1 };
+  return { ...running, rounds: [{ ...round, tables: [first, ...others] }] };
+}
+
+test('a host who corrects a result reads how the table ended now', () => {
+  const now = decided();
+  const [table] = now.rounds[0]!.tables as [Night['rounds'][number]['tables'][number]];
+  const [loser, winner] = table.players.map(player => `Player ${player}`);
+  const { content } = correctedBody(now, { at: { round: 1, table: 1 }, reason: 'typo' }, 'en');
+  expect(content).toContain(`${winner} beat ${loser} (corrected)`);
+});
+
+test('players read in their thread what a host decided, each decision once', () => {
+  const now = decided();
+  const thread = `table ${now.rounds[0]!.seed.slice(0, 8)} 1`;
+  const post = { channel: 'thread' } as never;
+  const posted = new Map([[thread, post]]);
+  const [one, ...more] = untold(now, posted, 0, say);
+  expect(more).toEqual([]);
+  expect(one?.said).toEqual(text('league-told-decided'));
+  expect(one?.below).toEqual([expect.stringMatching(/\(corrected\)$/)]);
+  expect(untold(now, new Map([...posted, [one!.what, post]]), 0, say)).toEqual([]);
+});
+
+test('a correction to the result a table already has is refused', () => {
+  const at = { round: 1, table: 1 };
+  expect(() => correction(decided(), at, { places: [2, 1] })).toThrow('league-result-same');
+  expect(correction(decided(), at, { places: [1, 2] })).toHaveLength(1);
+});
+
+test('an edit that would change nothing is refused', () => {
+  const open = night({ rounds: 3 }, 'sign-up');
+  expect(() => edited(open, {})).toThrow('league-edit-same');
+  expect(() => edited(open, { rounds: 3, channel: open.plan.channel })).toThrow('league-edit-same');
+  expect(edited(open, { rounds: 4 })).toEqual({ type: 'edited', change: { rounds: 4 } });
+});
+
+test('only a series has nights that follow', () => {
+  const single = night({}, 'sign-up');
+  expect(editedBody(single, 'en').content).not.toContain('nights that follow');
+  expect(editedBody({ ...single, every: 7 }, 'en').content).toContain('nights that follow');
+});
+
+test('a format without seeds is not told of an option nobody used', () => {
+  expect(() => seed(night({}, 'sign-up'), '1', 1)).toThrow('league-no-seeds');
+});

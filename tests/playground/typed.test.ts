@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+interface Option {
+  name: string;
+}
+interface Sentence {
+  path: string[];
+  said: string[];
+  options: Option[];
+}
+interface Choice {
+  name: string;
+  value: string;
+}
+interface Typed {
+  typedCommand(typed: string, sentences: Sentence[]): (Sentence & { given: Map<string, string> }) | undefined;
+  typedChoice(choices: Choice[], typed: string, labelOf: (one: Choice) => string): Choice | undefined;
+}
+const page = new URL('../../src/playground/page/typed.js', import.meta.url).href;
+const { typedChoice, typedCommand } = (await import(/* @vite-ignore */ page)) as Typed;
+
+const create = {
+  path: ['league', 'create'],
+  said: ['liga', 'neu'],
+  options: [{ name: 'name' }, { name: 'format' }],
+};
+const sentences = [create, { path: ['help'], said: ['help'], options: [] }];
+const givenBy = (typed: string) => Object.fromEntries(typedCommand(typed, sentences)?.given ?? []);
+
+test('a command line as the guides print it fills in its options, in any language of its name', () => {
+  expect(typedCommand('league create name:Friday format:Swiss', sentences)).toMatchObject(create);
+  expect(givenBy('league create name:Friday format:Swiss')).toEqual({ name: 'Friday', format: 'Swiss' });
+  expect(givenBy('Liga neu name:First: the beginning')).toEqual({ name: 'First: the beginning' });
+});
+
+test('a line that gives what no option takes is no command', () => {
+  for (const typed of ['league create Friday', 'league create', 'league creates name:x', 'help me:now'])
+    expect(typedCommand(typed, sentences)).toBeUndefined();
+});
+
+test('a choice goes by its value, its name, or how it begins', () => {
+  const choices = [
+    { name: 'Swiss, then a bracket', value: 'swiss-cut' },
+    { name: 'Swiss: everyone plays every round', value: 'swiss' },
+    { name: 'A day', value: 'day' },
+  ];
+  const meant = (typed: string) => typedChoice(choices, typed, one => one.name)?.value;
+  expect(['Swiss', 'swiss-cut', 'a d', 'DAY', 'nothing'].map(meant)).toEqual([
+    'swiss',
+    'swiss-cut',
+    'day',
+    'day',
+    undefined,
+  ]);
+});
