@@ -62,6 +62,7 @@ prompt-to-choose =
         [0] Wähl bis zu { $max }.
        *[other] { $same ->
             [yes] Wähl { $max }.
+            [next] Wähl { $min } oder { $max }.
            *[no] Wähl { $min } bis { $max }.
         }
     }

@@ -57,6 +57,7 @@ prompt-to-choose =
         [0] Choose up to { $max }.
        *[other] { $same ->
             [yes] Choose { $max }.
+            [next] Choose { $min } or { $max }.
            *[no] Choose { $min } to { $max }.
         }
     }

@@ -64,6 +64,7 @@ prompt-to-choose =
         [0] Elige hasta { $max }.
        *[other] { $same ->
             [yes] Elige { $max }.
+            [next] Elige { $min } o { $max }.
            *[no] Elige de { $min } a { $max }.
         }
     }

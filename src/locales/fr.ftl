@@ -64,6 +64,7 @@ prompt-to-choose =
         [0] Choisis-en jusqu’à { $max }.
        *[other] { $same ->
             [yes] Choisis-en { $max }.
+            [next] Choisis-en { $min } ou { $max }.
            *[no] Choisis-en de { $min } à { $max }.
         }
     }
