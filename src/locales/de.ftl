@@ -62,6 +62,7 @@ prompt-to-choose =
         [0] Wähl bis zu { $max }.
        *[other] { $same ->
             [yes] Wähl { $max }.
+            [next] Wähl { $min } oder { $max }.
            *[no] Wähl { $min } bis { $max }.
         }
     }
@@ -762,6 +763,8 @@ replay-file = Die ganze Partie mit allem, was verdeckt war
 button-replay-first = Zum Anfang
 button-replay-back = Zurück
 button-replay-on = Weiter
+button-replay-leap-back = { $n } zurück
+button-replay-leap-on = { $n } weiter
 button-replay-last = Zum Ende
 button-replay-file = Als Datei
 refused-replay-not-over = Diese Partie läuft noch: Ihre Karten und ihr Geheimnis sind noch verdeckt. Versuch es, wenn sie vorbei ist.

@@ -57,6 +57,7 @@ prompt-to-choose =
         [0] Choose up to { $max }.
        *[other] { $same ->
             [yes] Choose { $max }.
+            [next] Choose { $min } or { $max }.
            *[no] Choose { $min } to { $max }.
         }
     }
@@ -751,6 +752,8 @@ replay-file = The whole match, including everything that was hidden
 button-replay-first = Go to start
 button-replay-back = Back
 button-replay-on = Next
+button-replay-leap-back = Back { $n }
+button-replay-leap-on = Ahead { $n }
 button-replay-last = Go to end
 button-replay-file = Download
 refused-replay-not-over = That match isn’t over: its cards and its secret are still hidden. Try again when it has ended.

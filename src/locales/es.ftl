@@ -64,6 +64,7 @@ prompt-to-choose =
         [0] Elige hasta { $max }.
        *[other] { $same ->
             [yes] Elige { $max }.
+            [next] Elige { $min } o { $max }.
            *[no] Elige de { $min } a { $max }.
         }
     }
@@ -773,6 +774,8 @@ replay-file = La partida entera, con todo lo que estaba oculto
 button-replay-first = Al principio
 button-replay-back = Atrás
 button-replay-on = Siguiente
+button-replay-leap-back = Atrás { $n }
+button-replay-leap-on = Adelante { $n }
 button-replay-last = Al final
 button-replay-file = Como archivo
 refused-replay-not-over = Esa partida no ha terminado: sus cartas y su secreto siguen ocultos. Prueba cuando acabe.

@@ -64,6 +64,7 @@ prompt-to-choose =
         [0] Choisis-en jusqu’à { $max }.
        *[other] { $same ->
             [yes] Choisis-en { $max }.
+            [next] Choisis-en { $min } ou { $max }.
            *[no] Choisis-en de { $min } à { $max }.
         }
     }
@@ -766,6 +767,8 @@ replay-file = Toute la partie, y compris ce qui était caché
 button-replay-first = Au début
 button-replay-back = Précédent
 button-replay-on = Suivant
+button-replay-leap-back = Reculer de { $n }
+button-replay-leap-on = Avancer de { $n }
 button-replay-last = À la fin
 button-replay-file = Télécharger
 refused-replay-not-over = Cette partie n’est pas finie : ses cartes et son secret sont encore cachés. Réessaie quand elle le sera.

@@ -9,7 +9,7 @@ import { gistsOf } from './gist.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, space, tones, type } from './style.js';
 import { tileBlock } from './tile.js';
-import { drawable } from './type/measure.js';
+import { drawable, widthOf } from './type/measure.js';
 
 const UPSIDE_DOWN = text('upside-down');
 const PAD = 8;
@@ -24,6 +24,8 @@ export interface CardOptions {
   readonly meters?: readonly Meter[];
   /** The card leads its panel: it is drawn larger. */
   readonly lead?: boolean;
+  /** Its face is on the band of its panel: where its name needs the room, it stands without its tile. */
+  readonly badged?: boolean;
   /** How it hangs together with others of a chain. */
   readonly links?: { readonly before: Link | null; readonly says: readonly string[] };
 }
@@ -63,21 +65,13 @@ export function toldCard(pen: Pen, card: CardView, facts: boolean): Block {
 
 /** A card in play: its tile, and beside it its name, its numbers and state, and what it does. What is attached stands below. */
 export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block {
-  const { width, detail } = options;
   const facts = card.facts ?? [];
-  const tile = tileBlock(pen, card, options.lead === true ? detail.leadTile : detail.tile);
-  const from = EDGE + PAD + tile.width + 12;
-  const room = width - from - PAD - 4;
-  const { drawn, words } = sorted(facts, detail.facts);
+  const { width } = options;
   const bars = options.meters ?? [];
-  // Beside its name there is room for a part of the line.
-  const aside = detail.flat ? room * 0.62 : room;
-  const numbers = [...drawn.map(fact => factBlock(pen, fact, room)), ...stateBlocks(pen, card, aside, bars)];
-  // Numbers stand after the name where both have room in one line, or there is to be but one.
-  const state = flowed(fitting(numbers, aside), aside);
-  const whole = nameLine(pen, card, room, options);
-  const side = detail.flat || whole.width + state.width + 12 <= room ? state : null;
-  const name = side === null || side.width === 0 ? whole : nameLine(pen, card, room - side.width - 12, options);
+  const tile = tileBlock(pen, card, options.lead === true ? options.detail.leadTile : options.detail.tile);
+  const usual = headOf(pen, card, options, tile);
+  const head = usual.isCut && options.badged === true ? headOf(pen, card, options, null) : usual;
+  const { from, room, words, name, state, side } = head;
   const high = Math.max(name.height, side?.height ?? 0);
   const lower = stack(
     [
@@ -89,7 +83,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
     4,
   );
   const needed = high + (lower.height > 0 ? 2 + lower.height : 0);
-  const inner = Math.max(tile.height, needed);
+  const inner = Math.max(head.tile?.height ?? 0, needed);
   const height = inner + 2 * PAD;
   const top = PAD + (inner - needed) / 2;
   const corner = cornerOf(facts);
@@ -104,7 +98,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
       width,
       height,
       shapes: [
-        at(EDGE + PAD, PAD + (inner - tile.height) / 2, tile),
+        ...(head.tile === null ? [] : [at(EDGE + PAD, PAD + (inner - head.tile.height) / 2, head.tile)]),
         at(from, top + (high - name.height) / 2, silent(name)),
       ],
     }),
@@ -122,6 +116,38 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
     ],
   };
 }
+
+/** The first line of a card in play beside its tile: its name, and its numbers after it or below. */
+function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | null) {
+  const { width, detail } = options;
+  const from = EDGE + PAD + (tile === null ? 0 : tile.width + 12);
+  const room = width - from - PAD - 4;
+  const { drawn, words } = sorted(card.facts ?? [], detail.facts);
+  // Beside its name there is room for a part of the line.
+  const aside = detail.flat ? room * 0.62 : room;
+  const numbers = [
+    ...drawn.map(fact => factBlock(pen, fact, room)),
+    ...stateBlocks(pen, card, aside, options.meters ?? []),
+  ];
+  // Numbers stand after the name where both have room in one line, or there is to be but one.
+  const state = flowed(fitting(numbers, aside), aside);
+  const whole = nameLine(pen, card, room, options);
+  const side = detail.flat || whole.width + state.width + 12 <= room ? state : null;
+  const left = side === null || side.width === 0 ? room : room - side.width - 12;
+  return {
+    tile,
+    from,
+    room,
+    words,
+    state,
+    side,
+    name: left === room ? whole : nameLine(pen, card, left, options),
+    isCut: detail.flat && nameWidth(pen, card, type.body) > left,
+  };
+}
+
+const nameWidth = (pen: Pen, card: CardView, size: number): number =>
+  widthOf(drawable(pen.say(calledOf(card))), size, 'display');
 
 /** What a block says, where it cannot be drawn. */
 const wordsIn = ({ says, shapes }: Block): string[] =>
@@ -142,10 +168,12 @@ function sorted(facts: readonly Fact[], all: boolean): { drawn: Fact[]; words: F
 }
 
 function nameLine(pen: Pen, card: CardView, room: number, { lead, detail, links }: CardOptions): Block {
-  const size = lead === true ? type.title : detail.flat ? type.body : type.name;
+  const usual = lead === true ? type.title : detail.flat ? type.body : type.name;
   const link = links?.before;
   const arrow = link === undefined || link === null ? [] : [sign('right-side', iconSize.small - 6, pen.colours.soft)];
   const left = room - arrow.length * iconSize.small;
+  // A name on one line is rather smaller than cut.
+  const size = detail.flat ? ([usual, type.name].find(one => nameWidth(pen, card, one) <= left) ?? type.body) : usual;
   const name = written(pen.say(calledOf(card)), left, detail.flat ? 1 : lead === true ? 2 : detail.names, {
     size,
     weight: 'display',

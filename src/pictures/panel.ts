@@ -51,7 +51,9 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
   const bars = free.filter(({ max }) => max !== undefined).map(meter => barBlock(pen, meter, room));
   const columns = (room > 700 ? 2 : 1) * options.detail.columns;
   const cell = (room - (columns - 1) * space.gap) / columns;
-  const pieces = long.flatMap(zone => zoneBlocks(pen, zone, cell, onCards, options, long.length > 1));
+  const pieces = long.flatMap(zone =>
+    zoneBlocks(pen, zone, cell, onCards, { ...options, badged: panel.seat !== undefined }, long.length > 1),
+  );
   const body = stack([...bars, ...(pieces.length > 0 ? [spread(pieces, columns, cell)] : [])], space.gap - 2);
   const needed = head.height + (body.height > 0 ? space.gap + body.height : 0) + space.inset;
   const { colours } = pen;
@@ -91,7 +93,7 @@ function headBlock(
   const flag = turn ? 46 : 0;
   const words = written(name, room - from - flag - 10, 1, { size: type.title, weight: 'display', fill: letter });
   const least = from + words.width + flag + 14;
-  const side = flow(chips, room, CHIPS, 6);
+  const side = chipLines(chips, room);
   const oneLine = side.width > 0 && least + CHIPS + side.width <= room && side.height < BAND;
   const across = oneLine ? room - side.width - CHIPS : room;
   const after = from + words.width + 12;
@@ -129,6 +131,21 @@ function headBlock(
       shapes: [at(0, 0, band), at(room - side.width, 10 + (BAND - side.height) / 2, side)],
     };
   return stack([band, side], 2);
+}
+
+/** Numbers and piles in as few lines as can be, closer together where that makes it one, and else in lines as equal as can be. */
+function chipLines(chips: readonly Block[], room: number): Block {
+  const close = flow(chips, room, space.tight, space.tight);
+  const wide = flow(chips, room, CHIPS, space.tight);
+  if (wide.height === close.height && close.height <= Math.max(0, ...chips.map(({ height }) => height))) return wide;
+  if (close.height < wide.height) return close;
+  let equal = wide;
+  for (let across = room - CHIPS; across > 0; across -= CHIPS) {
+    const narrower = flow(chips, across, CHIPS, space.tight);
+    if (narrower.height > wide.height) break;
+    equal = narrower;
+  }
+  return equal;
 }
 
 /** Who must act: an arrow on its own ground. */
@@ -180,7 +197,7 @@ function zoneBlocks(
   zone: Zone,
   width: number,
   meters: readonly Meter[],
-  { detail, effectOf }: PanelOptions,
+  { detail, effectOf, badged }: PanelOptions & Pick<CardOptions, 'badged'>,
   several: boolean,
 ): Block[] {
   const shown = zone.cards.slice(0, MOST_CARDS);
@@ -194,7 +211,7 @@ function zoneBlocks(
       detail,
       effectOf,
       meters: card.key === undefined ? [] : meters.filter(meter => meter.of === card.key),
-      ...(card.lead === true && { lead: true }),
+      ...(card.lead === true && { lead: true, badged }),
       ...(link !== undefined && { links: link }),
     };
     const block = cardBlock(pen, card, options);

@@ -64,7 +64,7 @@ export async function openMenu(member: Member, channel?: string): Promise<SeenMe
 /** The same; null where the board has just been drawn without that button, because the match is over. */
 export async function openMenuIfAny(member: Member, channel?: string): Promise<SeenMessage | null> {
   return openMenu(member, channel).catch((error: unknown) => {
-    if (/Your move|has no component/.test(String(error))) return null;
+    if (/Your move|That button is gone/.test(String(error))) return null;
     throw error;
   });
 }

@@ -20,8 +20,10 @@ import { finished } from './finished.js';
 import { read } from './read.js';
 import { say as byId } from './scenes.js';
 
-/** What is wrong with a drawing in which bursts may lie on faces, but no words on words. */
-const wrong = ({ svg }: Picture): string[] => faults(read(svg)).filter(fault => !fault.includes(' cuts '));
+const wrong = ({ svg }: Picture): string[] => faults(read(svg));
+/** The same of a strip, in which the corner of the box that says when may lie on the edge of a round face; no sound does. */
+const wrongInStrip = (picture: Picture): string[] =>
+  wrong(picture).filter(fault => !/ cuts .*"height":52}/.test(fault));
 const everywhere = games.map(game => ({ id: game.id, game }));
 const none = { get: () => undefined };
 
@@ -49,7 +51,7 @@ describe.each(everywhere)('a match of $id', ({ game }) => {
     expect(moments).toHaveLength(5);
     expect(moments.map(({ n }) => n)).toEqual([...moments].map(({ n }) => n).sort((one, other) => one - other));
     const picture = storyPicture({ title: game.title, moments, outcome: over.outcome }, options);
-    expect(wrong(picture)).toEqual([]);
+    expect(wrongInStrip(picture)).toEqual([]);
     expect(picture.height).toBeLessThanOrEqual(1.25 * WIDTH);
     const { says } = read(picture.svg);
     for (const { words } of moments) expect(says.some(said => said.endsWith(say.plain(words)))).toBe(true);

@@ -216,6 +216,7 @@ describe('messages and interactions', () => {
     const after = await mara.waitFor(one => one.content === 'count 2');
     expect(after.components[0]?.components).toHaveLength(3);
     await expect(theo.click(message!, 'off')).rejects.toThrow('switched off');
+    await expect(theo.press(message!, 'gone')).rejects.toThrow('That button is gone: the message has just changed.');
     await expect(theo.click(message!, 'none')).rejects.toThrow('no “none” among Plus, Later, off');
   });
 

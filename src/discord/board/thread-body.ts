@@ -43,10 +43,13 @@ export function chapterBody(chapter: Chapter): Body | null {
   const { match, game } = look;
   // The end is told where the story was told.
   const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const result = end === null ? [] : [`${bold(sentence(say(end.result)))} ${say(end.reason)}`];
+  const ended = end === null ? null : { result: sentence(say(end.result)), reason: say(end.reason) };
+  const result = ended === null ? [] : [`${bold(ended.result)} ${ended.reason}`];
   const sealed =
     end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
-  const told = briefLines(lines, say, game.drama).filter(line => line.trim() !== '');
+  // A log may end with just what the result says.
+  const isSaid = (line: string): boolean => ended !== null && line.endsWith(`${ended.result} ${ended.reason}`);
+  const told = briefLines(lines, say, game.drama).filter(line => line.trim() !== '' && !isSaid(line));
   const content = [
     ...told,
     ...(recap.length === 0 ? [] : ['', ...recap]),

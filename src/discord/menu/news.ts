@@ -1,5 +1,5 @@
 import { subtext } from 'discord.js';
-import { faceOf, type LogEntry, type Seat, type Text } from '../../kernel/index.js';
+import { type Drama, faceOf, isEcho, type LogEntry, type Seat, type Text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
 import { FAR_BACK, recapParts } from '../board/recap.js';
@@ -49,7 +49,10 @@ export async function newsIn(
   const recap = acted < 0 ? { told: [], ahead: [] } : await recapParts(look, records, { seat });
   // What the phase came to stands for its lines.
   const from = recap.told.length === 0 ? 0 : acted + 1;
-  const lines = fresh.slice(from).map(line => ({ ...line, face: faceOf(line, seat) }));
+  const lines = fresh
+    .slice(from)
+    .filter((line, at, all) => !isAgain(line, all[at - 1], game.drama))
+    .map(line => ({ ...line, face: faceOf(line, seat) }));
   const usual = game.drama?.routine ?? [];
   const isRoutine = ({ id }: LogEntry): boolean => usual.includes(id);
   const isOwn = ({ n }: LogEntry): boolean => since !== null && n <= mine;
@@ -75,6 +78,10 @@ export async function newsIn(
     ...lines.flatMap(line => newsOf(line.face, isOwn(line))),
   ];
 }
+
+/** Whether a line only says again what the one before it said. */
+const isAgain = (line: LogEntry, before: LogEntry | undefined, drama: Drama | undefined): boolean =>
+  before?.id === line.id && isEcho(line, before, drama ?? {});
 
 /** The newest lines that a look has, and those before that it lacks. */
 async function linesSince(

@@ -222,7 +222,8 @@ export function draftWords(question: Question): string[] {
       const max = Math.min(prompt.max, prompt.options.length);
       const mark = (at: number): string => (prompt.ordered ? `${at + 1}.` : '•');
       const picked = 'picked' in draft ? draft.picked.map((key, at) => `${mark(at)} ${option(key)}`) : [];
-      return [say(text('prompt-to-choose', { min, max, same: min === max ? 'yes' : 'no' })), ...soFar(picked, say)];
+      const same = min === max ? 'yes' : min + 1 === max ? 'next' : 'no';
+      return [say(text('prompt-to-choose', { min, max, same })), ...soFar(picked, say)];
     }
     case 'order': {
       const placed = 'picked' in draft ? draft.picked : [];

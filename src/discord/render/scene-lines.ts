@@ -104,7 +104,9 @@ function cardBlock(card: CardView, say: Translator, brief: Brevity, links: reado
 /** A card on one line: title, facts, then its state. */
 export function cardWords(card: CardView, say: Translator, brief: Brevity): string {
   const title = named(calledOf(card), say, brief);
-  const facts = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)).join(', ') : '';
+  const told = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)) : [];
+  // A card may be called what it is.
+  const facts = told.filter(fact => fact !== title).join(', ');
   const state = [
     ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
     ...(card.marks ?? []).map(mark => say.italic(named(mark.words, say, brief))),
@@ -157,7 +159,8 @@ function gist(panel: Panel, say: Translator, acting: readonly Seat[], room: numb
   const told = (shown: readonly Zone[], named: number): string =>
     [head, ...meters, ...shown.flatMap(zone => zoneGist(zone, say, named))].join(DOT);
   const lines = [...NAMED, 0].flatMap(named => kept.map(shown => told(shown, named)));
-  return lines.find(line => shownLength(line) <= room) ?? [head, ...meters].join(DOT);
+  // Whose turn it is changes no more of a line than its mark.
+  return lines.find(line => shownLength(line) - mark.length <= room) ?? [head, ...meters].join(DOT);
 }
 
 const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };

@@ -24,6 +24,8 @@ import { type Body, promising, show, tell } from '../reply/reply.js';
 
 /** Lines of a step that are told, the last ones. */
 const LINES = 8;
+/** Steps that one press may leap over: a match has hundreds. */
+const LEAP = 10;
 
 /** A finished match at one of its steps: the table, what has just happened, and what everybody held. */
 export async function replayBody(
@@ -75,18 +77,25 @@ function openly(line: LogEntry): Text {
   return text('replay-told', { who: { seat: teller }, line: faceOf(line, teller) });
 }
 
-function controls(match: string, { at, last }: Step, say: Translator) {
-  const to = (id: string, page: number, arg: z.infer<typeof WHERE>) =>
-    button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(text(id)), 'aside');
+/** The ways from one step of a match to others. */
+export function controls(match: string, { at, last }: Pick<Step, 'at' | 'last'>, say: Translator) {
+  const leads = (label: Text, page: number, arg: z.infer<typeof WHERE>) =>
+    button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(label), 'aside');
+  const to = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id), page, arg);
+  const leap = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id, { n: LEAP }), page, arg);
   return [
-    ...(at > 0 ? [to('button-replay-first', 0, 'first'), to('button-replay-back', at - 1, 'back')] : []),
-    ...(at < last ? [to('button-replay-on', at + 1, 'on'), to('button-replay-last', last, 'last')] : []),
+    ...(at > 0 ? [to('button-replay-first', 0, 'first')] : []),
+    ...(at > LEAP ? [leap('button-replay-leap-back', at - LEAP, 'leap-back')] : []),
+    ...(at > 0 ? [to('button-replay-back', at - 1, 'back')] : []),
+    ...(at < last ? [to('button-replay-on', at + 1, 'on')] : []),
+    ...(at + LEAP < last ? [leap('button-replay-leap-on', at + LEAP, 'leap-on')] : []),
+    ...(at < last ? [to('button-replay-last', last, 'last')] : []),
     to('button-replay-file', at, 'file'),
   ];
 }
 
 /** Each button has an id of its own, also where two lead to the same step. */
-const WHERE = z.enum(['first', 'back', 'on', 'last', 'file']);
+const WHERE = z.enum(['first', 'leap-back', 'back', 'on', 'leap-on', 'last', 'file']);
 
 const replay = defineClick({
   verb: 'replay',

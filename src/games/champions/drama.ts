@@ -10,6 +10,8 @@ export const drama: Drama = {
     'log-pay': ['log-play'],
     'log-exhaust': ['log-use'],
     'log-draw': ['log-use'],
+    // A player may be asked again and again.
+    'log-declined': ['log-declined'],
     'log-leave-discard': ['log-defeated'],
     'log-boost-dealt': ['log-enemy-attack', 'log-enemy-scheme'],
   },
@@ -21,6 +23,7 @@ export const drama: Drama = {
     'log-ready',
     'log-boost-dealt',
     'log-dealt',
+    'log-declined',
     'log-encounter-reset',
     'log-phase-end',
   ],

@@ -5,8 +5,8 @@ import type { Pen } from '../draw/words.js';
 import { page } from '../page.js';
 import type { Picture } from '../picture.js';
 import { palettes, space, type Theme, tones, WIDTH } from '../style.js';
-import { type Face, faceOf, faceOfSeat } from '../tile.js';
-import { captionBlock, facesShapes, groundShapes, moodOf, soundBlock } from './art.js';
+import { badgeBlock, type Face, faceOf, faceOfSeat } from '../tile.js';
+import { captionBlock, groundShapes, moodOf, soundBlock } from './art.js';
 
 export interface ComicOptions {
   say(text: Text): string;
@@ -52,6 +52,9 @@ const faceAt = (pen: Pen, { card, seat }: Moment, cards: ComicOptions['cards']):
 /** Room above the caption, for the face and the sound, where a panel may grow with what it tells. */
 const SEEN = 130;
 
+/** Between a face and its sound, which never lies on it. */
+const BESIDE = 8;
+
 /** A turning point: who, how it sounded, and what the log says. It says the log's line. */
 export function momentBlock(
   pen: Pen,
@@ -74,15 +77,18 @@ export function momentBlock(
   const face = faceAt(pen, moment, cards);
   const sound = soundBlock(pen, pen.say(SOUNDS[moment.kind]), large ? 96 : 52);
   const above = title === undefined ? [] : [at(12, 12, silent(captionBlock(pen, title, width / 2, 1)))];
-  const most = Math.min(large ? 320 : 170, free * 0.8);
+  const burst = width - sound.width - (large ? 40 : 8);
+  const seen = Math.min(large ? 320 : 170, free * 0.8, burst - 2 * BESIDE);
+  // In the middle of its part of the panel, as far as the sound leaves it free.
+  const left = Math.min((width * (large ? 0.9 : 0.84) - seen) / 2, burst - BESIDE - seen);
   return {
     width,
     height,
     says: title === undefined ? words : labelled(pen.say, title, words),
     shapes: [
       ...groundShapes(pen, width, height, mood, middle),
-      ...facesShapes(pen, [face], width * (large ? 0.9 : 0.84), middle, most),
-      at(width - sound.width - (large ? 40 : 8), large ? 30 : 10, silent(sound)),
+      at(left, middle - seen / 2, silent(badgeBlock(pen, face, seen))),
+      at(burst, large ? 30 : 10, silent(sound)),
       ...above,
       at((width - caption.width) / 2, height - caption.height - 16, silent(caption)),
     ],

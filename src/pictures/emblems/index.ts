@@ -29,9 +29,12 @@ export const signOf = (name: EmblemName): EmblemSign => `emblem-${name}`;
 export const emblemPath = (sign: EmblemSign): string => (emblems[sign.slice(7) as EmblemName] as Emblem).path;
 export const emblemTone = (name: EmblemName): ToneName => (emblems[name] as Emblem).tone;
 
-/** The first letters of the first two words of a name: they stand in where there is no emblem. */
+/** The first letters of the first two words of a name: they stand in where there is no emblem. What is in brackets is no name. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s\-–&/:]+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+  const words = name
+    .replace(/ \([^)]*\)/g, '')
+    .split(/[\s\-–&/:]+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map(word => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
   return letters.join('').toLocaleUpperCase();
 }

@@ -28,7 +28,7 @@ export async function useComponent(service: Service, ask: ComponentAsk): Promise
   const component = walk(stored.message.components).find(
     ({ component: { custom_id } }) => custom_id === ask.custom_id,
   )?.component;
-  if (!component) throw new Mistake(`That message has no component “${ask.custom_id}”.`);
+  if (!component) throw new Mistake('That button is gone: the message has just changed.');
   if (component.disabled) throw new Mistake('That is switched off.');
   const resolver = makeResolver(world, channel, ask.user);
   const values = isSelect(component) ? { values: pick(world, component, ask.values ?? [], resolver) } : {};

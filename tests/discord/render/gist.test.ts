@@ -21,6 +21,18 @@ test.each(games.map(game => [game.id, game] as const))('a table at a glance is s
   }
 });
 
+test('a hero is named in the line of a player who must act, too', () => {
+  const game = games.find(({ id }) => id === 'champions') as (typeof games)[number];
+  const { table } = begin(game, 3, 'heroes named');
+  const names = ['Mara', 'Theo', 'Ines'];
+  const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+  const scene = game.view(table.state, 'public');
+  const idle = gistLines(scene, say, []);
+  expect(idle.filter(line => line.split(' · ').length > 2).length).toBeGreaterThan(2);
+  const acting = gistLines(scene, say, [0, 1, 2]);
+  expect(acting.map(line => line.replace('▶ ', ''))).toEqual(idle);
+});
+
 test('many at a table share lines', () => {
   const game = games.find(({ id }) => id === 'smash') as (typeof games)[number];
   const begun = begin(game, 8, 'many');

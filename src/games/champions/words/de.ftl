@@ -830,7 +830,7 @@ preview-confused = Entfernt stattdessen die Verwirrung.
 ## Fragen
 ask-turn = Du bist am Zug
 ask-offer = { $who } ist am Zug. Willst du eine Aktion nutzen?
-ask-asked = Dein Team bittet dich um eine Aktion. Nutzt du eine?
+ask-asked = { $who } bittet dich um eine Aktion. Nutzt du eine?
 ask-mulligan = Deine Starthand: Leg beliebig viele ab und zieh ebenso viele nach.
 ask-discard-down =
     { $count ->
@@ -1015,7 +1015,11 @@ report-player = { $who }{ $out ->
     }
 
 ## Das Protokoll
-log-round = Runde { $round }. { $who } hat den Startspielermarker.
+log-round =
+    { $players ->
+        [1] Runde { $round }.
+       *[other] Runde { $round }. { $who } hat den Startspielermarker.
+    }
 log-mulligan =
     { $count ->
         [0] { $who } behält die Starthand.

@@ -616,7 +616,7 @@ preview-confused = Shakes off the confusion instead.
 ## Questions
 ask-turn = Your turn
 ask-offer = It’s { $who }’s turn. Any action from you?
-ask-asked = A teammate is asking you for an action. Use one?
+ask-asked = { $who } asks you for an action. Use one?
 ask-mulligan = Opening hand: discard any cards you don’t want and draw that many.
 ask-discard-down =
     { $count ->
@@ -808,7 +808,11 @@ report-player = { $who }{ $out ->
     }
 
 ## The log
-log-round = Round { $round }. { $who } has the first player token.
+log-round =
+    { $players ->
+        [1] Round { $round }.
+       *[other] Round { $round }. { $who } has the first player token.
+    }
 log-mulligan =
     { $count ->
         [0] { $who } keeps their opening hand.

@@ -757,7 +757,7 @@ preview-confused = No interviene: solo pierde la carta de Confundido.
 ## Preguntas
 ask-turn = Tu turno
 ask-offer = Es el turno de { $who }. ¿Quieres usar alguna acción?
-ask-asked = Tu equipo te pide una acción. ¿Usas una?
+ask-asked = { $who } te pide una acción. ¿Usas una?
 ask-mulligan = Mano inicial: descarta las cartas que no quieras y roba otras tantas.
 ask-discard-down =
     { $count ->
@@ -942,7 +942,11 @@ report-player = { $who }{ $out ->
     }
 
 ## El registro
-log-round = Ronda { $round }. { $who } tiene la ficha de jugador inicial.
+log-round =
+    { $players ->
+        [1] Ronda { $round }.
+       *[other] Ronda { $round }. { $who } tiene la ficha de jugador inicial.
+    }
 log-mulligan =
     { $count ->
         [0] { $who } se queda con su mano inicial.

@@ -751,7 +751,7 @@ preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
 ## Questions
 ask-turn = À toi de jouer
 ask-offer = À { $who } de jouer. Une action de ton côté ?
-ask-asked = Ton équipe te demande une action. Tu en as une ?
+ask-asked = { $who } te demande une action. Tu en as une ?
 ask-mulligan = Ta main de départ : échange les cartes que tu veux.
 ask-discard-down =
     { $count ->
@@ -943,7 +943,11 @@ report-player = { $who }{ $out ->
     }
 
 ## Le journal
-log-round = Round { $round }. { $who } a le jeton premier joueur.
+log-round =
+    { $players ->
+        [1] Round { $round }.
+       *[other] Round { $round }. { $who } a le jeton premier joueur.
+    }
 log-mulligan =
     { $count ->
         [0] { $who } garde sa main de départ.

@@ -50,6 +50,16 @@ scenario(
 );
 
 scenario(
+  'L2P: player turn: another player who is asked for an action reads who asks',
+  { heroes: [marvel, carol, {}], first: 2, step: { at: 'turn', seat: 1, later: [0] } },
+  table => {
+    table.pick('ask.0').asks(0, 'asked');
+    expect(table.prompt.question).toEqual({ id: 'ask-asked', args: { who: { seat: 1 } } });
+    table.pass();
+  },
+);
+
+scenario(
   'L2P: resource costs: the payment suggested keeps a wild resource for the type that nothing else can pay',
   {
     heroes: [{ identity: SPIDER, hand: [ENERGY, STRENGTH], play: ['01008'] }],

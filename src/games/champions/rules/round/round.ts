@@ -130,7 +130,9 @@ function* beginRound(match: Match): Play {
   const { state, dealer } = match;
   state.round++;
   state.step = { at: 'turn', ...inOrder(match) };
-  dealer.log({ id: 'log-round', args: { round: state.round, who: { seat: state.first } }, why: { rule: 'round' } });
+  // With one player nobody else could have the first player token, and it goes without saying.
+  const args = { round: state.round, who: { seat: state.first }, players: state.players.length };
+  dealer.log({ id: 'log-round', args, why: { rule: 'round' } });
   yield* beginTurn(match);
 }
 

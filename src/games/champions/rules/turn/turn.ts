@@ -120,7 +120,7 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
   for (const { one } of match.board.ofKind('ally'))
     if (one.controller === seat) addPowers(match, seat, one, ALLIES, choices);
   for (const candidate of actionsOf(match, seat)) choices.push(new Action(match, candidate));
-  for (const other of match.order) if (other !== seat) choices.push(new Request(match, other));
+  for (const other of match.order) if (other !== seat) choices.push(new Request(match, seat, other));
   return choices;
 }
 
@@ -137,10 +137,12 @@ class Request implements Choice {
   readonly key: string;
   readonly why = null;
   private readonly match: Match;
+  private readonly seat: Seat;
   private readonly other: Seat;
 
-  constructor(match: Match, other: Seat) {
+  constructor(match: Match, seat: Seat, other: Seat) {
     this.match = match;
+    this.seat = seat;
     this.other = other;
     this.key = `ask.${other}`;
   }
@@ -154,15 +156,15 @@ class Request implements Choice {
   }
 
   run(): Play {
-    return askToAct(this.match, this.other);
+    return askToAct(this.match, this.seat, this.other);
   }
 }
 
-function* askToAct(match: Match, other: Seat): Play {
+function* askToAct(match: Match, seat: Seat, other: Seat): Play {
   const [key] = yield* chooseSome({
     seat: other,
     reason: 'asked',
-    question: text('ask-asked'),
+    question: text('ask-asked', { who: { seat } }),
     options: possible(match, other),
     preview: actionPreview(match, other),
     min: 0,
