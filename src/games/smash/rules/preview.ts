@@ -81,7 +81,10 @@ export function targetPreview(
 ): Partial<Preview> {
   const target = among.find(({ place }) => heroKey(place) === key);
   if (target === undefined) return {};
-  if (target.place.stunned) return { effect: text('preview-defenceless') };
+  if (target.place.stunned) {
+    const feared = reactionsFeared(match, target.seat, 'attack').length > 0;
+    return { effect: text('preview-defenceless', { loot: feared ? 'yes' : 'no' }) };
+  }
   return { effect: text(isSwift(match, attacker, target.place) ? 'preview-uncountered' : 'preview-defended') };
 }
 

@@ -412,7 +412,11 @@ preview-retire =
     }
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.
-preview-defenceless = Betäubt und wehrlos: wird besiegt.
+preview-defenceless =
+    Betäubt und wehrlos: wird besiegt{ $loot ->
+        [yes] , falls ihn keine Beute schützt.
+       *[no] .
+    }
 preview-defended = Die andere Seite darf kontern.
 preview-uncountered = Die andere Seite darf nicht kontern.
 preview-falls = Dein Held wird besiegt.

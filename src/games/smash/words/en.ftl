@@ -334,7 +334,11 @@ preview-retire =
     }
 preview-discard = Swap it for a new card.
 preview-revives = Revive that hero first.
-preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
+preview-defenceless =
+    Stunned heroes can’t defend themselves, so this one is defeated{ $loot ->
+        [yes] , unless Loot stops it.
+       *[no] .
+    }
 preview-defended = Its player may counter.
 preview-uncountered = Its player can’t counter.
 preview-falls = Your hero is defeated.

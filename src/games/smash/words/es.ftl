@@ -423,7 +423,11 @@ preview-retire =
     }
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
-preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
+preview-defenceless =
+    Aturdido, no puede defenderse: queda derrotado{ $loot ->
+        [yes] , salvo que lo impida un Objeto.
+       *[no] .
+    }
 preview-defended = Puede haber contraataque.
 preview-uncountered = No puede haber contraataque.
 preview-falls = Tu héroe queda derrotado.

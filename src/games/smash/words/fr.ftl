@@ -332,7 +332,11 @@ preview-retire =
     }
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime ce héros.
-preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
+preview-defenceless =
+    Déjà sonné, il ne peut pas se défendre : KO{ $loot ->
+        [yes] , sauf si un Butin le protège.
+       *[no] .
+    }
 preview-defended = L’adversaire peut contrer.
 preview-uncountered = L’adversaire ne peut pas contrer.
 preview-falls = Ton héros est KO.

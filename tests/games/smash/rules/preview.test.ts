@@ -248,3 +248,21 @@ scenario('what an answer would do: nobody wards a Story off without a card in ha
   table.pick('story gifts').pickAs(2, 'let-it');
   expect(table.zone(1, 'hand')).toHaveLength(2);
 });
+
+for (const [says, more, foreseen] of [
+  ['unless Loot stops the attack (SM-C2)', {}, ', unless Loot stops it.'],
+  ['for sure where no hand is there (SM-C2)', { hand: [] }, '.'],
+] as const)
+  scenario(
+    `what an answer would do: a stunned hero is defeated, ${says}`,
+    {
+      cards: { trapdoor: loot('gadget', { reaction: 'attack' }) },
+      teams: [{ hand: ['smash'] }, { hand: ['smash'], places: [{ card: 'magic', stunned: true }, 'gadget'], ...more }],
+    },
+    table => {
+      table.pick('smash smash magic');
+      expect(table.previews.magic).toBe(`Stunned heroes can’t defend themselves, so this one is defeated${foreseen}`);
+      table.pick('magic');
+      if (table.prompts.some(({ reason }) => reason === 'react')) table.pickAs(1, 'let-it');
+    },
+  );
