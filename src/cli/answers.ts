@@ -109,7 +109,9 @@ export function described(prompt: Prompt): string {
         ({ key, card, ways: all }) =>
           `${card === undefined ? key : `${card} (${key})`} as ${all.map(({ as, amount }) => `${as} ${amount}`).join(' or ')}`,
       );
-      return `${asked}: pay ${prompt.cost.total} ${JSON.stringify(prompt.cost.typed)} with ${ways.join(', ')}`;
+      const typed = Object.entries(prompt.cost.typed).map(([type, count]) => `${count} ${type}`);
+      const including = typed.length === 0 ? '' : `, including ${typed.join(' and ')},`;
+      return `${asked}: pay ${prompt.cost.total}${including} with ${ways.join(', ')}`;
     }
   }
 }

@@ -118,6 +118,23 @@ describe('play', () => {
     await refused(answered(...blocked), 'answers[1].pick[1]', '"ST026" is not offered', '"block"', 'or "take"');
   });
 
+  test('refuses what does not pay, with the price', async () => {
+    const paying = (pick: string, hand: string[], attached: string[] = []) => [
+      'play',
+      file({
+        game: 'champions',
+        position: { players: [{ identity: '01010a', hand }], villain: { card: '01094', attached } },
+        answers: [
+          { seat: 0, pick: [pick] },
+          { seat: 0, pay: [] },
+        ],
+      }),
+    ];
+    await refused(paying('01087', ['01087', '01088']), 'answers[1]', ': pay 2 with 01088');
+    const strong = ['01090', '01090'];
+    await refused(paying('01100.0', strong, ['01100']), 'answers[1]', ': pay 3, including 3 physical, with 01090');
+  });
+
   test('refuses a document that cannot be, naming the path', async () => {
     const wrong = (change: object) => ['play', file({ ...document, ...change })];
     const players = (first: object) => ({ position: { ...position, players: [first, {}] } });

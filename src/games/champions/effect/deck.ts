@@ -22,10 +22,12 @@ export class Deck {
 
   /** Discards from the top of a player's deck: the cards, the last on top. */
   discardTop(count: number, seat: Seat = this.game.me): readonly Instance[] {
-    const { discard: pile, deck } = this.match.player(seat);
+    const { discard: pile } = this.match.player(seat);
     const gone = decks.discardTop(this.match, seat, count).length;
-    const cards = gone === 0 ? [] : pile.slice(-gone);
-    if (deck.length === 0) decks.resetPlayerDeck(this.match, seat);
+    // A deck that was empty already waits until its player draws (CH-C36).
+    if (gone === 0) return [];
+    const cards = pile.slice(-gone);
+    decks.resetPlayerDeck(this.match, seat);
     return cards;
   }
 
@@ -45,9 +47,7 @@ export class Deck {
     const found = this.game.you.deck.filter(({ card }) => fits(this.match.card(card)));
     this.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
-    if (chosen !== null) this.fetch(chosen);
-    decks.shufflePlayerDeck(this.match, this.game.me);
-    decks.resetPlayerDeck(this.match, this.game.me);
+    this.searched(chosen);
   }
 
   /** Looks at the top cards of your deck for one that fits, for your hand; the deck is shuffled afterwards. */
@@ -55,9 +55,7 @@ export class Deck {
     const found = this.game.you.deck.slice(-count).filter(({ card }) => fits(this.match.card(card)));
     this.match.dealer.show();
     const chosen = yield* this.game.ask.card(found.reverse(), 'search', 'ask-search');
-    if (chosen !== null) this.fetch(chosen);
-    decks.shufflePlayerDeck(this.match, this.game.me);
-    decks.resetPlayerDeck(this.match, this.game.me);
+    this.searched(chosen);
   }
 
   /** Looks through your deck and discard pile for a card that fits, for your hand; the deck is shuffled afterwards. */
@@ -66,10 +64,16 @@ export class Deck {
     const found = [...deck, ...discard].filter(({ card }) => fits(this.match.card(card)));
     this.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
-    if (chosen !== null && discard.some(({ id }) => id === chosen.id)) this.game.discard.toHand(chosen);
-    else if (chosen !== null) this.fetch(chosen);
+    const isDiscarded = chosen !== null && discard.some(({ id }) => id === chosen.id);
+    if (isDiscarded) this.game.discard.toHand(chosen);
+    this.searched(isDiscarded ? null : chosen);
+  }
+
+  /** What a search has found in your deck goes to your hand. A deck that was empty already waits until you draw (CH-C36). */
+  private searched(found: Instance | null): void {
+    if (found !== null) this.fetch(found);
     decks.shufflePlayerDeck(this.match, this.game.me);
-    decks.resetPlayerDeck(this.match, this.game.me);
+    if (found !== null) decks.resetPlayerDeck(this.match, this.game.me);
   }
 
   /** Discards from the top of your deck until a card fits, which goes to your hand. */

@@ -32,8 +32,12 @@ export class Discard {
   /** A card from a player's discard pile to the hand, if it still lies there. */
   toHand(instance: Instance, seat: Seat = this.game.me): void {
     const { discard: pile, hand } = this.match.player(seat);
-    if (!pile.some(({ id }) => id === instance.id)) return;
-    hand.push(renew(this.match.state, take(pile, instance.id)));
+    const { id: before } = instance;
+    if (!pile.some(({ id }) => id === before)) return;
+    const { copies, state } = this.match;
+    const back = renew(state, take(pile, before));
+    copies.set(back.id, copies.get(before) ?? before);
+    hand.push(back);
     this.match.dealer.log({ id: 'log-to-hand', args: { who: { seat }, card: { card: instance.card } } });
   }
 }

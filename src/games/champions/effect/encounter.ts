@@ -151,7 +151,13 @@ export class Encounter {
   *putThisIntoPlay(): Play {
     const { resolving } = this.match.state;
     const at = resolving.findIndex(({ id }) => id === this.game.source.id);
-    if (at >= 0) yield* this.putIntoPlay(resolving.splice(at, 1)[0] as Instance);
+    if (at < 0) return;
+    const [instance] = resolving.splice(at, 1) as [Instance];
+    const { card } = instance;
+    const isIn = yield* this.putIntoPlay(instance);
+    // Of a minion it is said whom it engages.
+    if (isIn && this.match.kindOf(card) !== 'minion')
+      this.match.dealer.log({ id: 'log-enters-play', args: { card: { card } } });
   }
 
   /** Puts the top card of a deck into play as a Drone engaged with its player. */

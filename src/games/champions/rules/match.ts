@@ -69,6 +69,8 @@ export class Match {
   readonly delayed: Delayed[] = [];
   /** How often an encounter deck has been reshuffled in this action, by what the table was like. */
   readonly reshuffled = new Map<string, number>();
+  /** Of cards that have gone back to a hand in this action, by their new id, the first one: they are the same copy (CH-C66). */
+  readonly copies = new Map<number, number>();
 
   constructor(dealer: Dealer<ChampionsState>, pool: Pool, parts: Parts) {
     this.dealer = dealer;
@@ -84,6 +86,7 @@ export class Match {
     this.strikes.length = 0;
     this.delayed.length = 0;
     this.reshuffled.clear();
+    this.copies.clear();
   }
 
   card(id: string): Card {

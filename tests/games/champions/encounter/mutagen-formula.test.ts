@@ -317,6 +317,7 @@ describe('side schemes', () => {
       table.pass();
       expect(table.card(NATION).threat).toBe(4);
       expect(table.identity().damage).toBe(3);
+      expect(table.logged('log-enters-play').map(({ args }) => args)).toEqual([{ card: { card: NATION } }]);
     },
   );
   scenario(

@@ -15,7 +15,7 @@ import {
   SPIDER,
   STRENGTH,
 } from '../encounter/tables.js';
-import { BLANK, CARD, scenario } from '../table.js';
+import { BLANK, CARD, type Layout, scenario } from '../table.js';
 
 // How Longbox reads what texts leave open: docs/rules/champions.md.
 
@@ -182,6 +182,16 @@ scenario(
   },
 );
 
+scenario(
+  'CH-C36: nor is it by a card that would discard from it',
+  // Electromagnetic Backlash: the top five cards of each deck.
+  revealed('01174', [{ ...marvel, deck: [], discard: [ENERGY, ENERGY] }]),
+  table => {
+    expect([table.zone(0, 'deck'), table.zone(0, 'dealt')]).toEqual([[], []]);
+    expect(table.identity().damage).toBe(0);
+  },
+);
+
 // Seven encounter cards are to be discarded, and two are left.
 const pulse = (deck: readonly string[], discard: readonly string[] = ['01107', '01107', '01107']) =>
   revealed('02043', [marvel], { encounter: { deck, discard } });
@@ -219,3 +229,86 @@ scenario(
     expect(table.logged('log-discard-encounter')).toHaveLength(1);
   },
 );
+
+scenario(
+  'CH-C63: cards that are still being resolved are not in the discard pile: with nothing in it, the last card ends the game',
+  // Exhaustion surges into Under Fire, which reveals Advance; its boost card is the last one.
+  revealed('01191', [marvel], { encounter: { deck: ['01193'], discard: ['01186'] } }),
+  table => {
+    expect([table.ended, table.outcome?.reason.id]).toEqual(['lost', 'end-no-encounter-cards']);
+    expect(table.logged('log-boost')).toEqual([]);
+  },
+);
+
+scenario(
+  'CH-C64: Gang-Up: a minion that the villain’s attack has brought attacks too',
+  revealed('01189', [marvel], { encounter: { deck: ['01121', ...blanks()] } }),
+  table => {
+    table.asks(0, 'defend').pass().asks(0, 'defend').pass();
+    expect(table.minions()).toEqual(['01121']);
+    // Rhino for 2, then Weapons Runner for 1.
+    expect(table.identity().damage).toBe(3);
+  },
+);
+
+scenario(
+  'CH-C64: Gang-Up: one that comes while the minions attack does not',
+  // Goblin Knight turns up a Goblin after his attack.
+  revealed('01189', [{ ...marvel, exhausted: true, minions: ['02022'] }], {
+    encounter: { deck: [BLANK, '02023', ...blanks()] },
+  }),
+  table => {
+    expect(table.minions()).toEqual(['02022', '02023']);
+    expect(table.identity().damage).toBe(4);
+  },
+);
+
+scenario(
+  'CH-C65: what is left of damage is taken, though stopping part of it has defeated the attacker',
+  {
+    heroes: [
+      {
+        ...marvel,
+        exhausted: true,
+        minions: [{ card: '01102', damage: 3 }],
+        play: [{ card: '05017', counters: 2 }],
+      },
+    ],
+    step: { at: 'minions activate', seat: 0 },
+    until: 'deal',
+  },
+  table => {
+    table.pick('05017.0').pick('01102');
+    expect(table.minions()).toEqual([]);
+    expect(table.identity().damage).toBe(2);
+  },
+);
+
+const [WIGGLE, COUNTER_PUNCH] = ['05005', '01077'] as const;
+
+/** Rhino charges at Ms. Marvel for 5, and she is ready. */
+const charged = (hand: readonly string[]): Layout => ({
+  heroes: [{ identity: '05001a', hand }],
+  villain: { card: '01094', attached: ['01099'] },
+  step: 'villain activates',
+  until: 'minions activate',
+});
+
+scenario('CH-C66: an event that comes back to hand does not answer the same damage again', charged([WIGGLE]), table => {
+  table.asks(0, 'defend').pass().pick(WIGGLE).pick('05001a.0');
+  expect(table.zone(0, 'hand')).toContain(WIGGLE);
+  expect(table.identity().damage).toBe(2);
+});
+
+scenario('CH-C66: another copy does', charged([WIGGLE, WIGGLE]), table => {
+  table.asks(0, 'defend').pass().pick(WIGGLE).pick('05001a.0').pick(WIGGLE);
+  expect(table.zone(0, 'hand').filter(card => card === WIGGLE)).toHaveLength(1);
+  expect(table.identity().damage).toBe(0);
+});
+
+scenario('CH-C66: nor does it respond to the same attack again', charged([WIGGLE, COUNTER_PUNCH]), table => {
+  table.asks(0, 'defend').pass().pick(WIGGLE).pass();
+  table.asks(0, 'response', [COUNTER_PUNCH]).pick(COUNTER_PUNCH).pick('05001a.0');
+  expect(table.zone(0, 'hand')).toContain(COUNTER_PUNCH);
+  expect(table.villain.damage).toBe(1);
+});

@@ -312,7 +312,10 @@ const useOf = (
 ): Use => ({ seat, id, card, index, counted, ability, inHand, event });
 
 function add(match: Match, found: Use[], used: readonly Use[], one: Use): void {
-  const isSame = (other: Use): boolean => other.event === one.event && useKey(other) === useKey(one);
+  const { copies } = match;
+  const copyOf = ({ id }: Use): number => copies.get(id) ?? id;
+  const isSame = (other: Use): boolean =>
+    other.event === one.event && other.index === one.index && copyOf(other) === copyOf(one);
   if (used.some(isSame) || found.some(isSame)) return;
   if (whyNot(match, one) === null) found.push(one);
 }

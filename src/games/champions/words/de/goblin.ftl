@@ -135,6 +135,7 @@ log-counters-removed = −{ $amount } { $kind }marker auf „{ $what }“ (noch 
 log-flip = { $card } übernimmt!
 log-boost-ahead = { CAPITAL($enemy) } bekommt eine verdeckte Boost-Karte.
 log-shuffle-in = „{ $card }“ wird ins Begegnungsdeck gemischt.
+log-enters-play = „{ $card }“ kommt ins Spiel.
 log-flip-with = „{ $card }“ ist jetzt im Spiel.
 
 # Was kam und was kommt.

@@ -105,6 +105,7 @@ log-counters-removed = −{ $amount } { $kind } on { $what } ({ $now } left).
 log-flip = { $card } takes over!
 log-boost-ahead = { CAPITAL($enemy) } gets a facedown boost card.
 log-shuffle-in = { $card } is shuffled into the encounter deck.
+log-enters-play = { $card } enters play.
 log-flip-with = { $card } is now in play.
 
 # What has come, and what comes.

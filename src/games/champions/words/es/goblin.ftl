@@ -134,6 +134,7 @@ log-counters-removed =
 log-flip = ¡{ $card } toma el control!
 log-boost-ahead = { CAPITAL($enemy) } recibe una carta de aumento boca abajo.
 log-shuffle-in = Carta barajada en el mazo de encuentros: { $card }.
+log-enters-play = { $card } entra en juego.
 log-flip-with = Ahora está en juego { $card }.
 
 # Lo que ha pasado y lo que viene.

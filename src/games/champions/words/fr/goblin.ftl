@@ -131,6 +131,7 @@ log-counters-removed = −{ $amount } { $amount ->
 log-flip = { CAPITAL($card) } prend le dessus !
 log-boost-ahead = { CAPITAL($enemy) } reçoit une carte boost face cachée.
 log-shuffle-in = { CAPITAL($card) } rejoint le deck Rencontre, qui est aussitôt mélangé.
+log-enters-play = { CAPITAL($card) } entre en jeu.
 log-flip-with = { CAPITAL($card) } est maintenant en jeu.
 
 # Ce qui s’est passé et ce qui vient.
