@@ -51,6 +51,8 @@ export interface MenuOptions {
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
+  /** What they have just answered: said only where no line of the log tells of it. */
+  readonly answered?: Text;
   /** With what is rarely needed as well. */
   readonly more?: boolean;
   /** Cards are not paid for as suggested: how is asked once they are chosen. */
@@ -102,7 +104,6 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(options.note === undefined ? [] : [options.note]),
     ...(isPaying ? [text('note-pay-otherwise')] : []),
   ];
-  const note = notes.map(one => say(one));
   const partsOf = (more: boolean) => {
     const asked =
       prompt === undefined
@@ -118,11 +119,13 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ];
     return (fold: Fold) => {
       const question = asked(fold);
+      const kept = keptNews(news, fold.news);
+      const answered = options.answered === undefined || kept.some(({ isMine }) => isMine) ? [] : [options.answered];
       return {
         ...question,
-        note,
-        since: since === null ? null : say(text('menu-since')),
-        news: keptNews(news, fold.news),
+        note: [...notes, ...answered].map(one => say(one)),
+        since: since === null || options.answered !== undefined ? null : say(text('menu-since')),
+        news: kept,
         looks,
         asides: [
           ...question.instead.map(one => aloneButton(look, prompt, one)),
