@@ -401,8 +401,10 @@ menu-look-at-range = { $range } ansehen
 menu-change = { $what } { $before } → { $after }
 board-won = Sieg für { $who }
 board-drawn = Unentschieden
-board-together-won = Gewonnen!
-board-together-lost = Verloren
+board-together-won = Die Helden gewinnen!
+board-together-lost = Die Helden verlieren
+menu-together-won = Gewonnen!
+menu-together-lost = Verloren
 board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario start`)
 between-scores = :
 board-score = Stand: { $score }
@@ -581,6 +583,7 @@ order-in-one = in einer Partie { $game }
 order-will-answer = Eine deiner Auto-Antworten erledigt das in ein paar Sekunden, wenn du nicht schneller bist.
 button-order = Nicht mehr fragen…
 button-back = Zurück
+button-to-choices = Zurück zur Auswahl
 note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
 refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
@@ -755,7 +758,11 @@ refused-undo-forbidden = In dieser Partie gibt es kein Rückgängig.
 refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
-replay-step = **Schritt { $at } von { $last }**
+replay-step =
+    { $at ->
+        [0] **Die Startaufstellung**
+       *[other] **Schritt { $at } von { $last }**
+    }
 replay-hand-empty = **{ $who }** hat keine Handkarten
 replay-hand = **{ $who }** hat auf der Hand: { $cards }
 replay-told = An { $who }: „{ $line }“

@@ -397,8 +397,10 @@ menu-look-at-range = Look at { $range }
 menu-change = { FORM($what, form: "bare") } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw
-board-together-won = You win!
-board-together-lost = You lose
+board-together-won = The heroes win!
+board-together-lost = The heroes lose
+menu-together-won = You win!
+menu-together-lost = You lose
 board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
@@ -569,6 +571,7 @@ order-in-one = in one match of { $game }
 order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
+button-to-choices = Back to my choices
 note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
@@ -743,7 +746,11 @@ refused-undo-forbidden = Undo is off for this match.
 refused-undo-own = That’s your own request: someone else has to agree.
 
 ## A match that is over
-replay-step = **Step { $at } of { $last }**
+replay-step =
+    { $at ->
+        [0] **The deal**
+       *[other] **Step { $at } of { $last }**
+    }
 replay-hand-empty = **{ $who }** has no cards in hand
 replay-hand = **{ $who }** holds { $cards }
 # What only this player was told, in the words that were said to them.

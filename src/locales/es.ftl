@@ -412,8 +412,10 @@ menu-look-at-range = Mirar { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = Gana { $who }
 board-drawn = Empate
-board-together-won = ¡Victoria!
-board-together-lost = Derrota
+board-together-won = ¡Ganan los héroes!
+board-together-lost = Pierden los héroes
+menu-together-won = ¡Victoria!
+menu-together-lost = Derrota
 board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
@@ -584,6 +586,7 @@ order-in-one = en una partida de { $game }
 order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
 button-order = No preguntarme más…
 button-back = Atrás
+button-to-choices = Volver a elegir
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
@@ -765,7 +768,11 @@ refused-undo-forbidden = En esta partida no se puede deshacer.
 refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 
 ## Una partida terminada
-replay-step = **Paso { $at } de { $last }**
+replay-step =
+    { $at ->
+        [0] **El reparto**
+       *[other] **Paso { $at } de { $last }**
+    }
 replay-hand-empty = **{ $who }** no tiene cartas en la mano
 replay-hand = **{ $who }** tiene en la mano: { $cards }
 # Lo que solo se le dijo a este jugador, con las mismas palabras.

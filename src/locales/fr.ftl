@@ -406,8 +406,10 @@ menu-look-at-range = Regarder { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = { $who } gagne
 board-drawn = Match nul
-board-together-won = C’est gagné !
-board-together-lost = C’est perdu
+board-together-won = Les héros gagnent !
+board-together-lost = Les héros perdent
+menu-together-won = C’est gagné !
+menu-together-lost = C’est perdu
 board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
@@ -578,6 +580,7 @@ order-in-one = dans une partie de { $game }
 order-will-answer = Une de tes réponses automatiques s’applique dans quelques secondes, sauf si tu réponds avant.
 button-order = Ne plus me demander…
 button-back = Retour
+button-to-choices = Retour aux choix
 note-order-given = C’est fait, et je répondrai de même à l’avenir. `/me orders` enlève cette réponse automatique.
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
 refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
@@ -758,7 +761,11 @@ refused-undo-forbidden = Le retour en arrière est désactivé pour cette partie
 refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l’accepter.
 
 ## Une partie terminée
-replay-step = **Étape { $at } sur { $last }**
+replay-step =
+    { $at ->
+        [0] **La donne**
+       *[other] **Étape { $at } sur { $last }**
+    }
 replay-hand-empty = **{ $who }** n’a aucune carte en main
 replay-hand = **{ $who }** a en main { $cards }
 # Ce que ce joueur seul a lu, avec les mots qu'il a lus.

@@ -212,7 +212,7 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
 /** What is left to say to a player when nothing is asked any more. */
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
   const { match, game } = look;
-  const end = resultOf(look);
+  const end = resultOf(look, 'menu');
   if (end === null)
     return {
       content: match.status === 'withdrawn' ? headlineOf(match, say) : say(text('menu-not-begun')),
@@ -297,9 +297,9 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
-/** Leads back to the answers alone, each paid for as suggested. */
+/** Leads back to the answers alone, each paid for as suggested; beside it stands that somebody will be back later. */
 const backButton = ({ match }: Look, seat: Seat, say: Translator) =>
-  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-back')), 'aside');
+  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-to-choices')), 'aside');
 
 /** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
