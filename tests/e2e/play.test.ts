@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import {
   buttons,
@@ -238,6 +238,12 @@ describe('commands', () => {
     expect(list).toContain(`${board?.channel}/${board?.message}`);
     expect(textOf(privately(await mara.run('/match board')))).toContain(`${board?.channel}/${board?.message}`);
     const log = textOf(privately(await mara.run('/match log')));
+    expect(log).not.toContain('Only the latest part');
+    const { records } = house.bot.house;
+    const lines = await records.log((await lookAt(house, match)).match);
+    const long = vi.spyOn(records, 'log').mockResolvedValue(Array.from({ length: 400 }, () => lines).flat());
+    expect(textOf(privately(await mara.run('/match log')))).toContain('Only the latest part');
+    long.mockRestore();
     expect(log).toContain('Turn 1:');
     const [first] = [(await lookAt(house, match)).table?.prompts[0]?.seat];
     expect(log.includes('You draw')).toBe(first === 0);
