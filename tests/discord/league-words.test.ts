@@ -7,6 +7,7 @@ import { told } from '../../src/discord/leagues/reply.js';
 import { roundTitle } from '../../src/discord/leagues/tables.js';
 import { untold } from '../../src/discord/leagues/threads.js';
 import { headlineOf } from '../../src/discord/lobby/board.js';
+import { matchTranslator } from '../../src/discord/render/translators.js';
 import { text } from '../../src/kernel/index.js';
 import { correction } from '../../src/leagues/correcting.js';
 import { edited } from '../../src/leagues/editing.js';
@@ -104,8 +105,16 @@ test.each([
 
 test('a league table, whose message has the game for a title, does not name it again', () => {
   const terms = { ...plainTerms, league: { night: 'n', round: 1, table: 1, sealed: false } };
-  const match = { game: 'squad', ruleset: 'tcg', status: 'choosing', host: 'ann', seats: [], set: null, terms };
-  const [line = ''] = headlineOf(match as never, say).split('.');
+  const match = {
+    game: 'squad',
+    ruleset: 'tcg',
+    status: 'choosing',
+    host: 'ann',
+    seats: [{ seat: 0, player: 'ann', name: 'Ann' }],
+    set: null,
+    terms,
+  };
+  const [line = ''] = headlineOf(match as never, matchTranslator(match as never, 'en')).split('.');
   expect(line).toBe('League match (Trading Card Game)');
 });
 

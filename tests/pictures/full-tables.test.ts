@@ -6,6 +6,7 @@ import type { Game, Scene } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
 import { boardSheets } from '../../src/pictures/index.js';
+import { ROOM } from '../../src/pictures/masthead.js';
 import { begin, playOn, UNRECORDED } from '../corpus.js';
 import { faults } from './faults.js';
 import { read } from './read.js';
@@ -45,3 +46,15 @@ describe.each([recharge as Game, smash as Game].map(game => ({ id: game.id, game
     });
   },
 );
+
+test('a player alone on a further picture has all of its width', () => {
+  const say = plainly(
+    translator(loadWords('smash', 'en'), { names: NAMES, cardTitle: id => smash.cards.get(id)?.title }),
+  );
+  const begun = begin(smash as Game, 3, 'three 6', UNRECORDED);
+  playOn(begun, 40);
+  const scene = (smash as Game).view(begun.table.state, 'public');
+  const [first, last] = boardSheets(scene, { say, theme: 'dark', cards: smash.cards });
+  expect([first?.panels.length, last?.panels.length]).toEqual([3, 1]);
+  expect(last?.svg).toContain(`width="${ROOM - 6}"`);
+});
