@@ -66,6 +66,7 @@ test('the panel of a player who is out is not stretched beside a full one', () =
   const pen = { say: () => 'Mara', colours: palettes.dark };
   const options = { width: 400, detail: barest, turn: false, effectOf: () => null };
   const panel = (count: number): Panel => ({
+    id: 'mara',
     title: text('nothing'),
     seat: 0,
     meters: [],
