@@ -9,7 +9,7 @@ import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/peo
 import type { Translator } from '../src/discord/render/translator.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
-import { text } from '../src/kernel/index.js';
+import { type Text, text } from '../src/kernel/index.js';
 
 /** As the language of a server: its own. */
 const SERVER_OWN = 'server';
@@ -41,10 +41,16 @@ export const command = defineCommand({
       return wishesIn(wanted, now);
     });
     const lines = linesOf(settings, say);
-    const how = howToChange('/settings', wanted).map(line => say(line));
+    const how = [...howToChange('/settings', wanted), ...limits(wanted, settings)].map(line => say(line));
     await tell(interaction, (how.length > 0 ? [...lines, ...how] : savedLines(before, lines, say)).join('\n'));
   },
 });
+
+/** Who wants matches not to start everywhere, or not by everybody, still has to say where, or by whom. */
+const limits = ({ everywhere, everybody }: Values<typeof options>, { channels, starter }: Settings): Text[] => [
+  ...(everywhere === false && channels.length === 0 ? [text('settings-limit-channel')] : []),
+  ...(everybody === false && starter === null ? [text('settings-limit-starter')] : []),
+];
 
 /** What is wished otherwise. */
 function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Partial<Settings> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Game, nearest } from '../kernel/index.js';
+import { type Game, nearest, nearestOf } from '../kernel/index.js';
 import { loadGames } from './games.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
@@ -86,6 +86,12 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
       throw new BadInput(`${command}: ${token.rawName} needs a value`);
     if (flag.type === 'boolean' && token.value !== undefined)
       throw new BadInput(`${command}: ${token.rawName} takes no value`);
+  }
+  // A word that is written as it is: the only thing the command does.
+  const [only = '', wrote = only] = [words[0], positionals[0]];
+  if (/^[a-z]+$/.test(only) && wrote !== only) {
+    const meant = nearestOf(wrote, [only]).length > 0 ? `did you mean ${only}?` : usage(command, words);
+    throw new BadInput(`${command}: unknown word "${wrote}": ${meant}`);
   }
   const missing = words.filter(word => !word.endsWith('?'))[positionals.length];
   if (missing !== undefined) throw new BadInput(`${command}: ${missing} is missing: ${usage(command, words)}`);

@@ -1,6 +1,6 @@
 import { onLines, type ReadList, readList } from '../decks/list/read.js';
 import { DeckRefused } from '../decks/refused.js';
-import { type Game, nearest } from '../kernel/index.js';
+import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
 import { rulesetOption, sizeOf } from './rules.js';
@@ -11,8 +11,7 @@ export const { run }: Command = {
   run(args, house) {
     const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
     const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
-    const [what, id, file] = positionals as [string, string, string];
-    if (what !== 'check') throw new BadInput(`deck: unknown word "${what}"${nearest(what, ['check'])}`);
+    const [, id, file] = positionals as [string, string, string];
     const game = withSet(findGame(id, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
     const speaker = new Speaker(game);

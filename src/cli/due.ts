@@ -36,6 +36,8 @@ async function retried(store: Store, id: number | undefined): Promise<Report> {
   };
 }
 
+const HEADER = 'number  when  lane  kind  subject';
+
 const moment = (at: number): string => new Date(at).toISOString();
 
 /** Without payloads: those belong to players. */
@@ -54,7 +56,7 @@ function listed(rows: readonly DueRow[], now: number): Report {
   const lines = json.map(one =>
     [`${one.number}  ${one.at}  ${one.lane}  ${one.kind}  ${one.subject}`, ...troubles(one)].join('  '),
   );
-  return { json: { due: json }, text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
+  return { json: { due: json }, text: lines.length === 0 ? 'Nothing is due.' : [HEADER, ...lines].join('\n') };
 }
 
 function troubles({

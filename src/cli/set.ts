@@ -1,13 +1,11 @@
-import { nearest } from '../kernel/index.js';
 import { readSet } from '../sets/index.js';
-import { BadInput, type Command, readArgs } from './command.js';
+import { type Command, readArgs } from './command.js';
 import { readText } from './files.js';
 
 export const { run }: Command = {
   run(args, { games }) {
     const { positionals } = readArgs('set', args, ['check', 'FILE'], { json: { type: 'boolean' } });
-    const [what, file] = positionals as [string, string];
-    if (what !== 'check') throw new BadInput(`set: unknown word "${what}"${nearest(what, ['check'])}`);
+    const [, file] = positionals as [string, string];
     const read = readSet(readText(file), id => games.find(game => game.id === id));
     if ('problems' in read)
       return {

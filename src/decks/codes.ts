@@ -11,6 +11,10 @@ export const newCode = (): string =>
 /** A code as people see it: `7K3Q-9FHM`. */
 export const showCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
+/** Whether something was typed as a code, if perhaps with signs that no code has. */
+export const isLikeCode = (typed: string): boolean =>
+  readCode(typed) !== null || /^[0-9A-Z]{4}-[0-9A-Z]{4}$/i.test(typed.trim());
+
 /** The code in what somebody typed, in any case, with or without the hyphen; null where it is none. */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');

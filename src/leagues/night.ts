@@ -27,7 +27,7 @@ export interface NightTable extends Table {
   readonly nudged: readonly string[];
   /** When a host called those for whom it waits, last. */
   readonly summoned: number | null;
-  readonly settled: 'counted' | 'awarded' | 'timed' | 'corrected' | null;
+  readonly settled: 'counted' | 'awarded' | 'timed' | 'ruled' | 'corrected' | null;
   /** The match in which time was called, and how many turns it had then. */
   readonly called: { readonly match: string; readonly turns: number } | null;
   /** How often a correction has sent others here. */
@@ -185,9 +185,10 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'awarded':
       return withTable(night, event, () => ({ result: event.result, settled: event.type }));
     case 'corrected':
-      return withTable(night, event, ({ decided }) => ({
+      return withTable(night, event, ({ decided, result }) => ({
         result: event.result,
-        settled: event.type,
+        // There was nothing to correct before anybody had won there.
+        settled: result === null ? 'ruled' : event.type,
         decided: decided + 1,
       }));
     case 'relaid':

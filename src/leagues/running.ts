@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '../kernel/index.js';
+import { hash, type Seat } from '../kernel/index.js';
 import type { Lobby } from '../matches/lobby/lobby.js';
 import { goesOn, matchId } from '../matches/lobby/series.js';
 import { readTerms, type Terms } from '../matches/lobby/terms.js';
 import type { Matches } from '../matches/matches.js';
+import type { Change } from '../matches/play/look.js';
 import { TIME_UP } from '../matches/play/time-up.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
@@ -30,6 +31,9 @@ export interface RunningDeps {
   readonly venue: Venue;
   readonly now: () => number;
 }
+
+/** That somebody has left the night, for the thread of their match. */
+const goneNote = (match: string, seat: Seat) => ({ match, kind: 'gone', seats: [seat] }) as const satisfies Change;
 
 const ENDINGS: ReadonlySet<LeagueEvent['type']> = new Set(['finished', 'cancelled', 'skipped']);
 
@@ -229,7 +233,7 @@ export class Running {
       const [next] = gone.filter(player => staying.includes(player));
       if (match.status === 'over') await lobby.continueSeries(match.id);
       else if (next === undefined) return null;
-      else await matches.concede(match.id, next);
+      else await matches.concede(match.id, next, seat => goneNote(match.id, seat));
     }
   }
 

@@ -116,6 +116,7 @@ why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine b
 
 ## Karten
 card-plain = Kein Kartentext.
+card-id = Karte { $id }
 hand-title = Deine Hand
 # A card of the hand that answers the question
 mark-answer = jetzt wählbar
@@ -154,6 +155,7 @@ refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus d
 refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl eins aus der Liste.
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
+refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du { $near }? `/deck list` zeigt, welche du nehmen kannst.
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
@@ -250,7 +252,7 @@ lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderun
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
 lobby-called-off = Dieser Tisch wurde abgesagt: Was hier gespielt wurde, zählt nicht.
-lobby-league = Liga-Partie: { $game } ({ $ruleset }{ $best ->
+lobby-league = Liga-Partie ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }). Wählt eure Decks, dann geht es los.
@@ -401,8 +403,10 @@ menu-look-at-range = { $range } ansehen
 menu-change = { $what } { $before } → { $after }
 board-won = Sieg für { $who }
 board-drawn = Unentschieden
-board-together-won = Gewonnen!
-board-together-lost = Verloren
+board-together-won = Die Helden gewinnen!
+board-together-lost = Die Helden verlieren
+menu-together-won = Gewonnen!
+menu-together-lost = Verloren
 board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario start`)
 between-scores = :
 board-score = Stand: { $score }
@@ -433,6 +437,7 @@ late-stand-in = Die Zeit von { $who } ist um.
 late-forfeit = { $who } hat die Zeit überschritten und gibt wie abgemacht auf.
 late-forfeit-partners = { $who } hat die Zeit überschritten und verlässt wie abgemacht den Tisch.
 note-later = { $who } ist später wieder da.
+note-gone = { $who } ist beim Ligaabend raus: Die eigenen Partien gelten als aufgegeben.
 note-later-own = Alles klar. Keine Erinnerungen, bis du geantwortet hast.
 note-nudge-sent = Erinnerung an { $who } geschickt, im Thread der Partie.
 clock-told-never = Kein Timer: Lasst euch Zeit.
@@ -510,6 +515,7 @@ waiting-for-you =
     }
 match-none = Du hast keine offenen Partien. Starte eine mit `/challenge`.
 match-board = Das Spielfeld ist hier:
+match-log-latest = Nur der letzte Teil: Im Thread der Partie steht alles von Anfang an.
 match-inviting = Plätze frei
 match-choosing = Deckwahl
 match-playing = läuft
@@ -534,6 +540,8 @@ settings-no-hosts = Liga-Leitung: alle, die Events verwalten dürfen. Die Option
 settings-how = Zum Ändern nimm `{ $command }` mit einer Option: { $options }.
 settings-saved = Gespeichert.
 settings-unchanged = Nichts geändert: So ist es schon.
+settings-limit-channel = Um einzugrenzen, wo Partien starten können, wähl einen Kanal: `/settings channel:…`
+settings-limit-starter = Um einzugrenzen, wer Partien starten kann, wähl eine Rolle: `/settings starter:…`
 settings-option = `{ $name }`
 preferences-pictures-dark = Deine Karten kommen als Bilder für das dunkle Design. **In Worten** zeigt alles als Text.
 preferences-pictures-dark-words = Deine Karten kommen als Bilder für das dunkle Design, mit allem in Worten darunter.
@@ -581,6 +589,7 @@ order-in-one = in einer Partie { $game }
 order-will-answer = Eine deiner Auto-Antworten erledigt das in ein paar Sekunden, wenn du nicht schneller bist.
 button-order = Nicht mehr fragen…
 button-back = Zurück
+button-to-choices = Zurück zur Auswahl
 note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
 refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
@@ -755,7 +764,11 @@ refused-undo-forbidden = In dieser Partie gibt es kein Rückgängig.
 refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
-replay-step = **Schritt { $at } von { $last }**
+replay-step =
+    { $at ->
+        [0] **Die Startaufstellung**
+       *[other] **Schritt { $at } von { $last }**
+    }
 replay-hand-empty = **{ $who }** hat keine Handkarten
 replay-hand = **{ $who }** hat auf der Hand: { $cards }
 replay-told = An { $who }: „{ $line }“
@@ -1072,6 +1085,10 @@ league-nudge = Tisch { $n } wartet auf dich. Wenn du nicht bald etwas tust, verl
 league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
+    }{ $stage ->
+        [final] : Finale
+        [semifinals] : Halbfinale
+       *[none] {""}
     }
 league-seed = Seed der Paarungen: { $seed }
 league-table = Runde { $round }, Tisch { $table }: { $players }
@@ -1091,6 +1108,7 @@ league-feat = { $won ->
        *[other] Runden
     }, Leistung { $effort }
 league-corrected = (korrigiert)
+league-ruled = (von der Leitung festgelegt)
 league-awarded = (nicht erschienen)
 league-timed = (Zeit)
 league-time-up = Die Zeit ist um.

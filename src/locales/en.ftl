@@ -112,6 +112,7 @@ why-unknown = That’s just the normal course of play. No card or special rule m
 
 ## Cards
 card-plain = No card text.
+card-id = Card { $id }
 hand-title = Your hand
 # A card of the hand that answers the question
 mark-answer = can be chosen now
@@ -150,6 +151,7 @@ refused-unknown-game = There’s no game called “{ $game }”. Pick one from t
 refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick one from the list.
 refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions in `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
+refused-unknown-deck-near = There’s no deck called “{ $deck }”. Did you mean { $near }? `/deck list` shows the ones you can use.
 refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
@@ -246,7 +248,7 @@ lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was d
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
 lobby-called-off = This table was canceled: what was played here doesn’t count.
-lobby-league = League match: { $game } ({ $ruleset }{ $best ->
+lobby-league = League match ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
     }). Choose your decks to start.
@@ -397,8 +399,10 @@ menu-look-at-range = Look at { $range }
 menu-change = { FORM($what, form: "bare") } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw
-board-together-won = You win!
-board-together-lost = You lose
+board-together-won = The heroes win!
+board-together-lost = The heroes lose
+menu-together-won = You win!
+menu-together-lost = You lose
 board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
@@ -429,6 +433,7 @@ late-stand-in = { $who } ran out of time.
 late-forfeit = { $who } ran out of time and forfeits, as agreed.
 late-forfeit-partners = { $who } ran out of time and leaves the table, as agreed.
 note-later = { $who } will be back later.
+note-gone = { $who } is out of the league night: their matches count as conceded.
 note-later-own = Got it. No reminders until you’ve answered.
 note-nudge-sent = Reminder sent to { $who } in the match’s thread.
 clock-told-never = No timer: take your time.
@@ -498,6 +503,7 @@ waiting-for-you =
     }
 match-none = You have no open matches. Start one with `/challenge`.
 match-board = The board is here:
+match-log-latest = Only the latest part: the match’s thread has it from the start.
 match-inviting = waiting for players
 match-choosing = choosing decks
 match-playing = in progress
@@ -522,6 +528,8 @@ settings-no-hosts = League hosts: members who can manage events. The `hosts` opt
 settings-how = To change one of these, use `{ $command }` with an option: { $options }.
 settings-saved = Saved.
 settings-unchanged = Nothing changed: that’s how it is already.
+settings-limit-channel = To limit where matches can start, pick a channel: `/settings channel:…`
+settings-limit-starter = To limit who can start matches, pick a role: `/settings starter:…`
 settings-option = `{ $name }`
 preferences-pictures-dark = Your cards come as pictures for the dark theme. **In words** shows everything as text.
 preferences-pictures-dark-words = Your cards come as pictures for the dark theme, with everything in words below.
@@ -569,6 +577,7 @@ order-in-one = in one match of { $game }
 order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
+button-to-choices = Back to my choices
 note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
@@ -743,7 +752,11 @@ refused-undo-forbidden = Undo is off for this match.
 refused-undo-own = That’s your own request: someone else has to agree.
 
 ## A match that is over
-replay-step = **Step { $at } of { $last }**
+replay-step =
+    { $at ->
+        [0] **The deal**
+       *[other] **Step { $at } of { $last }**
+    }
 replay-hand-empty = **{ $who }** has no cards in hand
 replay-hand = **{ $who }** holds { $cards }
 # What only this player was told, in the words that were said to them.
@@ -1058,6 +1071,10 @@ league-nudge = Table { $n } is waiting for you. If you don’t act soon, you’l
 league-round = { $of ->
         [0] Round { $n }
        *[other] Round { $n } of { $of }
+    }{ $stage ->
+        [final] : final
+        [semifinals] : semifinals
+       *[none] {""}
     }
 league-seed = Pairing seed: { $seed }
 league-table = Round { $round }, table { $table }: { $players }
@@ -1077,6 +1094,7 @@ league-feat = { $won ->
        *[other] rounds
     }, effort { $effort }
 league-corrected = (corrected)
+league-ruled = (set by a host)
 league-awarded = (no-show)
 league-timed = (time)
 league-time-up = Time is up.

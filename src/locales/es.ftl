@@ -123,6 +123,7 @@ why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni 
 
 ## Cartas
 card-plain = Sin texto.
+card-id = Carta { $id }
 hand-title = Tu mano
 # A card of the hand that answers the question
 mark-answer = se puede elegir ahora
@@ -161,6 +162,7 @@ refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de 
 refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de la lista.
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
+refused-unknown-deck-near = No hay ningún mazo llamado «{ $deck }». ¿Querías decir { $near }? `/deck list` muestra los que puedes usar.
 refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
@@ -261,7 +263,7 @@ lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado 
 lobby-withdrawn = **{ $host }** ha cerrado esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
-lobby-league = Partida de liga: { $game } ({ $ruleset }{ $best ->
+lobby-league = Partida de liga ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }). Toca elegir mazo.
@@ -412,8 +414,10 @@ menu-look-at-range = Mirar { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = Gana { $who }
 board-drawn = Empate
-board-together-won = ¡Victoria!
-board-together-lost = Derrota
+board-together-won = ¡Ganan los héroes!
+board-together-lost = Pierden los héroes
+menu-together-won = ¡Victoria!
+menu-together-lost = Derrota
 board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
@@ -444,6 +448,7 @@ late-stand-in = A { $who } se le acabó el tiempo.
 late-forfeit = A { $who } se le acabó el tiempo: pierde, como se acordó.
 late-forfeit-partners = A { $who } se le acabó el tiempo: deja la mesa, como se acordó.
 note-later = { $who } volverá más tarde.
+note-gone = { $who } ya no está en la noche de liga: sus partidas cuentan como rendidas.
 note-later-own = Anotado. Sin recordatorios hasta que respondas.
 note-nudge-sent = Recordatorio enviado a { $who } en el hilo de la partida.
 clock-told-never = Sin temporizador: tómate tu tiempo.
@@ -513,6 +518,7 @@ waiting-for-you =
     }
 match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
 match-board = El tablero está aquí:
+match-log-latest = Solo la última parte: el hilo de la partida lo tiene todo desde el principio.
 match-inviting = buscando jugadores
 match-choosing = eligiendo mazos
 match-playing = en curso
@@ -537,6 +543,8 @@ settings-no-hosts = La liga la organizan quienes pueden gestionar eventos. La op
 settings-how = Para cambiar algo, usa `{ $command }` con una opción: { $options }.
 settings-saved = Guardado.
 settings-unchanged = No ha cambiado nada: ya está así.
+settings-limit-channel = Para limitar dónde pueden empezar partidas, elige un canal: `/settings channel:…`
+settings-limit-starter = Para limitar quién puede empezar partidas, elige un rol: `/settings starter:…`
 settings-option = `{ $name }`
 preferences-pictures-dark = Tus cartas vienen como imágenes para el tema oscuro. **En texto** lo muestra todo por escrito.
 preferences-pictures-dark-words = Tus cartas vienen como imágenes para el tema oscuro, con todo el texto debajo.
@@ -584,6 +592,7 @@ order-in-one = en una partida de { $game }
 order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
 button-order = No preguntarme más…
 button-back = Atrás
+button-to-choices = Volver a elegir
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
@@ -765,7 +774,11 @@ refused-undo-forbidden = En esta partida no se puede deshacer.
 refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 
 ## Una partida terminada
-replay-step = **Paso { $at } de { $last }**
+replay-step =
+    { $at ->
+        [0] **El reparto**
+       *[other] **Paso { $at } de { $last }**
+    }
 replay-hand-empty = **{ $who }** no tiene cartas en la mano
 replay-hand = **{ $who }** tiene en la mano: { $cards }
 # Lo que solo se le dijo a este jugador, con las mismas palabras.
@@ -1080,6 +1093,10 @@ league-nudge = La mesa { $n } te espera. Si tardas más, perderás tu sitio.
 league-round = { $of ->
         [0] Ronda { $n }
        *[other] Ronda { $n } de { $of }
+    }{ $stage ->
+        [final] : final
+        [semifinals] : semifinales
+       *[none] {""}
     }
 league-seed = Semilla de los emparejamientos: { $seed }
 league-table = Ronda { $round }, mesa { $table }: { $players }
@@ -1099,6 +1116,7 @@ league-feat = { $won ->
        *[other] rondas
     }, esfuerzo { $effort }
 league-corrected = (corregido)
+league-ruled = (fijado por la organización)
 league-awarded = (por incomparecencia)
 league-timed = (tiempo)
 league-time-up = Se acabó el tiempo.

@@ -118,6 +118,7 @@ why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une c
 
 ## Cartes
 card-plain = Carte sans texte.
+card-id = Carte { $id }
 hand-title = Ta main
 # A card of the hand that answers the question
 mark-answer = peut être choisie maintenant
@@ -156,6 +157,7 @@ refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en 
 refused-unknown-ruleset = Je ne connais pas les règles « { $ruleset } ». Choisis dans la liste.
 refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
+refused-unknown-deck-near = Aucun deck ne s’appelle « { $deck } ». Tu cherches peut-être { $near } ? `/deck list` montre ceux que tu peux jouer.
 refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
@@ -255,7 +257,7 @@ lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
 lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
-lobby-league = Une table de ligue : { $game } ({ $ruleset }{ $best ->
+lobby-league = Une table de ligue ({ $ruleset }{ $best ->
         [3] , au meilleur des trois parties
        *[other] {""}
     }). Choisissez vos decks ; ça commence dès que tout le monde a le sien.
@@ -406,8 +408,10 @@ menu-look-at-range = Regarder { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = { $who } gagne
 board-drawn = Match nul
-board-together-won = C’est gagné !
-board-together-lost = C’est perdu
+board-together-won = Les héros gagnent !
+board-together-lost = Les héros perdent
+menu-together-won = C’est gagné !
+menu-together-lost = C’est perdu
 board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
@@ -438,6 +442,7 @@ late-stand-in = { $who } n’a plus de temps.
 late-forfeit = { $who } n’a plus de temps et déclare forfait, comme convenu.
 late-forfeit-partners = { $who } n’a plus de temps et quitte la table, comme convenu.
 note-later = { $who } reviendra plus tard.
+note-gone = { $who } ne participe plus à la soirée : ses parties comptent comme abandonnées.
 note-later-own = C’est noté. Pas de rappel avant ta prochaine réponse.
 note-nudge-sent = Rappel envoyé dans le fil de la partie : { $who }.
 clock-told-never = Sans chrono : prends ton temps.
@@ -507,6 +512,7 @@ waiting-for-you =
     }
 match-none = Tu n’as pas de partie en cours. Commences-en une avec `/challenge`.
 match-board = Le plateau est ici :
+match-log-latest = Seulement la fin : tout depuis le début est dans le fil de la partie.
 match-inviting = attend des joueurs
 match-choosing = choix des decks
 match-playing = en cours
@@ -531,6 +537,8 @@ settings-no-hosts = Hôtes de ligue : les membres qui gèrent les événements
 settings-how = Pour changer un réglage, utilise `{ $command }` avec une option : { $options }.
 settings-saved = C’est enregistré.
 settings-unchanged = Rien n’a changé : c’est déjà ainsi.
+settings-limit-channel = Pour limiter les salons où commencer des parties, choisis-en un : `/settings channel:…`
+settings-limit-starter = Pour limiter qui peut commencer des parties, choisis un rôle : `/settings starter:…`
 settings-option = `{ $name }`
 preferences-pictures-dark = Tes cartes s’affichent en images pour le thème sombre. **En toutes lettres** affiche le tout en texte.
 preferences-pictures-dark-words = Tes cartes s’affichent en images pour le thème sombre, avec tout le texte en dessous.
@@ -578,6 +586,7 @@ order-in-one = dans une partie de { $game }
 order-will-answer = Une de tes réponses automatiques s’applique dans quelques secondes, sauf si tu réponds avant.
 button-order = Ne plus me demander…
 button-back = Retour
+button-to-choices = Retour aux choix
 note-order-given = C’est fait, et je répondrai de même à l’avenir. `/me orders` enlève cette réponse automatique.
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
 refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
@@ -758,7 +767,11 @@ refused-undo-forbidden = Le retour en arrière est désactivé pour cette partie
 refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l’accepter.
 
 ## Une partie terminée
-replay-step = **Étape { $at } sur { $last }**
+replay-step =
+    { $at ->
+        [0] **La donne**
+       *[other] **Étape { $at } sur { $last }**
+    }
 replay-hand-empty = **{ $who }** n’a aucune carte en main
 replay-hand = **{ $who }** a en main { $cards }
 # Ce que ce joueur seul a lu, avec les mots qu'il a lus.
@@ -1091,6 +1104,10 @@ league-nudge = La table { $n } t’attend. Si tu n’agis pas bientôt, tu perds
 league-round = { $of ->
         [0] Ronde { $n }
        *[other] Ronde { $n } sur { $of }
+    }{ $stage ->
+        [final]  : finale
+        [semifinals]  : demi-finales
+       *[none] {""}
     }
 league-seed = Graine des appariements : { $seed }
 league-table = Ronde { $round }, table { $table } : { $players }
@@ -1110,6 +1127,7 @@ league-feat = { $won ->
        *[other] rounds
     }, effort { $effort }
 league-corrected = (corrigé)
+league-ruled = (fixé par un hôte)
 league-awarded = (absence)
 league-timed = (temps)
 league-time-up = Le temps est écoulé.

@@ -97,9 +97,12 @@ export class Matches {
     return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by, ...told }));
   }
 
-  /** A player gives up, with every seat they hold. That is possible whatever the rules do. @throws Refused */
-  async concede(id: string, person: string): Promise<Look> {
-    let look = await this.runner.change(id, found => giveUp(this.runner, found, seatFor(found.match, person)));
+  /** A player gives up, with every seat they hold. That is possible whatever the rules do; `note` is told of it once. @throws Refused */
+  async concede(id: string, person: string, note?: (seat: Seat) => Json): Promise<Look> {
+    let look = await this.runner.change(id, found => {
+      const seat = seatFor(found.match, person);
+      return giveUp(this.runner, found, seat, note?.(seat));
+    });
     for (const seat of seatsOf(look.match, person).slice(1))
       if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;

@@ -34,6 +34,7 @@ export type RefusedCode =
   | 'unknown-ruleset'
   | 'unknown-scenario'
   | 'unknown-deck'
+  | 'unknown-deck-near'
   | 'ready-deck'
   | 'unknown-set'
   | 'too-many-sets'

@@ -31,6 +31,8 @@ const HALF = (ROOM - space.gap) / 2;
 interface Row {
   readonly panels: readonly Panel[];
   readonly block: Block;
+  /** As it is drawn where nothing else is on its picture. */
+  readonly alone?: () => Block;
 }
 
 /**
@@ -131,7 +133,9 @@ function pagesOf(rows: readonly Row[], highest: number): Page[] {
 
 function sheetOf({ colours }: Pen, scene: Scene, rows: Page): Sheet {
   const panels = new Set(rows.flatMap(row => row.panels));
-  return { ...page(colours, bodyOf(rows)), panels: scene.panels.filter(panel => panels.has(panel)) };
+  const [only] = rows;
+  const body = rows.length === 1 ? (only?.alone?.() ?? bodyOf(rows)) : bodyOf(rows);
+  return { ...page(colours, body), panels: scene.panels.filter(panel => panels.has(panel)) };
 }
 
 /** All of a table from top to bottom: what is played, the table itself, the seats as they sit. */
@@ -167,7 +171,11 @@ function rowsOf(
   for (const beside of byPlace(seats, whole ? seating : 'together')) {
     const [only] = beside;
     if (only !== undefined && beside.length === 1)
-      rows.push({ panels: beside, block: seats.length === 1 ? draw(only, ROOM) : centred(draw(only, HALF)) });
+      rows.push(
+        seats.length === 1
+          ? { panels: beside, block: draw(only, ROOM) }
+          : { panels: beside, block: centred(draw(only, HALF)), alone: () => draw(only, ROOM) },
+      );
     else {
       const pair = beside.map(panel => draw(panel, HALF));
       const least = Math.max(...pair.map(({ height }) => height));

@@ -70,7 +70,9 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
   });
   const inside = [at(space.inset, 0, head), at(space.inset, head.height + space.gap, body)];
   const drawn = (height: number): Block => ({ width, height, shapes: [ground(height), ...inside] });
-  return { ...drawn(needed), stretched: least => drawn(Math.max(least, needed)) };
+  // Of a player who is out there is nothing to show but the name.
+  const isEmpty = panel.zones.every(({ count }) => count === 0);
+  return { ...drawn(needed), stretched: least => (isEmpty ? drawn(needed) : drawn(Math.max(least, needed))) };
 }
 
 /** The card that a panel is about. */

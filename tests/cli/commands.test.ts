@@ -140,6 +140,7 @@ describe('deck check', () => {
     await refused(['deck', 'check', 'squad', file('{"cards": [')], 'That isn’t valid JSON');
     await refused(['deck', 'check', 'squad', file({ cards: { ST026: 0 } })], 'cards.ST026');
     await refused(['deck', 'chek', 'squad', file({})], 'did you mean check?');
+    await refused(['deck', 'list'], 'unknown word "list": longbox deck check GAME FILE');
   });
 });
 

@@ -29,6 +29,7 @@ test('due lists what is to be done and what is set aside, without what belongs t
     { number: 1, lane: 'practice', kind: 'practice', subject: 'm1', failures: 1, problem: 'no such card' },
     { number: 2, lane: 'clock', kind: 'clock', subject: 'm2 0', failures: 0, problem: null, aside: null },
   ]);
+  expect((await run(['due', '--data', folder])).out).toMatch(/^number {2}when {2}lane {2}kind {2}subject\n1 {2}/);
   const aside = await run(['due', '--aside', '--data', folder]);
   expect(aside.out).toContain('m1  set aside, failed 1x: no such card');
   expect(aside.out).not.toContain('m2');

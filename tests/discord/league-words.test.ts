@@ -4,12 +4,16 @@ import { nightTranslator, planLines, signUpBody } from '../../src/discord/league
 import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
 import { told } from '../../src/discord/leagues/reply.js';
+import { roundTitle } from '../../src/discord/leagues/tables.js';
 import { untold } from '../../src/discord/leagues/threads.js';
+import { headlineOf } from '../../src/discord/lobby/board.js';
+import { matchTranslator } from '../../src/discord/render/translators.js';
 import { text } from '../../src/kernel/index.js';
 import { correction } from '../../src/leagues/correcting.js';
 import { edited } from '../../src/leagues/editing.js';
 import type { Night } from '../../src/leagues/night.js';
 import { seed } from '../../src/leagues/wishes.js';
+import { plainTerms } from '../../src/matches/lobby/terms.js';
 import { evening, nightOf } from '../leagues/nights.js';
 
 const FRIDAY = Date.UTC(2026, 11, 4, 20);
@@ -81,6 +85,37 @@ test('a host who corrects a result reads how the table ended now', () => {
   const [loser, winner] = table.players.map(player => `Player ${player}`);
   const { content } = correctedBody(now, { at: { round: 1, table: 1 }, reason: 'typo' }, 'en');
   expect(content).toContain(`${winner} beat ${loser} (corrected)`);
+});
+
+test.each([
+  ['en', 'Round 2 of 3: semifinals', 'Round 3 of 3: final'],
+  ['de', 'Runde 2 von 3: Halbfinale', 'Runde 3 von 3: Finale'],
+  ['fr', 'Ronde 2 sur 3\u202f: demi-finales', 'Ronde 3 sur 3\u202f: finale'],
+  ['es', 'Ronda 2 de 3: semifinales', 'Ronda 3 de 3: final'],
+])('the last rounds of a bracket say what they decide: %s', (locale, semifinals, final) => {
+  const titles = (of: Night): string[] => {
+    const words = nightTranslator(of, locale);
+    return of.rounds.map(round => roundTitle(of, round.n, words));
+  };
+  const [first, ...last] = titles(night({ format: 'single', players: 8, done: 3 }, 'running'));
+  expect(first).not.toMatch(/:/);
+  expect(last).toEqual([semifinals, final]);
+  expect(titles(night({ format: 'swiss', players: 8, done: 3 }, 'running')).join()).not.toMatch(/:/);
+});
+
+test('a league table, whose message has the game for a title, does not name it again', () => {
+  const terms = { ...plainTerms, league: { night: 'n', round: 1, table: 1, sealed: false } };
+  const match = {
+    game: 'squad',
+    ruleset: 'tcg',
+    status: 'choosing',
+    host: 'ann',
+    seats: [{ seat: 0, player: 'ann', name: 'Ann' }],
+    set: null,
+    terms,
+  };
+  const [line = ''] = headlineOf(match as never, matchTranslator(match as never, 'en')).split('.');
+  expect(line).toBe('League match (Trading Card Game)');
 });
 
 test('players read in their thread what a host decided, each decision once', () => {

@@ -52,8 +52,8 @@ test('a thread says once how a match ended, where its log says it, too', () => {
   const ending = { seal: null } as Parameters<typeof chapterBody>[0]['ending'];
   const chapter = { look, say: voice(champions), locale: 'en', seats: [], unheard: [], lines: log, recap: [], ending };
   const content = chapterBody({ ...chapter, calls: false })?.content ?? '';
-  expect(content.match(/You lose\./g)).toHaveLength(1);
-  expect(content).toContain('**You lose.**');
+  expect(content.match(/The heroes lose\./g)).toHaveLength(1);
+  expect(content).toContain('**The heroes lose.**');
 });
 
 test.each(LOCALES)('a round names the first player where there are several: %s', locale => {

@@ -149,6 +149,10 @@ describe('lists', () => {
     const typed = Object.entries(storm)
       .map(([id, copies]) => `${id}:${copies}`)
       .join(';');
+    // Typed as a code, with signs that no code has.
+    expect(textOf(privately(await mara.run('/deck import list:XXXX-1234')))).toContain(
+      'No deck has the code “XXXX-1234”',
+    );
     await mara.run('/deck import', { list: typed, name: 'Typed' });
     const kept = await shelf(house, mara);
     expect(kept.map(row => row.deck.name).sort()).toEqual(['From JSON', 'Pasted', 'Storm deck', 'Typed']);

@@ -136,9 +136,7 @@ test('each person reads their own language, and everyone the server’s', async 
   await mara.setLocale('fr');
   const set = privately(await theo.run('me settings', { language: 'es' }));
   expect(textOf(set)).toContain('Te hablo en tu idioma: Español.');
-  expect(textOf(privately(await theo.run('/match undo')))).toContain(
-    'No encuentro ninguna partida en la que puedas hacer eso.',
-  );
+  expect(textOf(privately(await theo.run('/match undo')))).toContain('Aquí no tienes ninguna partida para eso.');
   expect(textOf(privately(await mara.run('challenge', { opponent: 'Theo', deck: 'ready:iron-man' })))).toContain(
     'Ta table est ouverte.',
   );

@@ -142,6 +142,12 @@ describe('/league', () => {
     expect(textOf(second)).toContain('Bye (counts as a win): ');
     expect(textOf(second)).not.toContain(gone.name);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
+    // In the thread it is said that they are out, not only that they conceded.
+    await until('the thread says so', async () =>
+      (await gone.messages(other.channel)).some(message =>
+        textOf(message).includes(`${gone.name} is out of the league night`),
+      ),
+    );
     expect(await told(gone, '/league leave')).toContain('You aren’t signed up for that night');
     const ending = privately(await mara.run('/league finish'));
     expect(textOf(ending)).toContain('One table is still playing');
@@ -151,7 +157,7 @@ describe('/league', () => {
     // Pressed too soon: it goes on, and ends once more.
     expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday picks up where it left off');
     await saying(house, theo, 'A host reopened this night');
-    expect(await told(mara, '/league reopen')).toContain('no such league night');
+    expect(await told(mara, '/league reopen')).toContain('No night has been played here yet');
     expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
     await saying(house, theo, 'final standings');
     // The host has ten minutes to think again; after them open tables are closed.

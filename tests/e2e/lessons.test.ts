@@ -116,10 +116,14 @@ describe('a lesson', () => {
     await house.bot.house.matches.concede(match?.id as string, mara.id);
     await house.settled();
     const over = await boardIn(mara);
-    expect(labels(over).slice(0, 3)).toEqual(['Try a quest', 'Play a friend', 'Play together']);
+    expect(labels(over).slice(0, 4)).toEqual(['Try again', 'Try a quest', 'Play a friend', 'Play together']);
     expect(labels(over)).not.toContain('Rematch');
     expect(textOf(over)).toContain('What next?');
     expect(textOf(privately(await mara.click(over, 'Try a quest')))).toContain('Start here:');
+    // Lost: the same lesson from its beginning.
+    await mara.click(over, 'Try again');
+    const [again] = await house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'] });
+    expect(again?.options).toEqual(match?.options);
     await house.close();
   });
 });

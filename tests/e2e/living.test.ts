@@ -267,9 +267,9 @@ describe('a menu that lives', () => {
     expect(sections(menu).length).toBeGreaterThan(0);
     expect([more.id, sections(more)]).toEqual([menu.id, sections(menu)]);
     const labels = (message: SeenMessage) => buttons(message).map(({ label }) => label);
-    expect(labels(more)).toEqual(expect.arrayContaining(['Back', 'In words', 'Report a bug']));
+    expect(labels(more)).toEqual(expect.arrayContaining(['Back to my choices', 'In words', 'Report a bug']));
     expect(labels(more)).not.toContain('More…');
-    const back = privately(await mover.click(more, 'Back'));
+    const back = privately(await mover.click(more, 'Back to my choices'));
     expect([back.id, labels(back), answersIn(back)]).toEqual([menu.id, labels(menu), answersIn(menu)]);
     await house.close();
   });

@@ -20,6 +20,9 @@ test('what is done to decks of one’s own is refused for ready-made ones with w
   const mara = await house.member('Mara');
   for (const command of ['deck delete', 'deck edit', 'deck share'])
     expect(await told(mara, `/${command} deck:Storm deck`)).toContain('“Storm deck” is a ready-made deck');
+  // A name that is only nearly right.
+  expect(await told(mara, '/deck show deck:Strom deck')).toContain('Did you mean Storm deck');
+  expect(await told(mara, '/challenge deck:Strom deck')).toContain('Did you mean Storm deck');
   expect(await told(mara, '/deck delete deck:Nobody’s deck')).toContain('There’s no deck called “Nobody’s deck”');
   await house.close();
 });

@@ -38,7 +38,7 @@ test('a card is played and paid in one click, as its line says; or its payment i
   expect(textOf(other)).toContain('Choose a card first, then what pays for it.');
   const said = JSON.stringify(other.components);
   expect([/Cost \d/.test(said), said.includes('pay with')]).toEqual([true, false]);
-  const suggested = privately(await mara.click(other, 'Back'));
+  const suggested = privately(await mara.click(other, 'Back to my choices'));
   expect([labels(suggested), JSON.stringify(suggested.components).includes('pay with')]).toEqual([labels(menu), true]);
   await mara.click(suggested, 'Pay differently…');
   const asks = await play(mara, other, false);

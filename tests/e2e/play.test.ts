@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import {
   buttons,
@@ -80,7 +80,10 @@ describe('a match through menus', () => {
         // Blocking is one click on the card.
         const [{ card, pick }] = answersAt(offersIn(mover, menu)) as [Offer, ...Offer[]];
         const after = await pick();
-        expect(textOf(after.message as SeenMessage)).toContain(`You chose: ${card}`);
+        // The line of the log tells of the answer: it isn't said twice.
+        const said = textOf(after.message as SeenMessage);
+        expect(said).toMatch(new RegExp(` blocks .* with ${card.replaceAll(/[.()]/g, '.')}`));
+        expect(said).not.toContain('You chose');
         blocked++;
         seen.add('block');
       } else await clickSomething(mover, menu, random);
@@ -134,7 +137,7 @@ describe('a match through menus', () => {
     }
     expect(stepsAt(offersIn(member, now))).toEqual([]);
     const after = await member.click(now, 'ok*');
-    expect(textOf(after.message as SeenMessage)).toContain('You chose:');
+    expect(textOf(after.message as SeenMessage)).toContain(`discards ${gone[0]}`);
     await house.settled();
     const told = (await threadOf(house, member, match)).map(textOf).join('\n');
     for (const card of gone) expect(told).toContain(`discards ${card}`);
@@ -235,6 +238,12 @@ describe('commands', () => {
     expect(list).toContain(`${board?.channel}/${board?.message}`);
     expect(textOf(privately(await mara.run('/match board')))).toContain(`${board?.channel}/${board?.message}`);
     const log = textOf(privately(await mara.run('/match log')));
+    expect(log).not.toContain('Only the latest part');
+    const { records } = house.bot.house;
+    const lines = await records.log((await lookAt(house, match)).match);
+    const long = vi.spyOn(records, 'log').mockResolvedValue(Array.from({ length: 400 }, () => lines).flat());
+    expect(textOf(privately(await mara.run('/match log')))).toContain('Only the latest part');
+    long.mockRestore();
     expect(log).toContain('Turn 1:');
     const [first] = [(await lookAt(house, match)).table?.prompts[0]?.seat];
     expect(log.includes('You draw')).toBe(first === 0);

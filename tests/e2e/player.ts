@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Random } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import type { Member, Outcome, SeenComponent, SeenMessage } from '../playground/member.js';
-import { isEphemeral, walk } from '../playground/member.js';
+import { isEphemeral, textOf, walk } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 
 type Control = {
@@ -28,6 +28,18 @@ export function answersIn(message: Pick<SeenMessage, 'components'>): Control[] {
       most: part.max_values ?? 1,
       ...(part.options !== undefined && { values: part.options.map(option => option.value) }),
     }));
+}
+
+/** The question that a control answers. */
+export const questionOf = (id: string): number => Number(id.split('|')[2]?.split('.')[0]);
+
+/** Whether a menu shows that a control's answer was taken: it has gone on from that question, which was still open. */
+export function isTaken({ id }: Pick<Control, 'id'>, after: SeenMessage): boolean {
+  const ids = walk(after.components).map(one => one.custom_id ?? '');
+  const isMenu = ids.some(one => one.startsWith('menu|'));
+  const isAsked = answersIn(after).some(one => questionOf(one.id) === questionOf(id));
+  const isLate = /That choice has already been made|That question is for another player/.test(textOf(after));
+  return isMenu && !isAsked && !isLate;
 }
 
 /** So many messages usually hold the newest board: menus stand below it. */

@@ -56,6 +56,27 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     await house.close();
   });
 
+  test('the hand of a match that is over, in its thread', async () => {
+    const { house, match, mover } = await table();
+    await house.bot.house.matches.concede(match, mover.id);
+    await house.settled();
+    const { thread } = (await house.bot.house.boards.of(match)) ?? {};
+    await sitDownShortly(house, [mover, await house.member('Kofi')]);
+    const inThread = { in: thread as string };
+    expect(textOf(privately(await mover.run('/hand', {}, inThread)))).toContain('This match is over.');
+    expect(textOf(privately(await mover.run('/hand')))).not.toContain('This match is over.');
+    await house.close();
+  });
+
+  test('the log of a match that is still choosing decks, as its undo', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await mara.run('/challenge');
+    for (const command of ['/match log', '/match undo'])
+      expect(textOf(privately(await mara.run(command))), command).toContain('This match hasn’t started');
+    await house.close();
+  });
+
   test('not your turn: the menu says whose it is', async () => {
     const { house, mover, other } = await table();
     const menu = await openMenu(other);

@@ -17,7 +17,10 @@ describe('a match that is over', () => {
     await playToTheEnd([mara, theo], new Chance('replay').stream('clicks'));
     await house.settled();
     const start = privately(await mara.run('/match replay'));
-    expect(textOf(start)).toContain('Step 0 of');
+    expect(textOf(start)).toContain('**The deal**');
+    // What was dealt stands in the hands.
+    expect(textOf(start)).toMatch(/(Mara|Theo) draws/);
+    expect(textOf(start)).not.toMatch(/To (Mara|Theo):/);
     expect(textOf(start)).toMatch(/Mara\*?\*? holds .*Theo\*?\*? holds /s);
     expect(labels(start)).toEqual(['Next', 'Go to end', 'Download']);
     const next = privately(await mara.click(start, 'Next'));
@@ -42,7 +45,7 @@ describe('a match that is over', () => {
     expect(draws.filter(line => !/To (Mara|Theo): “You draw /.test(line))).toEqual([]);
     // Somebody who only watched.
     const ines = await house.member('Ines');
-    expect(textOf(privately(await ines.run('match replay', { match })))).toContain('Step 0 of');
+    expect(textOf(privately(await ines.run('match replay', { match })))).toContain('**The deal**');
     await house.close();
   });
 

@@ -53,11 +53,11 @@ describe('/scenario start', () => {
     const match = await matchOf(house, mara);
     await playOut(house, mara, match, new Chance('alone').stream('clicks'));
     const end = textOf(await boardOf(house, match));
-    expect(end).toMatch(/## You (win!|lose)/);
+    expect(end).toMatch(/## The heroes (win!|lose)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt (\d+|no) damage, removed (\d+|no) threat/);
     // Once lost, the same again is what the button for a rematch is for.
-    expect(end.includes('Up for another? Klaw, Standard')).toBe(end.includes('You win!'));
+    expect(end.includes('Up for another? Klaw, Standard')).toBe(end.includes('The heroes win!'));
     expect(end).not.toContain('Up for another? Rhino');
     expect(labels(await boardOf(house, match))).toEqual(AFTERWARDS);
     const mine = textOf(privately(await mara.run('/stats me')));

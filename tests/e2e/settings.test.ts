@@ -25,6 +25,16 @@ describe('/settings', () => {
     await house.close();
   }, 60_000);
 
+  test('says what would limit matches, where that is wished without a place or a role', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    expect(textOf(privately(await mara.run('settings', { everywhere: false })))).toContain('pick a channel');
+    expect(textOf(privately(await mara.run('settings', { everybody: false })))).toContain('pick a role');
+    await mara.run('settings', { channel: await channelCalled(house, 'card-table') });
+    expect(textOf(privately(await mara.run('settings', { everywhere: false })))).not.toContain('pick a channel');
+    await house.close();
+  });
+
   test('says how to change what it shows, until somebody does', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');

@@ -104,6 +104,13 @@ describe('a night under way', () => {
     expect([plays(night, 'b'), plays(night, 'd'), plays(night, 'e')]).toEqual([false, true, false]);
   });
 
+  it('calls a result corrected only where there was one before', () => {
+    const at = { round: 1, table: 1 };
+    const said = (places: number[]): LeagueEvent => ({ type: 'corrected', ...at, result: { places } });
+    expect(tableAt(told(...begun, said([1, 2])), 1, 1)?.settled).toBe('ruled');
+    expect(tableAt(told(...begun, said([1, 2]), said([2, 1])), 1, 1)?.settled).toBe('corrected');
+  });
+
   it('takes the last word on a table, and knows who did not come', () => {
     const at = { round: 1, table: 1 };
     const night = told(

@@ -7,6 +7,7 @@ import {
   type Game,
   type Lesson,
   type LogEntry,
+  optionsOf,
   type Prompt,
   sample,
 } from '../../src/kernel/index.js';
@@ -177,6 +178,41 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     'last',
   ],
 };
+
+test('champions: learners who have gone another way are not told to end a turn that could win', async () => {
+  const [champions] = taught.filter(({ name }) => name === 'champions');
+  const house = open();
+  const { id } = await begin(house, champions as (typeof taught)[number]);
+  const DAREDEVIL = '01058';
+  let [isPlayed, isChanged] = [false, false];
+  const marked: string[] = [];
+  await study(house, id, (look, prompt) => {
+    const options = optionsOf(prompt);
+    const turn = look.game.stalemate.turn(look.table?.state);
+    const advised = adviceAt(look, prompt)?.answer ?? prompt.default;
+    if (prompt.reason !== 'turn') return advised;
+    const named = (key: string) => options.find(option => option.key === key || option.key.endsWith(key));
+    if (turn === 2) {
+      const ally = options.find(({ card, key }) => card === DAREDEVIL && !key.includes('.'));
+      if (!isPlayed && ally !== undefined) {
+        isPlayed = true;
+        return { pick: [ally.key] };
+      }
+      if (!isChanged && named('form') !== undefined) {
+        isChanged = true;
+        return { pick: ['form'] };
+      }
+    }
+    if (turn === 3) {
+      const [key = ''] = 'pick' in advised ? advised.pick : [];
+      marked.push(key);
+      if (key === 'end') expect(options.filter(one => one.key.endsWith('.attack') || one.key === 'form')).toEqual([]);
+    }
+    return advised;
+  });
+  expect([isPlayed, isChanged]).toEqual([true, true]);
+  expect(marked.length).toBeGreaterThan(0);
+});
 
 test.each(taught)(
   '$name: undone answers are advised on again, and the cards stay stacked',

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { plainly, translator } from '../../src/discord/render/translator.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
-import type { Game, Scene } from '../../src/kernel/index.js';
+import { type Game, type Panel, type Scene, text } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
+import { barest } from '../../src/pictures/detail.js';
 import { boardSheets } from '../../src/pictures/index.js';
+import { ROOM } from '../../src/pictures/masthead.js';
+import { panelBlock } from '../../src/pictures/panel.js';
+import { palettes } from '../../src/pictures/style.js';
 import { begin, playOn, UNRECORDED } from '../corpus.js';
 import { faults } from './faults.js';
 import { read } from './read.js';
@@ -45,3 +49,29 @@ describe.each([recharge as Game, smash as Game].map(game => ({ id: game.id, game
     });
   },
 );
+
+test('a player alone on a further picture has all of its width', () => {
+  const say = plainly(
+    translator(loadWords('smash', 'en'), { names: NAMES, cardTitle: id => smash.cards.get(id)?.title }),
+  );
+  const begun = begin(smash as Game, 3, 'three 6', UNRECORDED);
+  playOn(begun, 40);
+  const scene = (smash as Game).view(begun.table.state, 'public');
+  const [first, last] = boardSheets(scene, { say, theme: 'dark', cards: smash.cards });
+  expect([first?.panels.length, last?.panels.length]).toEqual([3, 1]);
+  expect(last?.svg).toContain(`width="${ROOM - 6}"`);
+});
+
+test('the panel of a player who is out is not stretched beside a full one', () => {
+  const pen = { say: () => 'Mara', colours: palettes.dark };
+  const options = { width: 400, detail: barest, turn: false, effectOf: () => null };
+  const panel = (count: number): Panel => ({
+    id: 'mara',
+    title: text('nothing'),
+    seat: 0,
+    meters: [],
+    zones: [{ id: 'deck', title: text('nothing'), kind: 'pile', count, cards: [] }],
+  });
+  expect(panelBlock(pen, panel(1), options).stretched(900).height).toBe(900);
+  expect(panelBlock(pen, panel(0), options).stretched(900).height).toBeLessThan(900);
+});

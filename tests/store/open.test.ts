@@ -169,6 +169,10 @@ describe('a database that cannot be written', () => {
     expect(readFileSync(blocker, 'utf8')).toBe('not a folder');
   });
 
+  it.runIf(existsSync('/proc/self'))('lies where no folder can be made: it is refused at once', () => {
+    expect(trouble('/proc/longbox/data/longbox.sqlite').trouble).toBe('unwritable');
+  });
+
   it('is a folder', () => {
     const database = file();
     mkdirSync(database);

@@ -12,9 +12,9 @@ import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 
 /** Something about players at a table that is posted to its thread once. */
-export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' };
+export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' | 'gone' };
 
-const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later'];
+const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later', 'gone'];
 export const isNote = (change: Change): change is Note => KINDS.includes(change.kind);
 
 /** A note as a message. `unpinged`: seats whose players want no ping now. Null once it has become pointless. */
@@ -22,7 +22,10 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   const say = matchTranslator(look.match, locale);
   const seats = note.seats ?? [];
   if (note.kind === 'late') return lateBody(look, seats, note, say);
-  if (note.kind === 'later') return quiet(seats.map(seat => say(text('note-later', { who: { seat } }))).join('\n'));
+  if (note.kind === 'later' || note.kind === 'gone') {
+    const id = note.kind === 'later' ? 'note-later' : 'note-gone';
+    return quiet(seats.map(seat => say(text(id, { who: { seat } }))).join('\n'));
+  }
   // The current player of that seat: a practice bot needs no reminder.
   const open = ofPeople(look.match, look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
   const [first] = open;

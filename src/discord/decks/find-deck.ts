@@ -1,5 +1,5 @@
 import { games } from '../../games/index.js';
-import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
+import { type Deck, type Game, nearestOf, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
 import { DEFAULTS, gameNamed, meant } from '../define/by-value.js';
@@ -57,10 +57,11 @@ export async function deckChoices(house: House, person: Person, whose: Whose): P
 
 /** The deck meant by what was typed, with or without its game, or picked. @throws Refused */
 export async function deckMeant(house: House, person: Person, typed: string, whose: Whose): Promise<MeantDeck> {
-  const value = meant(typed, [...(await deckChoices(house, person, whose)), ...(await nameable(house, person, whose))]);
+  const names = await nameable(house, person, whose);
+  const value = meant(typed, [...(await deckChoices(house, person, whose)), ...names]);
   const [gameId = '', ...rest] = value.split('/');
   const game = gameNamed(rest.length === 0 ? DEFAULTS.game : gameId);
-  return deckIn(house, game, rest.length === 0 ? value : rest.join('/'), person.user.id);
+  return deckIn(house, game, rest.length === 0 ? value : rest.join('/'), person.user.id, names);
 }
 
 /** One of the person's own decks. @throws Refused for what is none of theirs */
@@ -73,12 +74,28 @@ export async function ownMeant(house: House, person: Person, typed: string): Pro
   return { ...found, own: found.own };
 }
 
-/** `ready:<id>` or `own:<id>` of one game. @throws Refused */
-export async function deckIn(house: House, game: Game, value: string, owner: string): Promise<MeantDeck> {
+/** `ready:<id>` or `own:<id>` of one game; where that is none, one of `names` may be meant. @throws Refused */
+export async function deckIn(
+  house: House,
+  game: Game,
+  value: string,
+  owner: string,
+  names: readonly { readonly name: string }[] = [],
+): Promise<MeantDeck> {
   const [kind, id = ''] = value.split(':');
   const ready = kind === 'ready' ? game.decks.ready.find(known => known.id === id) : undefined;
   if (ready !== undefined) return { game, deck: { name: ready.id, cards: ready.cards }, title: ready.title, own: null };
   const own = kind === 'own' ? await house.decks.find(owner, id) : null;
-  if (own === null || own.game !== game.id) throw new Refused('unknown-deck', { deck: id === '' ? value : id });
+  if (own === null || own.game !== game.id) throw unknownDeck(id === '' ? value : id, names);
   return { game, deck: own.deck, title: text('name', { name: own.deck.name }), own };
+}
+
+function unknownDeck(deck: string, names: readonly { readonly name: string }[]): Refused {
+  const near = nearestOf(
+    deck.trim(),
+    names.map(({ name }) => name),
+  );
+  return near.length === 0
+    ? new Refused('unknown-deck', { deck })
+    : new Refused('unknown-deck-near', { deck, near: { list: near, or: true } });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
-import { readCode } from '../../decks/codes.js';
+import { isLikeCode, readCode } from '../../decks/codes.js';
 import { LIMITS } from '../../decks/limits.js';
 import { onLines, type ReadList } from '../../decks/list/read.js';
 import { shortName } from '../../decks/names.js';
@@ -82,7 +82,7 @@ function noCode(error: unknown): null {
 /** A single word that is no card and looks like a code was meant as one. */
 async function readOrCode(house: House, game: Game, list: string): Promise<ReadList> {
   const read = await house.heavy('list', { game: game.id, set: game.set ?? null, list });
-  if (readCode(list) !== null && sizeOf(read.deck) === 0) throw new DeckRefused('no-code', { code: list.trim() });
+  if (isLikeCode(list) && sizeOf(read.deck) === 0) throw new DeckRefused('no-code', { code: list.trim() });
   return read;
 }
 

@@ -191,7 +191,7 @@ export class NightPosts implements Venue {
     show: (what: string, exhibit: Exhibit) => Promise<void>,
     say: Translator,
   ): Promise<void> {
-    const isCorrected = night.rounds.some(({ tables }) => tables.some(({ settled }) => settled === 'corrected'));
+    const isCorrected = night.rounds.some(({ tables }) => tables.some(({ decided }) => decided > 0));
     // The logs of all its matches are read for it.
     if (!isCorrected && (await this.messages.posted(night.id, 'recap')) !== null) return;
     const { locale } = await this.room(night);

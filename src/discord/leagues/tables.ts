@@ -2,6 +2,7 @@ import { bold, channelLink, hyperlink } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { isBye, type Result } from '../../leagues/field.js';
+import { drawOf } from '../../leagues/formats/draw.js';
 import { formatOf, roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { Break } from '../../leagues/standings/breaks.js';
@@ -195,4 +196,13 @@ const markInWords = ({ settled }: NightTable, say: Translator): string =>
   settled === null || settled === 'counted' ? '' : ` ${say(text(`league-${settled}`))}`;
 
 export const roundTitle = (night: Night, n: number, say: Translator): string =>
-  say.plain(text('league-round', { n, of: roundsOf(night) ?? 0 }));
+  say.plain(text('league-round', { n, of: roundsOf(night) ?? 0, stage: stageOf(night, n) }));
+
+/** What a round decides in a bracket of one tree; of several, each has a last round of its own. */
+function stageOf(night: Night, n: number): 'final' | 'semifinals' | 'none' {
+  const [tree, ...others] = drawOf(night);
+  if (tree === undefined || others.length > 0) return 'none';
+  const at = tree.rounds.findIndex(meetings => meetings.some(one => one.at.round === n));
+  const left = at < 0 ? null : tree.rounds.length - 1 - at;
+  return left === 0 ? 'final' : left === 1 ? 'semifinals' : 'none';
+}

@@ -15,6 +15,9 @@ export const leadTo = (verb: 'learn' | 'friend' | 'team', say: Translator, arg =
     verb === 'learn' ? 'finish' : 'choice',
   );
 
+const again = (game: Game, say: Translator): APIButtonComponent =>
+  button(encodeId({ verb: 'learn', subject: 'new', arg: game.id }), say.plain(text('button-try-again')), 'choice');
+
 /** That a match is a lesson, for its board. None for any other match. */
 export function lessonLines(match: MatchRow, game: Game, say: Translator): string[] {
   const lesson = lessonIn(game, match.options);
@@ -27,11 +30,13 @@ export function closingLines(match: MatchRow, game: Game, say: Translator): stri
   return lesson === undefined ? [] : [say(lesson.closing), '', say(text('lesson-next'))];
 }
 
-/** Where to go from a lesson: a quest, a friend, a scenario. Null for any other match. */
+/** Where to go from a lesson: once more if it was lost, a quest, a friend, a scenario. Null for any other match. */
 export function nextButtons(match: MatchRow, game: Game, say: Translator): APIButtonComponent[] | null {
   if (lessonIn(game, match.options) === undefined) return null;
   const quests = [game, ...games].find(({ quests: list = [] }) => list.length > 0);
+  const isLost = match.outcome?.places[0] !== 1;
   return [
+    ...(isLost ? [again(game, say)] : []),
     ...(quests === undefined
       ? []
       : [button(questId('qall', { game: quests.id }), say.plain(text('button-a-quest')), 'choice')]),

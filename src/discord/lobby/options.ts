@@ -96,7 +96,7 @@ export function termsOf({ id, set, rulesets: known }: Game, ruleset: string): Te
 export async function deckFor(house: House, { user, locale }: Asker, terms: Terms, typed: string): Promise<Deck> {
   const game = gameWith(gameNamed(terms.game), terms.set);
   const named = await decksFor(house, game, terms, user.id, locale, name => name);
-  return (await deckIn(house, game, meant(typed, named), user.id)).deck;
+  return (await deckIn(house, game, meant(typed, named), user.id, named)).deck;
 }
 
 /** Decks that somebody could bring to a table; of those that may not be played there it is said. */

@@ -33,10 +33,25 @@ export async function matchMeant(
     const board = await house.boards.of(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
+  if (which === 'open' && (await isOverHere(interaction, house))) throw new Refused('over');
   if (strict && interaction.channel?.isThread() === true) throw new Refused('none-in-thread');
   const [newest] = mine;
-  if (newest === undefined) throw new Refused(which === 'over' ? 'none-over' : 'no-match');
+  if (newest === undefined) {
+    const open = which === 'told' ? await house.directory.of(interaction.user.id, 'open') : [];
+    throw new Refused(which === 'over' ? 'none-over' : open.length > 0 ? 'not-started' : 'no-match');
+  }
   return newest;
+}
+
+/** Whether a command was used in the thread of a match that is over: no other is meant there. */
+async function isOverHere(
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  house: House,
+): Promise<boolean> {
+  if (interaction.channel?.isThread() !== true) return false;
+  for (const match of await matchesHere(interaction, house, 'over'))
+    if ([match.channel, (await house.boards.of(match.id))?.thread].includes(interaction.channelId)) return true;
+  return false;
 }
 
 /** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */

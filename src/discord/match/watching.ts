@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { messageLink } from 'discord.js';
+import { messageLink, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
@@ -15,6 +15,9 @@ import { matchLine } from './find-match.js';
 import { onMatch } from './on-match.js';
 
 // What `/match` shows, to spectators too.
+
+/** Messages that a log takes. */
+const BLOCKS = 3;
 
 /** How long to wait for a board to be drawn before its link is sent, in milliseconds. */
 const SOON = 2000;
@@ -63,8 +66,10 @@ export const log = onMatch({
     const lines = await house.records.log(match);
     const blocks = logBlocks(lines, matchTranslator(match, interaction.locale), viewer);
     if (blocks.length === 0) throw new Refused('not-started');
-    // The end of the story first: that is what people look for.
-    for (const block of blocks.slice(-3)) await tell(interaction, block);
+    // The end of the story: that is what people look for.
+    if (blocks.length > BLOCKS)
+      await tell(interaction, subtext(matchTranslator(match, interaction.locale)(text('match-log-latest'))));
+    for (const block of blocks.slice(-BLOCKS)) await tell(interaction, block);
   },
 });
 

@@ -38,7 +38,7 @@ async function answer(interaction: Click, id: PromptId, house: House): Promise<v
   const { prompt, answer: given, next } = entered;
   if (given === null) return showMenu(interaction, house, look, { page: id.page, seat: prompt.seat });
   const after = next === null ? look : await followed(interaction, house, look, { seat: prompt.seat, reason: next });
-  await showMenu(interaction, house, after, { note: noteOf(prompt, given), mine: after.match.lines });
+  await showMenu(interaction, house, after, { answered: answeredWith(prompt, given), mine: after.match.lines });
 }
 
 /** An answer whose line said what comes of the next question, such as how a card is paid for: that is answered by its default. */
@@ -70,7 +70,7 @@ async function lookOn(interaction: Click, id: PromptId, house: House): Promise<v
 }
 
 /** What a player has just answered, in words. */
-function noteOf(prompt: Prompt, answer: Answer): Text {
+function answeredWith(prompt: Prompt, answer: Answer): Text {
   const picked = 'pick' in answer ? answer.pick : [];
   const labels = picked.flatMap(key => optionsOf(prompt).find(option => option.key === key)?.label ?? []);
   if (labels.length === 0)

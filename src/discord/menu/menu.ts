@@ -51,6 +51,8 @@ export interface MenuOptions {
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
+  /** What they have just answered: said only where no line of the log tells of it. */
+  readonly answered?: Text;
   /** With what is rarely needed as well. */
   readonly more?: boolean;
   /** Cards are not paid for as suggested: how is asked once they are chosen. */
@@ -102,7 +104,6 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(options.note === undefined ? [] : [options.note]),
     ...(isPaying ? [text('note-pay-otherwise')] : []),
   ];
-  const note = notes.map(one => say(one));
   const partsOf = (more: boolean) => {
     const asked =
       prompt === undefined
@@ -118,11 +119,13 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ];
     return (fold: Fold) => {
       const question = asked(fold);
+      const kept = keptNews(news, fold.news);
+      const answered = options.answered === undefined || kept.some(({ isMine }) => isMine) ? [] : [options.answered];
       return {
         ...question,
-        note,
-        since: since === null ? null : say(text('menu-since')),
-        news: keptNews(news, fold.news),
+        note: [...notes, ...answered].map(one => say(one)),
+        since: since === null || options.answered !== undefined ? null : say(text('menu-since')),
+        news: kept,
         looks,
         asides: [
           ...question.instead.map(one => aloneButton(look, prompt, one)),
@@ -209,7 +212,7 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
 /** What is left to say to a player when nothing is asked any more. */
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
   const { match, game } = look;
-  const end = resultOf(look);
+  const end = resultOf(look, 'menu');
   if (end === null)
     return {
       content: match.status === 'withdrawn' ? headlineOf(match, say) : say(text('menu-not-begun')),
@@ -294,9 +297,9 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>
   button(idAbout('menu', match, `pay.${seat}`), say.plain(text('button-pay-otherwise')), 'aside');
 
-/** Leads back to the answers alone, each paid for as suggested. */
+/** Leads back to the answers alone, each paid for as suggested; beside it stands that somebody will be back later. */
 const backButton = ({ match }: Look, seat: Seat, say: Translator) =>
-  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-back')), 'aside');
+  button(idAbout('menu', match, `s.${seat}`), say.plain(text('button-to-choices')), 'aside');
 
 /** Leads to what is rarely needed; players without a question get a refresh. */
 const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [

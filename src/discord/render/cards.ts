@@ -40,7 +40,7 @@ export function cardEmbed(entry: CardEntry, say: Translator, rules: readonly Rul
   return {
     title: clip(say(entry.title), LIMITS.title),
     description: [facts, does, explained(entry, say, rules)].filter(part => part !== '').join('\n\n'),
-    footer: { text: clip(entry.id, 100) },
+    footer: { text: clip(say.plain(text('card-id', { id: entry.id })), 100) },
   };
 }
 

@@ -43,7 +43,9 @@ export async function replayBody(
     const held = handLine(game.view(step.state, seat), seat, say);
     return held === null ? [] : [held];
   });
-  const told = step.lines.slice(-LINES).map(line => subtext(clip(say(openly(line)), 200)));
+  // What was dealt stands below, in the hands.
+  const face = (line: LogEntry): Text => (step.at === 0 ? faceOf(line, 'public') : openly(line));
+  const told = step.lines.slice(-LINES).map(line => subtext(clip(say(face(line)), 200)));
   const won = step.at === step.last ? wonLines(match, say) : [];
   return {
     content: clip(

@@ -53,8 +53,19 @@ export interface Change {
   readonly match: string;
   /** The match as it stands after the change, where that is at hand; else it has to be looked at. */
   readonly look?: Look;
-  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late' | 'remind' | 'nudge' | 'later';
-  /** Of the last four: whom it is about. */
+  readonly kind:
+    | 'lobby'
+    | 'begun'
+    | 'moved'
+    | 'over'
+    | 'halted'
+    | 'closed'
+    | 'late'
+    | 'remind'
+    | 'nudge'
+    | 'later'
+    | 'gone';
+  /** Of the last five: whom it is about. */
   readonly seats?: readonly Seat[];
   /** Of `late`: what has happened. */
   readonly lapse?: Lapse;

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../home/make-folder.js';
 import type { StoredFile } from '../types.js';
 import type { Table } from './tables.js';
 
@@ -11,7 +12,7 @@ export interface Files {
 
 export function openFiles(rows: Table<StoredFile>, folder: string | undefined): Files {
   const home = folder && join(folder, 'files');
-  if (home) mkdirSync(home, { recursive: true });
+  if (home) makeFolder(home);
   const memory = new Map<string, Buffer>();
   return {
     add(row, bytes) {

@@ -1,14 +1,7 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { makeFolder } from '../../home/make-folder.js';
 
 /** One change: row `id` of table `t` became `v`, or went away (null). */
 export interface Change {
@@ -31,7 +24,7 @@ export interface Journal {
 }
 
 export function openJournal(folder: string): Journal {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const path = join(folder, 'world.jsonl');
   // Kept open: to look the file up takes longer than to write a line.
   let open: number | undefined;

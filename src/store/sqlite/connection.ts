@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { makeFolder } from '../../home/make-folder.js';
 import { explain, StoreError } from '../errors.js';
 import { Checkpoints } from './checkpoints.js';
 import { isAsClosed, noteClosed, noteOpen } from './closed.js';
@@ -79,7 +80,7 @@ export function connect(file: string, migrations = migrationsFolder()): Connecti
   let unlock = (): void => {};
   try {
     // The database holds match secrets: it is nobody else's business on this machine.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path), 0o700);
     path = real(path);
     unlock = hold(path);
     inspect(path, migrations);

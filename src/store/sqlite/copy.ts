@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from '../../home/make-folder.js';
 import { explain, StoreError } from '../errors.js';
 import { areAlike } from './alike.js';
 import { draft, sweep } from './draft.js';
@@ -65,7 +66,7 @@ async function copy(sqlite: Database.Database, to: string, pages: number): Promi
 
 async function copyInto(sqlite: Database.Database, target: string, pages: number): Promise<void> {
   const folder = dirname(target);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   // Any other folder may be shared with whatever else somebody keeps there.
   if (folder === backupsOf(sqlite.name)) keepPrivate(folder);
   sweep(folder);

@@ -49,6 +49,8 @@ describe('a card', () => {
       facets: {},
     };
     expect(cardEmbed(plain, say, []).description).toMatch(/^level 2\n\n\*No card text\./);
+    // A number alone would say nothing.
+    expect(cardEmbed(plain, say, []).footer?.text).toBe('Card X2');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../src/kernel/index.js';
 import type { Outcome, SeenMessage } from '../../playground/member.js';
-import { textOf, walk } from '../../playground/member.js';
-import { answersIn, isOver } from '../player.js';
+import { walk } from '../../playground/member.js';
+import { answersIn, isOver, isTaken, questionOf } from '../player.js';
 import type { Guest } from './guest.js';
 
 /** A match in a channel of its own, and the choices that its players have seen accepted. */
@@ -79,8 +79,7 @@ export class Table {
     const outcome: Outcome = await guest.use(menu, control.id, values);
     const { message } = outcome;
     if (outcome.kind !== 'updated' || message === undefined) return null;
-    if (/You chose|Done\./.test(textOf(message)))
-      this.accepted.push({ seat, prompt: Number(control.id.split('|')[2]?.split('.')[0]) });
+    if (isTaken(control, message)) this.accepted.push({ seat, prompt: questionOf(control.id) });
     return message;
   }
 }

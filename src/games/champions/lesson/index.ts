@@ -7,17 +7,20 @@ const RHINO = '01094';
 const BLACK_CAT = '01002';
 const BACKFLIP = '01003';
 const KICK = '01005';
+const DAREDEVIL = '01058';
 const WEB_SHOOTER = '01008';
 
 const cue = (at: Cue['at'], ...does: string[]): Cue => ({ seat: LEARNER, at, does });
-/** What is done in a turn, one after the other: what is done already is possible no more. */
-const turn = (round: number, ...does: string[]): Cue => cue({ reason: 'turn', turn: round }, ...does, 'end');
+/** What is done in a turn, one after the other: what is done already is possible no more. An ally played instead attacks before it ends. */
+const turn = (round: number, ...does: string[]): Cue =>
+  cue({ reason: 'turn', turn: round }, ...does, `${DAREDEVIL}.attack`, 'end');
 
 const script: readonly Cue[] = [
   cue({ reason: 'mulligan' }, 'keep'),
   turn(1, BLACK_CAT, WEB_SHOOTER, 'form', `${SPIDER_MAN}.attack`, `${BLACK_CAT}.attack`),
   turn(2, KICK, `${BLACK_CAT}.thwart`),
-  turn(3, `${SPIDER_MAN}.attack`, `${BLACK_CAT}.attack`),
+  // In alter-ego only those who have gone another way.
+  turn(3, `${SPIDER_MAN}.attack`, `${BLACK_CAT}.attack`, `${DAREDEVIL}.attack`, 'form'),
   cue({ reason: 'pay' }, DEFAULT),
   cue({ reason: 'attack target' }, RHINO),
   cue({ reason: 'discard down' }, DEFAULT),

@@ -1117,8 +1117,8 @@ log-cancel = „{ $card }“ wird annulliert.
 log-obligation = „{ $card }“ geht an { $who }.
 log-obligation-gone = „{ $card }“ trifft niemanden mehr und wird aus dem Spiel entfernt.
 log-phase-end = Alle ziehen nach und machen ihre Karten spielbereit.
-log-won = Der Schurke ist besiegt: gewonnen!
-log-lost = Verloren. { $why }
+log-won = Der Schurke ist besiegt: Die Helden gewinnen!
+log-lost = Die Helden verlieren. { $why }
 
 ## Die Schurkenphase im Rückblick, und die nächste
 recap-unhurt = **Schurkenphase:** kein Schaden.

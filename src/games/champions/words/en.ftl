@@ -906,8 +906,8 @@ log-cancel = { $card } is canceled.
 log-obligation = { $card } goes to { $who }.
 log-obligation-gone = { $card } has nobody left to affect and is removed from the game.
 log-phase-end = Everyone draws up to hand size and readies their cards.
-log-won = The villain is defeated: you win!
-log-lost = You lose. { $why }
+log-won = The villain is defeated: the heroes win!
+log-lost = The heroes lose. { $why }
 
 ## The villain phase in retrospect, and the next one
 recap-unhurt = **Villain phase:** no damage.

@@ -1056,8 +1056,8 @@ log-cancel = Se anula { $card }.
 log-obligation = { $card } le toca a { $who }.
 log-obligation-gone = { $card } no tiene ya a quién molestar y sale de la partida.
 log-phase-end = Se roba hasta llenar la mano y se preparan todas las cartas.
-log-won = El villano ha caído: ¡victoria!
-log-lost = Derrota. { $why }
+log-won = El villano ha caído: ¡ganan los héroes!
+log-lost = Pierden los héroes. { $why }
 
 ## La fase del villano en resumen, y la siguiente
 recap-unhurt = **Fase del villano:** ningún daño.

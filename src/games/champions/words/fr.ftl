@@ -1062,8 +1062,8 @@ log-cancel = L’effet est annulé : { $card }.
 log-obligation = { CAPITAL($card) } va à { $who }.
 log-obligation-gone = { CAPITAL($card) } n’a plus personne à embêter et quitte la partie.
 log-phase-end = Tout le monde complète sa main et redresse ses cartes.
-log-won = Le méchant est vaincu : c’est gagné !
-log-lost = C’est perdu. { $why }
+log-won = Le méchant est vaincu : les héros gagnent !
+log-lost = Les héros perdent. { $why }
 
 ## La phase du méchant, passée et à venir
 recap-unhurt = **Phase du méchant :** aucun dégât.
