@@ -14,7 +14,7 @@ interface Written {
 const NEW = /^(?:Argument of type|Type) '"(?:ending|stairs)"' is not assignable/;
 
 const CREATED =
-  /`([\w/-]+?)\/?`\. Create `([\w.-]+)` there|Create `([\w.-]+)` in `([\w/-]+)`|whole of `([\w/.-]+)` is/g;
+  /`([\w/-]+?)\/?`\. Create `([\w.-]+)` there|Create `([\w.-]+)` in `([\w/-]+)`|whole of `([\w.-]+)` in `([\w/-]+)` is/g;
 
 /** The files in the order in which a guide has them: a place is named before the block that goes there. */
 function writtenIn(path: string): Written[] {
@@ -23,15 +23,15 @@ function writtenIn(path: string): Written[] {
     const said = parts[at - 1];
     const [place] = at % 2 === 0 || said === undefined ? [] : [...said.matchAll(CREATED)].slice(-1);
     if (place === undefined) return [];
-    const [, folder = place[4], file = place[3], , , whole] = place;
-    return [{ path: whole ?? `${folder}/${file}`, text: text.replace(/^ts\n/, '') }];
+    const [, folder = place[4] ?? place[6], file = place[3] ?? place[5]] = place;
+    return [{ path: `${folder}/${file}`, text: text.replace(/^ts\n/, '') }];
   });
 }
 
 const guides = pages().flatMap(({ path }: Page) => (path.startsWith('docs/add-a-') ? [path] : []));
 const written = guides.flatMap(writtenIn);
 
-test('what guides let their readers create is not there yet', () => {
+test('what guides let their readers create is not there yet, unless it is just that', () => {
   expect(written.map(({ path }) => path)).toEqual([
     'commands/first.ts',
     'tests/e2e/first.test.ts',
@@ -41,7 +41,11 @@ test('what guides let their readers create is not there yet', () => {
     'tests/leagues/stairs.test.ts',
     'tests/stats/ending.test.ts',
   ]);
-  expect(written.filter(({ path }) => existsSync(join(root, path)))).toEqual([]);
+  const taken = written.filter(
+    ({ path }) =>
+      existsSync(join(root, path)) && !written.some(other => other.path === path && other.text === read(path)),
+  );
+  expect(taken).toEqual([]);
 });
 
 test('the files that guides let their readers create have right types', () => {
@@ -68,5 +72,4 @@ test('the files that guides let their readers create have right types', () => {
     return wrong.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   });
   expect(told.filter(one => !NEW.test(one))).toEqual([]);
-  expect(new Set(told.filter(one => NEW.test(one))).size).toBe(2);
 });
