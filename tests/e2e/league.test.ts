@@ -151,7 +151,7 @@ describe('/league', () => {
     // Pressed too soon: it goes on, and ends once more.
     expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday picks up where it left off');
     await saying(house, theo, 'A host reopened this night');
-    expect(await told(mara, '/league reopen')).toContain('no such league night');
+    expect(await told(mara, '/league reopen')).toContain('No night has been played here yet');
     expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
     await saying(house, theo, 'final standings');
     // The host has ten minutes to think again; after them open tables are closed.
