@@ -6,7 +6,7 @@ import type { Answer, Prompt } from './prompts/index.js';
 import { Questions } from './questions.js';
 import { Umpire } from './stalemate.js';
 import type { Seat } from './text.js';
-import { effectsDue } from './watch.js';
+import { effectsDropped, effectsDue } from './watch.js';
 
 /** Actions that may follow each other without a question between them. Real matches have a few. */
 export const QUIET = 1_000;
@@ -84,8 +84,23 @@ export class Engine<S, O> {
     if (reply !== null) this.run(reply);
   }
 
-  /** Lets the rules go on to the next question that somebody has to answer, or to the end. */
+  /** Lets the rules go on to the next question that somebody has to answer, or to the end: of the match, where an action has none. */
   private run(reply: Reply | null): void {
+    try {
+      this.goThrough(reply);
+    } catch (cause) {
+      const { endless } = this.game.stalemate;
+      if (!(cause instanceof Runaway) || endless === undefined) throw cause;
+      effectsDropped();
+      this.play = null;
+      this.dealer.beginAction();
+      this.umpire.end(endless);
+      this.removeThoseWhoLeft();
+      this.goThrough(null);
+    }
+  }
+
+  private goThrough(reply: Reply | null): void {
     const { dealer } = this;
     let answered = reply;
     for (let quiet = 0; ; ) {

@@ -25,7 +25,7 @@ export class Drift extends Error {
   }
 }
 
-/** Rules that asked, drew, told or acted more often than any real ones do. */
+/** Rules that asked, drew, told or acted more often than any real ones do. A mistake, unless the game says how such a match ends. */
 export class Runaway extends Error {
   constructor(limit: number, what: string) {
     super(`more than ${limit} ${what}: it would not end`);

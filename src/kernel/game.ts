@@ -283,8 +283,10 @@ export interface Stalemate<S> {
   kept?(state: S): Kept | null;
   /** Streams of chance that change nothing where a table is the same: what falls in any other makes another table of it. */
   readonly luck: readonly string[];
-  /** Ends the match for that reason. */
+  /** Ends the match for that reason, also in the midst of an action. */
   end(state: S, reason: Text): void;
+  /** Why it ends with an action that would go on for ever, where cards can bring that about. Left out: it is a mistake in the rules. */
+  readonly endless?: Text;
 }
 
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */

@@ -110,9 +110,14 @@ export class Umpire<S, O> {
     this.turn = turn;
     if (!begins || game.outcome(state) !== null) return;
     const reason = this.verdict();
-    if (reason === null) return;
+    if (reason !== null) this.end(reason);
+  }
+
+  /** Ends the match, and says why. */
+  end(reason: Text): void {
+    const { game, dealer } = this;
     dealer.log({ ...reason, why: { rule: 'stalemate' } });
-    game.stalemate.end(state, reason);
+    game.stalemate.end(dealer.state, reason);
   }
 
   /** Notes that a turn begins. Why the match has to end with it; null where it goes on. */

@@ -8,6 +8,7 @@ import {
   envelopeOf,
   type Game,
   type Move,
+  type Prompt,
   Refusal,
   RulesFailure,
   type Snapshot,
@@ -681,6 +682,61 @@ describe('rules that would not end', () => {
       'more than 1000 actions were taken without a question: it would not end',
     );
     expect(actions).toBe(1000);
+  });
+
+  describe('in a game whose cards can set each other off for ever', () => {
+    const cutShort: Game<ToyState, ToyOptions> = {
+      ...toy,
+      stalemate: { ...toy.stalemate, endless: { id: 'end-of-patience' } },
+    };
+    const begun = (...hands: string[][]): ToyTable => {
+      const { setup, state } = laidOut(hands);
+      return Table.from(cutShort, setup, state);
+    };
+
+    test('without a question, end the match as a stalemate does, and the log says why', () => {
+      const table = begun(['spin'], []);
+      playCard(table, 0, 'spin');
+      expect(table.outcome?.reason).toEqual({ id: 'end-of-patience' });
+      expect(table.log.at(-1)).toMatchObject({ id: 'end-of-patience', depth: 0, why: { rule: 'stalemate' } });
+      expect(table.prompts).toEqual([]);
+    });
+
+    test('with a question again and again, end it after a thousand, and the record leads there again', () => {
+      const table = begun(['nag'], []);
+      const moves: Move[] = [];
+      const { setup } = table;
+      const start = table.snapshot;
+      const give = (answer: Answer): void => {
+        const { number, seat } = table.prompts[0] as Prompt;
+        moves.push(table.answer(number, seat, answer) as Move);
+      };
+      give({ pick: [keyOf(table, 0, 'nag')] });
+      while (table.outcome === null) give({ amount: 1 });
+      expect(table.outcome.reason).toEqual({ id: 'end-of-patience' });
+      expect(moves).toHaveLength(1000);
+      expect(Table.resume(cutShort, setup, start, moves).outcome).toEqual(table.outcome);
+    });
+
+    test('take a seat out that has left meanwhile', () => {
+      const { setup, state } = laidOut([['nag'], ['boast'], []], { leaving: 'boundary' });
+      const table = Table.from({ ...cutShort, leaving: 'boundary' }, setup, state);
+      playCard(table, 0, 'nag');
+      table.leave(0);
+      expect(table.outcome?.reason).toEqual({ id: 'end-of-patience' });
+      expect(table.envelope).toMatchObject({ leaving: [], left: [0] });
+    });
+
+    test('other failures stay failures', () => {
+      const { setup, state } = laidOut([['boast'], []]);
+      const broken: Game<ToyState, ToyOptions> = {
+        ...cutShort,
+        next() {
+          throw new Error('broken');
+        },
+      };
+      expect(failure(() => Table.from(broken, setup, state)).message).toBe('broken');
+    });
   });
 
   test('each action has a budget of its own', () => {

@@ -12,7 +12,6 @@ import {
   isLegal,
   optionsOf,
   type Prompt,
-  RulesFailure,
   Table,
   type Text,
 } from '../../src/kernel/index.js';
@@ -79,7 +78,7 @@ describe('a set', () => {
     expect(() => perform({ ...task, set: null })).toThrow();
   });
 
-  test('with a card that never comes to an end stops the action it is played in, and nothing else', () => {
+  test('with a card that never comes to an end fails no match: it is a draw (SM-C36)', () => {
     const turnabout = [
       { do: 'revive', to: { pick: 'this' } },
       { do: 'stun', to: { pick: 'this' } },
@@ -107,11 +106,10 @@ describe('a set', () => {
     const table = Table.from(game, { version: 'v', options, seats, seed: 's' }, state);
     const [prompt] = table.prompts as [Prompt];
     const push = optionsOf(prompt).find(({ key }) => key.startsWith('story'))?.key as string;
-    expect(() => table.answer(prompt.number, prompt.seat, { pick: [push] })).toThrow(RulesFailure);
-    // The same table from its snapshot: another answer is as good as ever.
-    const again = Table.resume(game, table.setup, table.snapshot, []);
-    const [open] = again.prompts as [Prompt];
-    expect(() => again.answer(open.number, open.seat, open.default)).not.toThrow();
+    table.answer(prompt.number, prompt.seat, { pick: [push] });
+    expect(table.outcome).toEqual({ places: [1, 1], reason: { id: 'end-endless' } });
+    // The record leads there again.
+    expect(Table.resume(game, table.setup, table.snapshot, []).outcome).toEqual(table.outcome);
   });
 
   test('has a hash of its name and of what it plays like', () => {

@@ -20,7 +20,8 @@ export function fitting(parts: readonly string[], between: string, room: number,
 /** Letters that say how many are left out, in whatever language. */
 const COUNTED = 40;
 
-const NAME = 17;
+/** Letters of a name: beside a place of two digits, there is room for the record and the points. */
+const NAME = 16;
 
 /** Characters side by side on a phone of 390 px, in an embed. */
 const WIDTH = 29;

@@ -38,8 +38,8 @@ export interface Battle {
   /** Who is in it: the attacker first, then those who defend. */
   fighting: Seat[];
   turn: Seat;
-  /** Whether the player before ventured on their turn (IV.D.7). */
-  ventured: boolean;
+  /** Who is in it and ventured on their last turn (IV.D.7). Older records say only whether the player before the next did. */
+  ventured: readonly Seat[] | boolean;
   /** How many turns running have been passed, by players who are still in it (RE-C8). */
   passes: number;
   /** The attacker had no counter to venture, so nobody answers one (RE-4). */
@@ -105,6 +105,23 @@ export function inBattle(state: RechargeState, seat: Seat): readonly Seat[] {
   return seats.includes(seat) ? seats : [...seats, seat];
 }
 
+/** Who ventured on their last turn, as a seat at its turn sees it. */
+function venturers(state: RechargeState, battle: Battle, seat: Seat): readonly Seat[] {
+  const { ventured, fighting } = battle;
+  if (typeof ventured !== 'boolean') return ventured;
+  return ventured ? fighting.filter(other => nextFighting(state, battle, other) === seat) : [];
+}
+
+/** Whether the player before a seat who is still in the battle ventured (RE-4). */
+export const followsVenture = (state: RechargeState, battle: Battle, seat: Seat): boolean =>
+  venturers(state, battle, seat).some(other => other !== seat && nextFighting(state, battle, other) === seat);
+
+/** Notes whether a seat has ventured on the turn it has just had. */
+export function noteVenture(state: RechargeState, battle: Battle, seat: Seat, ventured: boolean): void {
+  const others = venturers(state, battle, seat).filter(other => other !== seat);
+  battle.ventured = ventured ? [...others, seat] : others;
+}
+
 export const rivalsOf = (state: RechargeState, seat: Seat): Seat[] =>
   inBattle(state, seat).filter(other => other !== seat);
 
@@ -114,6 +131,7 @@ export function withdraw({ players }: RechargeState, battle: Battle, seat: Seat)
   const passed = inTurn.slice(Math.max(0, inTurn.length - battle.passes));
   battle.passes = passed.filter(other => other !== seat).length;
   battle.fighting = battle.fighting.filter(other => other !== seat);
+  if (typeof battle.ventured !== 'boolean') battle.ventured = battle.ventured.filter(other => other !== seat);
 }
 
 /** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */

@@ -1,10 +1,16 @@
-import { inAnyOrder, type Json, type Kept, type Stalemate } from '../../kernel/index.js';
+import { inAnyOrder, type Json, type Kept, type Stalemate, text } from '../../kernel/index.js';
 import { write } from './position/index.js';
 import { ranked } from './rules/end.js';
 import type { Place, SmashState, Team } from './state.js';
 
 const table = (state: SmashState): Json =>
   write({ ...state, turn: 1, idle: 0, quiet: 0, teams: state.teams.map(asItLies) });
+
+/** The table as it stands, to be written later. */
+export function kept(state: SmashState): Kept {
+  const copied = copyOf(state);
+  return { sign: signOf(state), json: () => JSON.stringify(table(copied)) };
+}
 
 /** A match that would go on for ever is a draw among the teams that are left (SM-C26). */
 export const stalemate: Stalemate<SmashState> = {
@@ -15,14 +21,16 @@ export const stalemate: Stalemate<SmashState> = {
     return sizes;
   },
   table,
-  kept(state): Kept {
-    const copied = copyOf(state);
-    return { sign: signOf(state), json: () => JSON.stringify(table(copied)) };
-  },
+  kept,
   luck: [],
   end(state, reason) {
+    const { battle, teams } = state;
+    // A battle that an endless action was in the midst of is over.
+    for (const card of battle?.cards ?? []) teams[card.owner]?.discard.push(card);
+    state.battle = null;
     state.outcome = ranked(state, reason);
   },
+  endless: text('end-endless'),
 };
 
 /** Without its turns so far, in which what it waits for is counted from now; hands and discard piles have no order that matters. */

@@ -112,6 +112,12 @@ describe('who can’t fight', () => {
     [battle({ turn: 5 }), 'position.battle.turn: no seat 5: seats go from 0 to 1'],
     [battle({ fighting: [0, 2] }), 'position.battle.fighting[1]: no seat 2: seats go from 0 to 1'],
     [battle({ fighting: [0, 0] }), 'position.battle.fighting[1]: seat 0 is listed twice'],
+    [battle({ ventured: [2] }), 'position.battle.ventured[0]: no seat 2: seats go from 0 to 1'],
+    [battle({ ventured: [1, 1] }), 'position.battle.ventured[1]: seat 1 is listed twice'],
+    [
+      battle({ ventured: [2] }, { chain: [{ card: HERO }] }, { chain: [{ card: HERO }] }, {}),
+      "position.battle.ventured[0]: seat 2 doesn't fight",
+    ],
     [battle({ fighting: [0] }), 'position.battle.fighting: a battle takes two'],
     [battle({ waiting: [1], fighting: [0] }), 'position.battle.waiting: everybody has answered at the step "battle"'],
     [battle({ waiting: [1] }), 'position.battle.waiting[0]: seat 1 fights already'],

@@ -20,7 +20,7 @@ export function ensurePossible(state: RechargeState, pool: Pool): void {
 
 /** Who fights, who still has to answer, and the chains that they have (IV.D). */
 function ensureSides({ players }: RechargeState, battle: Battle, pool: Pool): void {
-  const { attacker, waiting, fighting, turn } = battle;
+  const { attacker, waiting, fighting, turn, ventured } = battle;
   const path = 'position.battle';
   ensureSeat(attacker, players.length, `${path}.attacker`);
   ensureSeat(turn, players.length, `${path}.turn`);
@@ -29,6 +29,11 @@ function ensureSides({ players }: RechargeState, battle: Battle, pool: Pool): vo
   for (const [at, seat] of waiting.entries()) {
     ensure(seat !== attacker, `${path}.waiting[${at}]`, `seat ${seat} is the attacker`);
     ensure(!fighting.includes(seat), `${path}.waiting[${at}]`, `seat ${seat} fights already`);
+  }
+  if (typeof ventured !== 'boolean') {
+    ensureSeats(ventured, players.length, `${path}.ventured`);
+    for (const [at, seat] of ventured.entries())
+      ensure(fighting.includes(seat), `${path}.ventured[${at}]`, `seat ${seat} doesn't fight`);
   }
   for (const [seat, { chain }] of players.entries()) {
     const [first] = chain;

@@ -32,7 +32,8 @@ const battle = z.strictObject({
   waiting: z.array(seat).default([]),
   fighting: z.array(seat),
   turn: seat,
-  ventured: z.boolean().default(false),
+  /** Older documents say only whether the player before did. */
+  ventured: z.union([z.boolean(), z.array(seat)]).default([]),
   passes: z.int().min(0).default(0),
   bare: z.literal(true).optional(),
 });

@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
-import { type Battle, nextFighting, withdraw } from '../state.js';
+import { type Battle, nextFighting, noteVenture, withdraw } from '../state.js';
 import { bidOption, bidPreview, bidsOf, payBid } from './bids.js';
 import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
@@ -51,10 +51,9 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   fight.fighting.push(seat);
   yield* lay(match, seat, chosen.placement);
   payBid(match, seat, chosen);
-  // Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2). Where there was none, none is answered.
-  fight.ventured = fight.bare !== true;
   // One counter a turn: none is offered after one that went with the card (RE-S4).
   if (chosen.value === null) yield* mayVenture(match, seat);
+  else noteVenture(match.state, fight, seat, true);
 }
 
 /** What is to be answered: the attack, or the player who took it up if the attacker has given up since. */

@@ -1,5 +1,6 @@
 import { chooseOne, chooseSome, type Option, type Play, type Preview, type Seat, text } from '../../../kernel/index.js';
 import { mayVenture as letsVenture, rivalsCannotVenture } from '../holds.js';
+import { type Battle, followsVenture, noteVenture } from '../state.js';
 import { atStake, pointsOf } from './end.js';
 import type { Match } from './match.js';
 import { heldBy } from './rating.js';
@@ -89,7 +90,7 @@ export function* mayVenture(match: Match, seat: Seat): Play {
     rival === seat ? [] : (heldBy(match, rival, rivalsCannotVenture) ?? []),
   );
   // Where battles are brisk, the first counters are the last: only a card lets anybody add one (RE-S2).
-  const answers = battle.ventured && match.state.brisk !== true;
+  const answers = match.state.brisk !== true && isAnswer(match, battle, seat);
   const offered = answers || free !== null;
   const allowed = offered && barred === undefined;
   if (barred !== undefined && offered) match.dealer.effect(barred);
@@ -109,8 +110,12 @@ export function* mayVenture(match: Match, seat: Seat): Play {
     });
     if (key !== undefined) ventures(match, seat, counterAt(key));
   }
-  battle.ventured = venture.length > before;
+  noteVenture(match.state, battle, seat, venture.length > before);
 }
+
+/** Every opponent may answer the attacker's counter, no matter who conceded in between (RE-C2). Where there was none, none is answered. */
+const isAnswer = ({ state }: Match, battle: Battle, seat: Seat): boolean =>
+  state.step === 'answer' ? battle.bare !== true : followsVenture(state, battle, seat);
 
 /** Everybody's lowest counter, before the cards are drawn (V.A.2). */
 export function ante(match: Match, seats: readonly Seat[]): void {

@@ -83,12 +83,13 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Bid[], isLast: boo
 function* attack(match: Match, seat: Seat, chosen: Bid): Play {
   const { state, dealer } = match;
   const rivals = seatsFrom(state, seat).slice(1);
-  state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true, passes: 0 };
+  state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: [], passes: 0 };
   dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
   yield* lay(match, seat, chosen.placement);
   if (state.brisk === true) payBid(match, seat, chosen);
   else yield* ventureAndRide(match, seat);
-  if (match.player(seat).venture.length === 0) state.battle.bare = true;
+  if (match.player(seat).venture.length > 0) state.battle.ventured = [seat];
+  else state.battle.bare = true;
   state.step = 'answer';
 }
 

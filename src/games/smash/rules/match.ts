@@ -4,6 +4,7 @@ import type { Card, CardOf, Pool } from '../card.js';
 import type { Asked, Passive } from '../passives.js';
 import type { Kind, SourceKind } from '../printed.js';
 import { type Instance, type Place, type SmashState, type Team, teamOf } from '../state.js';
+import type { Chained } from './endless.js';
 
 /** A hero on the table, and whose it is. */
 export interface Standing {
@@ -26,6 +27,8 @@ const NONE: readonly Passive[] = [];
 export class Match {
   readonly dealer: Dealer<SmashState>;
   readonly pool: Pool;
+  /** The powers that are under way because something set them off, each within the one before it. */
+  readonly chain: Chained[] = [];
 
   constructor(dealer: Dealer<SmashState>, pool: Pool) {
     this.dealer = dealer;

@@ -1,10 +1,13 @@
 import { type Preview, type Seat, text } from '../../../kernel/index.js';
 import { type Phrase, sentence } from '../../../tabletop/index.js';
-import type { Effect } from '../effects/effect.js';
+import type { Change, Effect } from '../effects/effect.js';
+import type { Reaction } from '../printed.js';
 import { type Instance, type Place, standingCount, type Team } from '../state.js';
 import type { Act } from './actions.js';
 import { heroKey } from './ask.js';
+import { rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
+import { reactionsFeared } from './reactions.js';
 import { PLACES } from './setup.js';
 import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
 import { isSwift } from './targets.js';
@@ -26,11 +29,16 @@ function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
       return ofEffect(match, useSource(seat, place, loot), match.cardOf('loot', loot).use);
     }
     case 'story':
-      return ofEffect(match, storySource(seat, act.card), match.cardOf('story', act.instance as Instance).does);
+      return ofPlayed(
+        match,
+        storySource(seat, act.card),
+        match.cardOf('story', act.instance as Instance).does,
+        'story',
+      );
     case 'super': {
       if (place === undefined) return {};
       const { does } = match.cardOf('super', act.instance as Instance);
-      const { effect = null, changes = [] } = ofEffect(match, superSource(seat, act.card, place), does);
+      const { effect = null, changes = [] } = ofPlayed(match, superSource(seat, act.card, place), does, 'super');
       // Its hero is revived first, so what is sure of the rest is not sure any more.
       return place.stunned ? { effect: after(text('preview-revives'), effect as Phrase | null) } : { effect, changes };
     }
@@ -48,6 +56,16 @@ function ofEffect(match: Match, source: Source, effect: Effect | null): Partial<
   return { effect: sentence(effect.says), changes: effect.changes?.(match, source) ?? [] };
 }
 
+/** A rival that may still ward a card off suffers nothing for sure; nor is anything sure where the Loot that does so strikes back (SM-C2). */
+function ofPlayed(match: Match, source: Source, effect: Effect | null, against: Reaction): Partial<Preview> {
+  const foreseen = ofEffect(match, source, effect);
+  if (effect?.touches !== true) return foreseen;
+  const feared = new Map(rivalsOf(match, source.seat).map(seat => [seat, reactionsFeared(match, seat, against)]));
+  if ([...feared.values()].flat().some(({ does }) => does?.touches === true)) return { ...foreseen, changes: [] };
+  const changes = (foreseen.changes ?? []) as readonly Change[];
+  return { ...foreseen, changes: changes.filter(({ seat }) => (feared.get(seat) ?? []).length === 0) };
+}
+
 const after = (said: Phrase, next: Phrase | null): Phrase =>
   next === null ? said : text('effect-sentences', { said, next });
 
@@ -63,7 +81,10 @@ export function targetPreview(
 ): Partial<Preview> {
   const target = among.find(({ place }) => heroKey(place) === key);
   if (target === undefined) return {};
-  if (target.place.stunned) return { effect: text('preview-defenceless') };
+  if (target.place.stunned) {
+    const feared = reactionsFeared(match, target.seat, 'attack').length > 0;
+    return { effect: text('preview-defenceless', { loot: feared ? 'yes' : 'no' }) };
+  }
   return { effect: text(isSwift(match, attacker, target.place) ? 'preview-uncountered' : 'preview-defended') };
 }
 

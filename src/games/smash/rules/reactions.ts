@@ -1,6 +1,6 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { keyOf, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
-import type { Pool } from '../card.js';
+import type { CardOf, Pool } from '../card.js';
 import type { Reaction } from '../printed.js';
 import type { Instance } from '../state.js';
 import { chooseHero } from './ask.js';
@@ -36,17 +36,26 @@ export function* reacts(match: Match, seats: readonly Seat[], against: Reaction,
   return warded;
 }
 
-const known = new WeakMap<Pool, ReadonlySet<Reaction>>();
+const known = new WeakMap<Pool, readonly CardOf<'loot'>[]>();
 
-/** Whether any card there is reacts to this: where none does, not asking tells nothing. */
-function knows(pool: Pool, against: Reaction): boolean {
+/** The cards there are that react to this. */
+function reacting(pool: Pool, against: Reaction): readonly CardOf<'loot'>[] {
   let found = known.get(pool);
   if (found === undefined) {
-    found = new Set([...pool.values()].flatMap(card => (card.kind === 'loot' ? (card.reaction ?? []) : [])));
+    found = [...pool.values()].flatMap(card => (card.kind === 'loot' && card.reaction !== null ? [card] : []));
     known.set(pool, found);
   }
-  return found.has(against);
+  return found.filter(({ reaction }) => reaction === against);
 }
+
+/** Whether there are any: where there are none, not asking tells nothing. */
+const knows = (pool: Pool, against: Reaction): boolean => reacting(pool, against).length > 0;
+
+/** The cards by which a team might react to this, as far as others know: those that one of its heroes could have (SM-C2), while it holds any card. */
+export const reactionsFeared = (match: Match, seat: Seat, against: Reaction): readonly CardOf<'loot'>[] =>
+  match.team(seat).hand.length === 0
+    ? []
+    : reacting(match.pool, against).filter(card => lootable(match, seat, card).length > 0);
 
 function question(match: Match, seat: Seat, against: Reaction, target: Instance | undefined): PromptSpec {
   const able = reactionsOf(match, seat, against);

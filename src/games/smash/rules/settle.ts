@@ -5,6 +5,7 @@ import { canChange } from '../effects/effect.js';
 import { momentWord } from '../printed.js';
 import type { Trigger } from '../triggers.js';
 import { wantsPower } from './ask.js';
+import { begins } from './endless.js';
 import type { Happening } from './heroes.js';
 import type { Match } from './match.js';
 import type { Source } from './source.js';
@@ -61,5 +62,7 @@ function* triggered(match: Match, source: Source, { on, must, does }: Trigger): 
     });
     if (!(yield* wantsPower(source, question))) return;
   }
+  begins(match, source, on);
   yield* perform(does, match, source);
+  match.chain.pop();
 }

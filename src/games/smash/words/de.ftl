@@ -412,7 +412,11 @@ preview-retire =
     }
 preview-discard = Leg diese Karte ab und zieh eine neue.
 preview-revives = Belebe den Helden wieder.
-preview-defenceless = Betäubt und wehrlos: wird besiegt.
+preview-defenceless =
+    Betäubt und wehrlos: wird besiegt{ $loot ->
+        [yes] , falls ihn keine Beute schützt.
+       *[no] .
+    }
 preview-defended = Die andere Seite darf kontern.
 preview-uncountered = Die andere Seite darf nicht kontern.
 preview-falls = Dein Held wird besiegt.
@@ -669,6 +673,7 @@ end-last-standing = Nur noch ein Team ist übrig.
 end-conceded = { $who } hat aufgegeben.
 end-stuck = Zwei Runden lang konnte niemand etwas ändern.
 end-quiet = { $rounds } Runden lang wurde kein Held besiegt.
+end-endless = Kräfte lösten sich endlos gegenseitig aus.
 
 ## Was mit einem Deck nicht stimmt
 problem-unknown = Eine Karte { $id } gibt es nicht.
@@ -763,8 +768,8 @@ rule-elimination = Raus
     .text = Ein Team ist raus, wenn es keine Helden mehr hat oder aufgibt; seine Karten verlassen das Spiel. Die anderen spielen reihum weiter. Teams, die durch dieselbe Karte rausfliegen, teilen sich den Platz. Wer aufgibt, landet hinter allen Teams, die in der laufenden Aktion rausfliegen.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Patt
-    .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte.
-    .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26
+    .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte. Auch Kräfte, die sich endlos gegenseitig auslösen, beenden die Partie unentschieden.
+    .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Schnell
     .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
     .source = Longbox-Spielart; SM-Q1, SM-Q2

@@ -334,7 +334,11 @@ preview-retire =
     }
 preview-discard = Swap it for a new card.
 preview-revives = Revive that hero first.
-preview-defenceless = Stunned heroes can’t defend themselves, so this one is defeated.
+preview-defenceless =
+    Stunned heroes can’t defend themselves, so this one is defeated{ $loot ->
+        [yes] , unless Loot stops it.
+       *[no] .
+    }
 preview-defended = Its player may counter.
 preview-uncountered = Its player can’t counter.
 preview-falls = Your hero is defeated.
@@ -591,6 +595,7 @@ end-last-standing = Only one team is left standing.
 end-conceded = { $who } conceded.
 end-stuck = Nobody could change anything for two rounds.
 end-quiet = No hero was defeated for { $rounds } rounds.
+end-endless = Powers kept setting each other off.
 
 ## What is wrong with a deck
 problem-unknown = There’s no card { $id }.
@@ -685,8 +690,8 @@ rule-elimination = Out
     .text = A team is out when it has no heroes left or its player concedes; its cards then leave play. The others play on, clockwise. Teams knocked out by the same card share a place. If you concede, you rank below every team knocked out in the action under way.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
-    .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row.
-    .source = Longbox ruling; SM-14, SM-C7, SM-C26
+    .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row. It’s also a draw if powers keep setting each other off without end.
+    .source = Longbox ruling; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Quick
     .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren’t drawn leave the match, and so do their Supers.
     .source = Longbox format; SM-Q1, SM-Q2

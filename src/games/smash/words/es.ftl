@@ -423,7 +423,11 @@ preview-retire =
     }
 preview-discard = Descártala y roba una carta.
 preview-revives = Reanima a este héroe.
-preview-defenceless = Aturdido, no puede defenderse: queda derrotado.
+preview-defenceless =
+    Aturdido, no puede defenderse: queda derrotado{ $loot ->
+        [yes] , salvo que lo impida un Objeto.
+       *[no] .
+    }
 preview-defended = Puede haber contraataque.
 preview-uncountered = No puede haber contraataque.
 preview-falls = Tu héroe queda derrotado.
@@ -680,6 +684,7 @@ end-last-standing = Queda un solo equipo en pie.
 end-conceded = { $who } se ha rendido.
 end-stuck = Nadie pudo cambiar nada en dos rondas.
 end-quiet = No cayó ningún héroe en { $rounds } rondas.
+end-endless = Unos poderes se activaban unos a otros sin fin.
 
 ## Qué falla en un mazo
 problem-unknown = No existe la carta { $id }.
@@ -774,8 +779,8 @@ rule-elimination = Fuera de juego
     .text = Un equipo queda fuera si se queda sin héroes o su jugador se rinde, y sus cartas salen del juego. Los demás siguen jugando, en el sentido de las agujas del reloj. Los equipos que elimina una misma carta comparten puesto. Si te rindes, quedas por detrás de los equipos eliminados en la acción en curso.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Punto muerto
-    .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También hay empate si un turno empieza por tercera vez en la misma situación, sin que se haya barajado ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir.
-    .source = Reglas de Longbox; SM-14, SM-C7, SM-C26
+    .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También hay empate si un turno empieza por tercera vez en la misma situación, sin que se haya barajado ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir. Y también si unos poderes se activan unos a otros sin fin.
+    .source = Reglas de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rápida
     .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
     .source = Formato de Longbox; SM-Q1, SM-Q2

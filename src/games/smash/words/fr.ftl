@@ -332,7 +332,11 @@ preview-retire =
     }
 preview-discard = Défausse-la, puis pioche une carte.
 preview-revives = Ranime ce héros.
-preview-defenceless = Déjà sonné, il ne peut pas se défendre : KO.
+preview-defenceless =
+    Déjà sonné, il ne peut pas se défendre : KO{ $loot ->
+        [yes] , sauf si un Butin le protège.
+       *[no] .
+    }
 preview-defended = L’adversaire peut contrer.
 preview-uncountered = L’adversaire ne peut pas contrer.
 preview-falls = Ton héros est KO.
@@ -589,6 +593,7 @@ end-last-standing = Une seule équipe tient encore debout.
 end-conceded = { $who } a abandonné.
 end-stuck = Rien n’a bougé pendant deux rounds.
 end-quiet = Aucun héros KO pendant { $rounds } rounds.
+end-endless = Des pouvoirs se déclenchaient l’un l’autre sans fin.
 
 ## Ce qui ne va pas dans un deck
 problem-unknown = La carte { $id } n’existe pas.
@@ -683,8 +688,8 @@ rule-elimination = Hors jeu
     .text = Une équipe qui n’a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang. Un joueur qui abandonne est classé derrière toutes les équipes éliminées pendant l’action en cours.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
-    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée.
-    .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26
+    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée. Elle l’est aussi quand des pouvoirs se déclenchent l’un l’autre sans fin.
+    .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rapide
     .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d’entre eux sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2

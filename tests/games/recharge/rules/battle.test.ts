@@ -130,11 +130,11 @@ describe('a battle', () => {
     table => {
       table.pick('hero6').asks(1, 'venture', ['counter-1', 'counter-5']).pick('counter-5');
       expect(table.player(1).venture).toEqual([5]);
-      expect(table.state.battle?.ventured).toBe(true);
+      expect(table.state.battle?.ventured).toEqual([0, 1]);
     },
   );
 
-  const behind = (more: Side = {}, ventured = false) => ({
+  const behind = (more: Side = {}, ventured: readonly number[] = []) => ({
     position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0, ventured } },
     players: [
       { hand: ['power4'], chain: [{ card: POOL.hero5.id }], venture: [2], ...more },
@@ -178,7 +178,7 @@ describe('a battle', () => {
     expect(table.player(1).victory).toEqual([2]);
   });
 
-  scenario('IV.D.7: a counter may follow a counter', behind({ reserve: [3] }, true), table => {
+  scenario('IV.D.7: a counter may follow a counter', behind({ reserve: [3] }, [1]), table => {
     table.pick('power4').asks(0, 'venture', ['counter-3']).pick('counter-3');
     expect(table.player(0).venture).toEqual([2, 3]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recharge } from '../../../../src/games/recharge/index.js';
-import { Chance } from '../../../../src/kernel/index.js';
-import { POOL, type Side, scenario } from '../table.js';
+import { Chance, type Json } from '../../../../src/kernel/index.js';
+import { type Layout, POOL, type Side, scenario } from '../table.js';
 
 const deck = recharge.decks.ready[0];
 const seated = (count: number) =>
@@ -244,6 +244,45 @@ describe('leaving', () => {
       expect(table.state.battle?.fighting).toEqual([0, 2]);
     },
   );
+
+  // Seat 1 ventures; then seat 2 plays a card without a counter.
+  const venturing = (ventured: Json): Layout => ({
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1, 2], turn: 1, ventured } },
+    players: [
+      fighting('hero5', { hand: ['power4', 'power4'] }),
+      fighting('hero5', { hand: ['power4'] }),
+      fighting('hero6', { hand: ['power4'] }),
+    ],
+    actions: 3,
+  });
+
+  scenario(
+    'RE-4: once a player who ventured nothing has left, a counter may follow that of the player before them (RE-C3)',
+    venturing([0]),
+    table => {
+      table.pick('power4').asks(1, 'venture').pick('counter-2').pick('power4').asks(2, 'venture').leave(2);
+      expect(table.state.battle?.ventured).toEqual([0, 1]);
+      table.asks(0, 'battle').pick('power4').asks(0, 'venture').pick('counter-2');
+    },
+  );
+
+  scenario(
+    'RE-4: once a player who ventured has left, none may follow that of a player before them who didn’t (RE-C3)',
+    venturing([]),
+    table => {
+      table.pick('power4').asks(2, 'battle').leave(2);
+      expect(table.state.battle?.ventured).toEqual([]);
+      table.asks(0, 'battle').pick('power4');
+      expect(table.player(0).venture).toEqual([]);
+    },
+  );
+
+  scenario('RE-4: an older record, which knows one flag alone, reads as it was meant', venturing(true), table => {
+    table.pick('power4').asks(1, 'venture').pick('counter-2').asks(2, 'battle').pick('power4').asks(2, 'venture');
+    expect(table.state.battle?.ventured).toEqual([0, 1]);
+    table.pick('keep').asks(0, 'battle').pick('power4');
+    expect(table.player(0).venture).toEqual([]);
+  });
 
   scenario(
     'RE-C3: the turn goes to the next clockwise, though the attacker sits first in the battle',

@@ -130,7 +130,7 @@ describe('Sprint', () => {
     defendsWith5(table);
     expect(table.prompts).toHaveLength(0);
     expect(table.player(0)).toMatchObject({ reserve: [2], venture: [5] });
-    expect(table.state.battle?.ventured).toBe(true);
+    expect(table.state.battle?.ventured).toEqual([1, 0]);
   });
   scenario('RE-S4: a first one may follow the card', byIron, table => {
     table.pick(iron.id).asks(0, 'venture', ['counter-2', 'counter-5']).pick('counter-2');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hero, type Layout, scenario, story, superOf, teamUp } from '../table.js';
+import { hero, type Layout, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const brawler = hero('nature', { power: [{ do: 'draw', count: 2 }] });
 const draws = story({ do: 'draw', count: 2 });
@@ -191,3 +191,78 @@ scenario(
     expect(table.outcome?.places).toEqual([1, 2]);
   },
 );
+
+const spam = loot('gadget', { reaction: 'story', passive: [{ is: 'safe', from: 'story' }] });
+const warding = (more: Partial<Layout['teams'][number]>, cards: Layout['cards'] = { spam }): Layout => ({
+  cards: { gifts, brawler, cheers, ...cards },
+  teams: [
+    { hand: ['gifts', 'cheers'], places: ['brawler', 'magic'], deck: SMASHES(9) },
+    { hand: SMASHES(2), places: ['gadget'], deck: SMASHES(9), ...more },
+    { hand: SMASHES(2), places: ['nature'], deck: SMASHES(9) },
+  ],
+});
+const cheers = superOf(brawler, { do: 'draw', count: 2, who: 'all' });
+const [MINE, FIRST, SECOND] = [
+  ' (Player 0: cards in hand 2 > 7)',
+  ' (Player 1: cards in hand 2 > 4)',
+  ' (Player 2: cards in hand 2 > 4)',
+];
+const GADGET = { places: ['gadget'] };
+for (const [says, layout, ofStory, ofSuper] of [
+  ['of a team that may ward it off (SM-C2)', warding(GADGET), MINE + SECOND, MINE + FIRST + SECOND],
+  [
+    'of a team that may ward off a Super',
+    warding(GADGET, { mirror: loot('gadget', { reaction: 'super' }) }),
+    MINE + FIRST + SECOND,
+    MINE + SECOND,
+  ],
+  [
+    'at all where what wards it off may strike back',
+    warding(GADGET, { mirror: loot('gadget', { reaction: 'story', does: [{ do: 'stun', to: { pick: 'random' } }] }) }),
+    '',
+    MINE + FIRST + SECOND,
+  ],
+  [
+    '… but of one whose Loot would find no hero',
+    warding({ places: [{ card: 'gadget', stunned: true }, 'nature'] }),
+    MINE + FIRST + SECOND,
+    MINE + FIRST + SECOND,
+  ],
+  [
+    '… but of one that has other Loot',
+    warding({ places: [{ card: 'gadget', loot: 'spam' }] }),
+    MINE + FIRST + SECOND,
+    MINE + FIRST + SECOND,
+  ],
+] as const)
+  scenario(`what an answer would do: a Story or Super is sure of nothing ${says}`, layout, table => {
+    expect(table.previews).toMatchObject({
+      'story gifts': `Have every team draw 2.${ofStory}`,
+      'super cheers brawler': `Have every team draw 2.${ofSuper}`,
+    });
+    table.pick('discard gifts');
+  });
+
+scenario('what an answer would do: nobody wards a Story off without a card in hand', warding({ hand: [] }), table => {
+  expect(table.previews['story gifts']).toContain('(Player 1: cards in hand 0 > 2)');
+  table.pick('story gifts').pickAs(2, 'let-it');
+  expect(table.zone(1, 'hand')).toHaveLength(2);
+});
+
+for (const [says, more, foreseen] of [
+  ['unless Loot stops the attack (SM-C2)', {}, ', unless Loot stops it.'],
+  ['for sure where no hand is there (SM-C2)', { hand: [] }, '.'],
+] as const)
+  scenario(
+    `what an answer would do: a stunned hero is defeated, ${says}`,
+    {
+      cards: { trapdoor: loot('gadget', { reaction: 'attack' }) },
+      teams: [{ hand: ['smash'] }, { hand: ['smash'], places: [{ card: 'magic', stunned: true }, 'gadget'], ...more }],
+    },
+    table => {
+      table.pick('smash smash magic');
+      expect(table.previews.magic).toBe(`Stunned heroes can’t defend themselves, so this one is defeated${foreseen}`);
+      table.pick('magic');
+      if (table.prompts.some(({ reason }) => reason === 'react')) table.pickAs(1, 'let-it');
+    },
+  );

@@ -4,10 +4,11 @@ import { playMatch } from '../../../../src/cli/simulate/match.js';
 import { decksAt, seedAt, setupAt } from '../../../../src/cli/simulate/plan.js';
 import { playerOf } from '../../../../src/cli/simulate/players.js';
 import { readPlan } from '../../../../src/cli/simulate.js';
+import type { Card } from '../../../../src/games/smash/card.js';
 import { smash } from '../../../../src/games/smash/index.js';
 import { type Place, placesOf, type SmashState, type Team } from '../../../../src/games/smash/state.js';
 import { type Game, optionsOf } from '../../../../src/kernel/index.js';
-import { hero, loot, type Played, scenario } from '../table.js';
+import { hero, type Layout, loot, type Played, scenario, story } from '../table.js';
 
 const glove = loot('gadget', { use: [{ do: 'attack' }] });
 const wand = loot('magic', { use: [{ do: 'revive', to: { team: 'mine' } }] });
@@ -183,6 +184,98 @@ test('SM-14: stunned heroes and cards that do not help: a team discards, draws, 
     expect(prompt).toMatchObject({ seat: turn % 2, reason: 'turn' });
     answers.push({ seat: prompt.seat, pick: [optionsOf(prompt)[0]?.key ?? ''] });
   }
+});
+
+describe('SM-C36', () => {
+  const again = [{ do: 'revive', to: { pick: 'all', team: 'rivals' } }, { do: 'attack' }] as const;
+  const hunts = (...does: Parameters<typeof story>): Card =>
+    hero('gadget', { triggers: [{ on: 'rival stunned', must: true, does }] });
+  const attacked = (hunter: Card, more: Partial<Layout> = {}): Layout => ({
+    cards: { hunter },
+    teams: [{ ...idle, places: ['hunter'] }, { places: ['mutant'] }],
+    actions: 'over',
+    ...more,
+  });
+  const attack = (table: Played): Played => table.asks(0, 'turn').pick('smash smash hunter');
+
+  scenario('a power that sets itself off for ever: a draw, and the log says why', attacked(hunts(...again)), table => {
+    attack(table);
+    expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-endless' } });
+    expect(table.log.at(-1)).toMatchObject({ id: 'end-endless', why: { rule: 'stalemate' } });
+    expect(table.logged('log-stunned')).toHaveLength(3);
+  });
+
+  scenario(
+    'it is a draw among the teams that are left',
+    attacked(hunts(...again), {
+      position: { fallen: [[2]] },
+      teams: [{ ...idle, places: ['hunter'] }, { places: ['mutant'] }, { out: true, places: [] }],
+    }),
+    table => {
+      attack(table);
+      expect(table.outcome?.places).toEqual([1, 1, 3]);
+    },
+  );
+
+  const may = hero('gadget', { triggers: [{ on: 'rival stunned', does: [...again] }] });
+  scenario(
+    'a power that need not be used ends nothing as long as its owner leaves it in time',
+    attacked(may, { asksPowers: true, actions: 1 }),
+    table => {
+      attack(table).asks(0, 'power').pick('use').asks(0, 'power').pick('use').asks(0, 'power').pick('leave');
+      expect(table.outcome).toBeNull();
+    },
+  );
+  scenario('… and a draw where they don’t', attacked(may, { asksPowers: true }), table => {
+    attack(table).asks(0, 'power').pick('use').asks(0, 'power').pick('use').asks(0, 'power').pick('use');
+    expect(table.outcome?.reason.id).toBe('end-endless');
+  });
+
+  const coin = hunts({ do: 'flip', heads: [{ do: 'revive', to: { pick: 'this' } }] }, ...again);
+  scenario(
+    'with a coin between, every table is another one: 200 powers that set each other off',
+    attacked(coin),
+    table => {
+      attack(table);
+      expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-endless' } });
+      expect(table.logged('log-flip')).toHaveLength(200);
+    },
+  );
+
+  const winner = hero('gadget', {
+    triggers: [{ on: 'won', must: true, does: [{ do: 'revive', to: { pick: 'all', team: 'rivals' } }] }],
+  });
+  const volley = story(...Array.from({ length: 4 }, () => ({ do: 'attack', by: 'one' }) as const));
+  scenario(
+    'the same table four times is no draw where nothing sets itself off',
+    {
+      cards: { winner, volley },
+      teams: [{ ...idle, places: ['winner'], hand: ['volley'] }, { places: ['mutant'] }],
+    },
+    table => {
+      table.pick('story volley');
+      expect(table.logged('log-stunned')).toHaveLength(4);
+      expect(table.outcome).toBeNull();
+    },
+  );
+
+  scenario('a battle that it ends in the midst of is over', attacked(hero('gadget'), { actions: 1 }), table => {
+    const at = structuredClone(table.state);
+    table.pick('discard smash');
+    const [card] = at.teams[0]?.hand.splice(0, 1) ?? [];
+    if (card === undefined) throw new Error('no card to fight with');
+    const side = { seat: 0, hero: 0 };
+    const none = { attacker: 0, defender: 0 };
+    at.battle = {
+      attacker: side,
+      defender: side,
+      cards: [card],
+      teamUps: { attacker: false, defender: false },
+      unreplaced: none,
+    };
+    smash.stalemate.end(at, { id: 'end-endless' });
+    expect(at).toMatchObject({ battle: null, outcome: { places: [1, 1] }, teams: [{ discard: [card] }, {}] });
+  });
 });
 
 test.each([293, 2896, 3400, 3488, 3680])(
