@@ -7,7 +7,10 @@ import { INVITED_WITH } from '../../src/discord/start/permissions.js';
 import { codeOf, found, type Page, pages, read, root } from './markdown.js';
 
 const all = pages();
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies',
+  Record<string, string>
+>;
 
 describe.each(all.map(page => [page.path, page] as const))('%s', (path, page) => {
   test('links lead somewhere', () => {
@@ -73,6 +76,11 @@ describe('what the pages say is so', () => {
     expect(inTable).toEqual([...new Set(found(settings, [read('src/config.ts')]))].sort());
     const elsewhere = all.flatMap(page => found(settings, codeOf(page)));
     expect(elsewhere.filter(name => !inTable.includes(name))).toEqual([]);
+  });
+
+  test('every package that runs is among the libraries, with why', () => {
+    const told = code('docs/libraries.md');
+    expect(Object.keys(dependencies).filter(name => !told.includes(name))).toEqual([]);
   });
 
   test('CONTRIBUTING names every script', () => {

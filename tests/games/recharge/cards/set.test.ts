@@ -11,8 +11,9 @@ import type { Text } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 
 const page = readFileSync(new URL('../../../../docs/recharge-house-set.md', import.meta.url), 'utf8');
-/** How many cards there are. */
+/** How many cards there are, and how many of them are special. */
 const SIZE = 250;
+const SPECIALS = 104;
 const KINDS = ['hero', 'power', 'teamwork'] as const;
 const most = ({ points, plus }: Card): number => Math.max(points.left, points.right) + plus;
 
@@ -27,10 +28,10 @@ describe('the house set', () => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(SIZE);
   });
 
-  test('20 Power Plus foils and 104 specials', () => {
+  test(`20 Power Plus foils and ${SPECIALS} specials`, () => {
     expect(cards.filter(({ plus }) => plus > 0)).toHaveLength(20);
     expect(cards.filter(({ plus, kind }) => plus > 0 && kind !== 'power')).toEqual([]);
-    expect(cards.filter(({ special }) => special !== null)).toHaveLength(104);
+    expect(cards.filter(({ special }) => special !== null)).toHaveLength(SPECIALS);
   });
 
   test('no two cards play alike', () => {
@@ -56,6 +57,7 @@ describe('the house set', () => {
   test('the page and README.md count them', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     expect(page).toContain(`The ${SIZE} cards of Marvel Recharge`);
+    expect(page).toContain(`## The ${SPECIALS} specials`);
     expect(readme).toContain(`${SIZE} cards of our own and four ready-made decks`);
     expect(ready).toHaveLength(4);
   });
