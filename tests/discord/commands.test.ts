@@ -16,13 +16,21 @@ import { text } from '../../src/kernel/index.js';
 import { readWords } from '../../src/locales/files.js';
 import { inspect, Library } from '../../src/locales/index.js';
 
+type Localized = Readonly<Record<string, string | null>> | null;
+
 interface Part {
   readonly type?: number;
   readonly name: string;
+  readonly name_localizations?: Localized;
   readonly description?: string;
+  readonly description_localizations?: Localized;
   readonly required?: boolean;
   readonly autocomplete?: boolean;
-  readonly choices?: readonly { readonly name: string; readonly value: string | number }[];
+  readonly choices?: readonly {
+    readonly name: string;
+    readonly name_localizations?: Localized;
+    readonly value: string | number;
+  }[];
   readonly options?: readonly Part[];
 }
 
@@ -33,11 +41,15 @@ const partsOf = (part: Part): Part[] => [part, ...(part.options ?? []).flatMap(p
 
 const schemas = zod as unknown as Record<string, { safeParse(body: unknown): { success: boolean; error?: unknown } }>;
 
+/** Of each text Discord counts the longest of all languages. */
+const longest = (english: string, others?: Localized): number =>
+  Math.max(english.length, ...Object.values(others ?? {}).map(other => other?.length ?? 0));
+
 /** All characters of a command that Discord counts. */
-const lengthOf = ({ name, description = '', choices = [], options = [] }: Part): number =>
-  name.length +
-  description.length +
-  choices.reduce((sum, choice) => sum + choice.name.length + String(choice.value).length, 0) +
+const lengthOf = ({ choices = [], options = [], ...part }: Part): number =>
+  longest(part.name, part.name_localizations) +
+  longest(part.description ?? '', part.description_localizations) +
+  choices.reduce((sum, one) => sum + longest(one.name, one.name_localizations) + String(one.value).length, 0) +
   options.reduce((sum, option) => sum + lengthOf(option), 0);
 
 describe.each(told.map(command => [command.name, command] as const))('the command %s', (name, command) => {

@@ -1,25 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { INVITED_WITH } from '../../src/discord/start/permissions.js';
-import * as champions from '../../src/games/champions/abilities/index.js';
-import * as abilities from '../../src/games/squad/abilities/index.js';
-import { cards } from '../../src/games/squad/cards/index.js';
-import * as filters from '../../src/games/squad/filters.js';
-import { squad } from '../../src/games/squad/index.js';
-import { type Page, pages, root, sections } from './markdown.js';
+import { codeOf, found, type Page, pages, read, root } from './markdown.js';
 
 const all = pages();
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-/** Everything that looks like code: blocks and pieces in running text. */
-const codeOf = ({ spans, blocks }: Page): string[] => [...spans, ...blocks.map(block => block.text)];
-
-const found = (pattern: RegExp, texts: readonly string[]): string[] =>
-  texts.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] as string));
+const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies',
+  Record<string, string>
+>;
 
 describe.each(all.map(page => [page.path, page] as const))('%s', (path, page) => {
   test('links lead somewhere', () => {
@@ -75,14 +66,6 @@ function isCommand(name: string, subcommand?: string): boolean {
 describe('what the pages say is so', () => {
   const code = (path: string): string[] => codeOf(all.find(page => page.path === path) as Page);
 
-  test('README counts the cards and decks there are', () => {
-    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-    const text = read('README.md').replace(/\s+/g, ' ');
-    expect(text).toContain(
-      ` ${cards.length} cards and ${words[squad.decks.ready.length] ?? squad.decks.ready.length} ready-made decks`,
-    );
-  });
-
   test('README invites with the permissions that the bot needs', () => {
     expect(code('README.md').join('\n')).toContain(`&permissions=${INVITED_WITH}`);
   });
@@ -95,34 +78,17 @@ describe('what the pages say is so', () => {
     expect(elsewhere.filter(name => !inTable.includes(name))).toEqual([]);
   });
 
+  test('every package that runs is among the libraries, with why', () => {
+    const told = code('docs/libraries.md');
+    expect(Object.keys(dependencies).filter(name => !told.includes(name))).toEqual([]);
+  });
+
   test('CONTRIBUTING names every script', () => {
     const told = [...code('CONTRIBUTING.md'), ...code('README.md')].join('\n');
     const missing = Object.keys(scripts).filter(
       script => !new RegExp(`npm (run (--silent )?)?${script}\\b`).test(told),
     );
     expect(missing).toEqual([]);
-  });
-
-  test('every builder and filter is in the guide to cards', () => {
-    const told = code('docs/add-a-card.md').join('\n');
-    const missing = [...Object.keys(abilities), ...Object.keys(filters), ...Object.keys(champions)].filter(
-      name => !new RegExp(`\\b${name}\\b`).test(told),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('examples of cards stand in the files that are named with them', () => {
-    let compared = 0;
-    for (const { heading, text } of sections('docs/add-a-card.md').filter(part => part.heading.startsWith('### '))) {
-      const examples = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(match => match[1] as string);
-      const files = found(/`(src\/games\/(?:squad|champions)\/cards\/[^`]+)`/g, [text]);
-      for (const [at, example] of examples.entries()) {
-        const there = read(files[at] as string).replace(/\s+/g, ' ');
-        expect(there, `${heading}: ${files[at]}`).toContain(example.trim().replace(/\s+/g, ' '));
-        compared++;
-      }
-    }
-    expect(compared).toBeGreaterThan(5);
   });
 
   test('examples of a game stand in the toy game', () => {

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** What stands in a file of the project. */
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
 /** One page, cut into what the tests ask of it. */
 export interface Page {
   /** Its path from the root, with forward slashes. */
@@ -32,7 +35,7 @@ function page(path: string): Page {
   const outside: string[] = [];
   let heading = '';
   let open: { language: string; lines: string[] } | null = null;
-  for (const line of readFileSync(join(root, path), 'utf8').split('\n')) {
+  for (const line of read(path).split('\n')) {
     const fence = /^\s*```(\w*)/.exec(line);
     if (open !== null) {
       if (fence === null) open.lines.push(line);
@@ -68,6 +71,13 @@ const anchor = (line: string): string =>
 
 /** A part of a page: from a heading to the next of any level. */
 export function sections(path: string): { readonly heading: string; readonly text: string }[] {
-  const [, ...parts] = readFileSync(join(root, path), 'utf8').split(/^(?=##+ )/m);
+  const [, ...parts] = read(path).split(/^(?=##+ )/m);
   return parts.map(text => ({ heading: text.split('\n')[0] as string, text }));
 }
+
+/** Everything that looks like code: blocks and pieces in running text. */
+export const codeOf = ({ spans, blocks }: Page): string[] => [...spans, ...blocks.map(block => block.text)];
+
+/** What the first group of a pattern matches, in all of the texts. */
+export const found = (pattern: RegExp, texts: readonly string[]): string[] =>
+  texts.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] as string));

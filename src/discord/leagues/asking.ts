@@ -20,11 +20,16 @@ import { verdictMeant } from './verdicts.js';
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
 
 /** A question with a button that does it, and one that leaves all as it is. */
-function question(night: Night, say: Translator, asked: readonly Text[], does: { id: string; label: string }): Body {
+function question(
+  night: Night,
+  say: Translator,
+  asked: readonly Text[],
+  { id, label, look = 'danger' }: { id: string; label: string; look?: 'danger' | 'finish' },
+): Body {
   return {
     content: asked.map(part => say(part)).join('\n'),
     components: rowsOf([
-      button(does.id, say.plain(text(does.label)), 'danger'),
+      button(id, say.plain(text(label)), look),
       button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
     ]),
   };
@@ -96,7 +101,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
   return question(night, say, [asked], { id, label: 'league-button-drop' });
 }
 
-// -- leaving out one night of a series
+// -- leaving
 
 /** What leaving a night under way costs. */
 export function askToLeave(night: Night, locale: string): Body {
@@ -113,6 +118,8 @@ const leave = defineClick({
     await answered(interaction, night, text('league-told-left', { name: titleOf(night) }));
   },
 });
+
+// -- leaving out one night of a series
 
 export function askToSkip(night: Night, now: number, locale: string): Body {
   const asked = skipOf(night, now);
@@ -147,7 +154,6 @@ const skip = defineClick({
 
 /** The time that was understood, as everybody's own clock shows it, before it counts. */
 export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, locale: string): Body {
-  const say = nightTranslator(night, locale);
   const asked = text('league-ask-schedule', {
     name: titleOf(night),
     at: moment(at),
@@ -156,30 +162,26 @@ export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, l
     every: every ?? 0,
   });
   const id = encodeId({ verb: 'lwhen', subject: night.id, arg: `${at / 1000}.${every ?? 0}.${zone}` });
-  return {
-    content: say(asked),
-    components: rowsOf([
-      button(id, say.plain(text('league-button-schedule')), 'finish'),
-      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
-    ]),
-  };
+  return question(night, nightTranslator(night, locale), [asked], {
+    id,
+    label: 'league-button-schedule',
+    look: 'finish',
+  });
 }
 
 /** When sign-up opens and closes, as it was understood, before it counts. */
 export function askToRegister(night: Night, { opens, closes }: Registration, locale: string): Body {
-  const say = nightTranslator(night, locale);
   const id = encodeId({
     verb: 'lreg',
     subject: night.id,
     arg: [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.'),
   });
-  return {
-    content: say(text('league-ask-registration', { name: titleOf(night), ...registrationArgs({ opens, closes }) })),
-    components: rowsOf([
-      button(id, say.plain(text('league-button-schedule')), 'finish'),
-      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
-    ]),
-  };
+  const asked = text('league-ask-registration', { name: titleOf(night), ...registrationArgs({ opens, closes }) });
+  return question(night, nightTranslator(night, locale), [asked], {
+    id,
+    label: 'league-button-schedule',
+    look: 'finish',
+  });
 }
 
 /** Both times of a registration, in words. */

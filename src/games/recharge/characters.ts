@@ -19,7 +19,7 @@ const character = (
   ...powers: readonly string[]
 ): Character => ({ name, of, powers, strength, speed, toughness, energy, skill, cunning });
 
-/** In the order of the Hero cards, from number 1 on. */
+/** In the order of the Hero cards. */
 export const CHARACTERS: readonly Character[] = [
   character('Captain America', [H], [3, 3, 4, 1, 7, 5], 'Shield Throw'),
   character('Iron Man', [H], [5, 5, 5, 6, 4, 7], 'Repulsor Blast'),

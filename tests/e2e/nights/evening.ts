@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { Chance, type Random } from '../../../src/kernel/index.js';
+import { Chance, type Random, text } from '../../../src/kernel/index.js';
 import { isBye, type Result } from '../../../src/leagues/field.js';
 import { type FormatId, formatOf, isOpen, takes } from '../../../src/leagues/formats/index.js';
 import { type Night, type NightTable, openTables, plays } from '../../../src/leagues/night.js';
 import { takesLate } from '../../../src/leagues/wishes.js';
+import { loadWords } from '../../../src/locales/index.js';
 import type { MatchRow } from '../../../src/store/index.js';
 import type { Member, Outcome } from '../../playground/member.js';
 import { openHouse, type TestHouse, until } from '../house.js';
@@ -120,7 +121,7 @@ export class Evening {
 
   private async opens(): Promise<void> {
     const { format, options } = this.setting;
-    const title = TITLES[format];
+    const title = loadWords(null, 'en').say(text(`league-format-${format}`));
     await this.phone.write('league create', { name: 'Friday', format: title, places: '44', ...options });
     expect(await this.phone.says()).toContain('open for sign-up');
     const [row] = await this.house.bot.house.store.nights({});
@@ -404,17 +405,3 @@ function turned({ places, feat }: Result): string {
   const last = Math.max(...there);
   return places.map(place => (place === null ? '-' : last + 1 - place)).join(' ');
 }
-
-/** Formats as a host finds them in the list. */
-const TITLES: Readonly<Record<FormatId, string>> = {
-  swiss: 'Swiss: everyone',
-  'swiss-cut': 'Swiss, then',
-  'round-robin': 'Round robin',
-  groups: 'Groups',
-  single: 'Single elimination',
-  double: 'Double elimination',
-  points: 'Points',
-  teams: 'Teams',
-  duplicate: 'Duplicate',
-  ladder: 'Ladder',
-};

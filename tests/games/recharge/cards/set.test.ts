@@ -11,19 +11,27 @@ import type { Text } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 
 const page = readFileSync(new URL('../../../../docs/recharge-house-set.md', import.meta.url), 'utf8');
+/** How many cards there are, and how many of them are special. */
+const SIZE = 250;
+const SPECIALS = 104;
 const KINDS = ['hero', 'power', 'teamwork'] as const;
 const most = ({ points, plus }: Card): number => Math.max(points.left, points.right) + plus;
 
 describe('the house set', () => {
-  test('250 cards, numbered from 1 on', () => {
-    expect(cards.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, at) => idOf(at + 1)));
-    expect(new Set(cards.map(({ name }) => name)).size).toBe(250);
+  test(`${SIZE} cards, numbered from 1 on, each kind in order`, () => {
+    const ids = cards.map(({ id }) => id);
+    expect([...ids].sort()).toEqual(Array.from({ length: SIZE }, (_, at) => idOf(at + 1)));
+    for (const kind of KINDS) {
+      const own = cards.filter(card => card.kind === kind).map(({ id }) => id);
+      expect(own).toEqual([...own].sort());
+    }
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(SIZE);
   });
 
-  test('20 Power Plus foils and 104 specials', () => {
+  test(`20 Power Plus foils and ${SPECIALS} specials`, () => {
     expect(cards.filter(({ plus }) => plus > 0)).toHaveLength(20);
     expect(cards.filter(({ plus, kind }) => plus > 0 && kind !== 'power')).toEqual([]);
-    expect(cards.filter(({ special }) => special !== null)).toHaveLength(104);
+    expect(cards.filter(({ special }) => special !== null)).toHaveLength(SPECIALS);
   });
 
   test('no two cards play alike', () => {
@@ -44,6 +52,14 @@ describe('the house set', () => {
   test('sides have one colour, two, or all four', () => {
     for (const { left, right } of cards)
       for (const side of [left, right]) expect([1, 2, 4]).toContain(new Set(side).size);
+  });
+
+  test('the page and README.md count them', () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    expect(page).toContain(`The ${SIZE} cards of Marvel Recharge`);
+    expect(page).toContain(`## The ${SPECIALS} specials`);
+    expect(readme).toContain(`${SIZE} cards of our own and four ready-made decks`);
+    expect(ready).toHaveLength(4);
   });
 
   test('the page states the curve, the colours and the specials as they are', () => {
@@ -134,7 +150,7 @@ describe('decks', () => {
   test.each([
     ['II.A.1: one of each card', { RC001: 2, ...counters }, ['copies']],
     ['II.A.2: no least or greatest number of cards', { RC001: 1, ...counters }, []],
-    ['II.A.2: all 250 at once', { ...Object.fromEntries(cards.map(({ id }) => [id, 1])), ...counters }, []],
+    [`II.A.2: all ${SIZE} at once`, { ...Object.fromEntries(cards.map(({ id }) => [id, 1])), ...counters }, []],
     ['II.A.3: at most 25 counters', { RC001: 1, C2: 26 }, ['counters']],
     ['II.A.3: 25 are not too many, nor 50 points too few', { RC001: 1, C2: 25 }, []],
     ['II.A.3: 65 points are not too many', { RC001: 1, C5: 13 }, []],
@@ -150,7 +166,7 @@ describe('decks', () => {
   });
 
   test('counters are listed beside the cards', () => {
-    expect(recharge.cards.all).toHaveLength(254);
+    expect(recharge.cards.all).toHaveLength(SIZE + 4);
     expect(recharge.cards.get('C5')?.names).toEqual(['Counter 5']);
   });
 });

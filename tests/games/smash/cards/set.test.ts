@@ -33,6 +33,15 @@ describe('the house set', () => {
     );
   });
 
+  test('README.md counts them', () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    const [heroes, supers, stories, loots] = (['hero', 'super', 'story', 'loot'] as const).map(kind => of(kind).length);
+    expect(readme).toContain(
+      `(${heroes} heroes, ${supers} Supers, ${stories} Stories, ${loots} Loots, Team-Ups and Smash) and four ready-made decks`,
+    );
+    expect(ready).toHaveLength(4);
+  });
+
   test('40 Stories, one Smash, Team-Ups for all ten pairs of types', () => {
     expect(of('story')).toHaveLength(40);
     expect(of('smash')).toHaveLength(1);
