@@ -4,7 +4,7 @@ import { COMMAND_WORDS, localesOf, readNames, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
-export { calledOf } from './called.js';
+export { calledOf, isCalled } from './called.js';
 export { checkResource, type Inspection, inspect } from './check.js';
 export { COMMAND_WORDS, localesOf } from './files.js';
 export { labelled } from './labelled.js';

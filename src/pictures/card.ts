@@ -4,7 +4,17 @@ import { barBlock } from './bar.js';
 import type { Detail } from './detail.js';
 import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, fits, type Pen, sign, written } from './draw/words.js';
-import { cornerOf, factBlock, iconsOf, kindOf, meterWords, ribbonBlock, tickBlock, tokenBlock } from './facts.js';
+import {
+  cornerOf,
+  factBlock,
+  factWords,
+  iconsOf,
+  kindOf,
+  meterWords,
+  ribbonBlock,
+  tickBlock,
+  tokenBlock,
+} from './facts.js';
 import { gistsOf } from './gist.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, space, tones, type } from './style.js';
@@ -55,7 +65,7 @@ export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readon
 export function toldCard(pen: Pen, card: CardView, facts: boolean): Block {
   const one = (it: CardView): string[] => [
     pen.say(calledOf(it)),
-    ...(facts ? (it.facts ?? []).map(fact => pen.say(fact)) : []),
+    ...(facts ? (it.facts ?? []).flatMap(fact => factWords(pen, it, fact)) : []),
     ...(it.upsideDown === true ? [pen.say(UPSIDE_DOWN)] : []),
     ...(it.marks ?? []).map(({ words }) => pen.say(words)),
     ...(it.counters ?? []).map(counter => meterWords(pen, counter)),
@@ -89,7 +99,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
   const corner = cornerOf(facts);
   const hidden = told(
     ...(corner === undefined ? [] : [pen.say(corner)]),
-    ...words.map(fact => pen.say(fact)),
+    ...words.flatMap(fact => factWords(pen, card, fact)),
     ...(options.links?.says ?? []),
   );
   // The tile and the name are one: a picture of the card and what it is called.
@@ -126,7 +136,7 @@ function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | nu
   // Beside its name there is room for a part of the line.
   const aside = detail.flat ? room * 0.62 : room;
   const numbers = [
-    ...drawn.map(fact => factBlock(pen, fact, room)),
+    ...drawn.map(fact => factBlock(pen, card, fact, room)),
     ...stateBlocks(pen, card, aside, options.meters ?? []),
   ];
   // Numbers stand after the name where both have room in one line, or there is to be but one.
@@ -202,7 +212,7 @@ function attachedBlock(pen: Pen, card: CardView, room: number): Block {
   const states = flowed(fitting(stateBlocks(pen, card, room * 0.6), room * 0.6), room * 0.6);
   const left = room - iconSize.small - 8 - (states.width > 0 ? states.width + 8 : 0);
   const name = written(pen.say(calledOf(card)), left, 1, { weight: 'display', fill: pen.colours.ink });
-  const facts = told(...(card.facts ?? []).map(fact => pen.say(fact)));
+  const facts = told(...(card.facts ?? []).flatMap(fact => factWords(pen, card, fact)));
   const line = beside([clip, name, ...(states.width > 0 ? [states] : [])], 8);
   return { ...line, shapes: [...line.shapes, at(0, 0, facts)] };
 }

@@ -2,7 +2,7 @@ import type { CardView, Fact, Text } from '../kernel/index.js';
 import { stateBlocks } from './card.js';
 import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { type Pen, sign, written } from './draw/words.js';
-import { cornerOf, factBlock, iconsOf, kindFactOf } from './facts.js';
+import { cornerOf, factBlock, factWords, iconsOf, kindFactOf } from './facts.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, tones, type } from './style.js';
 import { type Face, faceOf, faceShapes } from './tile.js';
@@ -38,7 +38,7 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   const rest = facts.filter(fact => !onBand.has(fact));
   const [signs, words] = [rest.filter(isDrawn), rest.filter(fact => !isDrawn(fact))];
   const foot = flow(
-    [...signs.map(fact => factBlock(pen, fact, room)), ...stateBlocks(pen, card, room)],
+    [...signs.map(fact => factBlock(pen, card, fact, room)), ...stateBlocks(pen, card, room)],
     room,
     space.gap,
     space.tight,
@@ -57,7 +57,7 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
       at(edge, edge, { width: 0, height: 0, shapes: band(pen, card, facts, options.width - 2 * edge) }),
       at(space.inset, BAND + space.gap - 2, upper),
       at(space.inset, height - space.inset - foot.height, foot),
-      at(0, 0, told(...words.map(fact => pen.say(fact)))),
+      at(0, 0, told(...words.flatMap(fact => factWords(pen, card, fact)))),
     ],
   };
 }
@@ -116,13 +116,14 @@ function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): 
     });
     const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? 78 : 0);
     const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
+    const [says] = factWords(pen, card, kinds);
     shapes.push({
       kind: 'group',
+      ...(says !== undefined && { says }),
       x,
       y: (BAND - iconSize.big) / 2,
       width: shown.length * (iconSize.big + 6),
       height: iconSize.big,
-      says: pen.say(kinds),
       shapes: shown,
     });
   }

@@ -1,4 +1,5 @@
-import type { Fact, Meter } from '../kernel/index.js';
+import type { CardView, Fact, Meter } from '../kernel/index.js';
+import { isCalled } from '../locales/index.js';
 import { type Block, told } from './draw/shapes.js';
 import { beside, type Pen, padded, sign, written } from './draw/words.js';
 import { type IconName, iconOf, toneOf } from './icons/index.js';
@@ -30,18 +31,22 @@ const CORNERS: ReadonlySet<string> = new Set<IconName>(['level', 'cost', 'rating
 export const cornerOf = (facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ sign: drawn }) => drawn?.value !== undefined && CORNERS.has(drawn.icons[0] ?? ''));
 
+/** What a fact adds to what its card is called: nothing, where that says it. */
+export const factWords = ({ say }: Pen, card: CardView, fact: Fact): string[] =>
+  isCalled(card, fact, say) ? [] : [say(fact)];
+
 /** A fact as icons and its number; without an icon it is told and not drawn. */
-export function factBlock(pen: Pen, fact: Fact, room: number, size: number = iconSize.body): Block {
-  const words = pen.say(fact);
+export function factBlock(pen: Pen, card: CardView, fact: Fact, room: number, size: number = iconSize.body): Block {
+  const words = factWords(pen, card, fact);
   const icons = iconsOf(fact);
-  if (icons.length === 0) return told(words);
+  if (icons.length === 0) return told(...words);
   const value = fact.sign?.value;
   const [first, ...others] = icons.map(icon => coloured(pen, icon, size));
   const number =
     value === undefined
       ? []
       : [written(String(value), room, 1, { size: type.number, weight: 'display', fill: pen.colours.ink })];
-  return beside([...(first === undefined ? [] : [first]), ...number, ...others], 4, words);
+  return beside([...(first === undefined ? [] : [first]), ...number, ...others], 4, words[0]);
 }
 
 /** Icons of a kind lie on its colour, others stand by themselves. */

@@ -260,7 +260,7 @@ function hasRows(embeds: readonly { description?: string }[], { columns, rows }:
   const whole = [{ cells: columns.map(({ label }) => label), mark: undefined }, ...rows];
   for (const [at, { cells, mark }] of whole.entries()) {
     const [place = '', name = '', ...others] = cells;
-    const whose = narrow(`${place} ${clip(name, 17)}${mark?.weight === 'faint' ? '†' : ''}`);
+    const whose = narrow(`${place} ${clip(name, 16)}${mark?.weight === 'faint' ? '†' : ''}`);
     const lines = blocks.filter((_, line) => line % whole.length === at).map(narrow);
     for (const line of lines) expect(line.slice(0, whose.length)).toBe(whose);
     expect(narrow(lines.map(line => line.slice(whose.length)).join(' '))).toBe(narrow(others.join(' ')));

@@ -8,7 +8,7 @@ import {
   text,
   type Zone,
 } from '../../kernel/index.js';
-import { calledOf } from '../../locales/index.js';
+import { calledOf, isCalled } from '../../locales/index.js';
 import { clip } from './escape.js';
 import { shownLength } from './log.js';
 import type { Translator } from './translator.js';
@@ -104,9 +104,8 @@ function cardBlock(card: CardView, say: Translator, brief: Brevity, links: reado
 /** A card on one line: title, facts, then its state. */
 export function cardWords(card: CardView, say: Translator, brief: Brevity): string {
   const title = named(calledOf(card), say, brief);
-  const told = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)) : [];
-  // A card may be called what it is.
-  const facts = told.filter(fact => fact !== title).join(', ');
+  const told = brief.facts ? (card.facts ?? []).filter(fact => !isCalled(card, fact, say)) : [];
+  const facts = told.map(fact => named(fact, say, brief)).join(', ');
   const state = [
     ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
     ...(card.marks ?? []).map(mark => say.italic(named(mark.words, say, brief))),
