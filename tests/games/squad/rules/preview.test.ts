@@ -6,12 +6,23 @@ import {
   pierces,
   unblockableFrom,
 } from '../../../../src/games/squad/abilities/index.js';
+import type { Played } from '../table.js';
 import { blow, card, onHit, pile, rule, starter, stops, TCG } from './rule.js';
 
 const SPEED6 = blow('speed', 6);
 const weighty = card('weighty', { level: 5 });
 /** Not “damage left 6 > 0”: the card that blocks is one damage. */
 const STOPPED = 'Stops the attack: you lose only this card (1 damage).';
+
+/** Attacks, and looks at what taking it would be before it is taken to the end. */
+const taking =
+  (attack: string, told: string) =>
+  (table: Played): void => {
+    table.attack(attack);
+    expect(table.previews.take).toBe(told);
+    table.take();
+    while (!table.isOver && table.prompt.reason === 'damage from hand') table.pick(stops('tech'));
+  };
 
 rule(
   TCG,
@@ -198,12 +209,7 @@ for (const [what, deck, told, attack] of [
         card('both sure', { factor: ['speed', 'animal'], attack: 4, onPlay: unblockableFrom('deck') }),
       ],
     },
-    table => {
-      table.attack(attack);
-      expect(table.previews.take).toBe(told);
-      table.take();
-      while (!table.isOver && table.prompt.reason === 'damage from hand') table.pick(stops('tech'));
-    },
+    taking(attack, told),
   );
 
 rule(
@@ -246,12 +252,7 @@ for (const [what, deck, told, attack] of [
         card('sharp and sure', { attack: 4, onPlay: inTurn(pierces, unblockableFrom('deck')) }),
       ],
     },
-    table => {
-      table.attack(attack);
-      expect(table.previews.take).toBe(told);
-      table.take();
-      while (!table.isOver && table.prompt.reason === 'damage from hand') table.pick(stops('tech'));
-    },
+    taking(attack, told),
   );
 
 rule(
