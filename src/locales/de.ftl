@@ -158,6 +158,7 @@ refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeig
 refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du { $near }? `/deck list` zeigt, welche du nehmen kannst.
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
+refused-no-such-set = Dieser Server hat kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
