@@ -878,6 +878,7 @@ stats-none-here =
        *[apart] Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
     }
 stats-by-ruleset = Regelwerke
+stats-by-villain = Schurken
 stats-by-players = Tischgröße
 stats-by-hero = Helden
 stats-by-deck = Decks
@@ -1575,7 +1576,7 @@ figure-turns = Züge
 figure-rounds = Runden
 figure-damage = Schaden
 figure-blocks = Blocks
-figure-threat = Bedrohung entfernt
+figure-threat = Bedrohung weg
 figure-defeated = Helden besiegt
 figure-counters = Konter
 figure-battles = Kämpfe

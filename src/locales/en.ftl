@@ -867,6 +867,7 @@ stats-none-here =
        *[apart] Nobody here has finished a match against another person yet. Start one with `/challenge`.
     }
 stats-by-ruleset = Rulesets
+stats-by-villain = Villains
 stats-by-players = Players at the table
 stats-by-hero = Heroes
 stats-by-deck = Decks

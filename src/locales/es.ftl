@@ -889,6 +889,7 @@ stats-none-here =
        *[apart] Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
     }
 stats-by-ruleset = Reglas
+stats-by-villain = Villanos
 stats-by-players = Jugadores en la mesa
 stats-by-hero = Héroes
 stats-by-deck = Mazos

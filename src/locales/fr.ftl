@@ -891,6 +891,7 @@ stats-none-here =
        *[apart] Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
     }
 stats-by-ruleset = Règles
+stats-by-villain = Méchants
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
 stats-by-deck = Decks
