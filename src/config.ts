@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readEnvFile } from './cli/env-file.js';
+import { readEnvFile, type Setting } from './cli/env-file.js';
 import type { ShardPlan } from './discord/shards/fleet.js';
 import { listenAt } from './health/index.js';
 import { NONE, type Quotas, USUAL } from './matches/lobby/quotas.js';
@@ -77,7 +77,7 @@ const schema = z.object({
   LONGBOX_HTTP: address.optional(),
   /** Backups that the bot makes by itself; none unless this is set. */
   LONGBOX_BACKUPS: backups.optional(),
-});
+} satisfies Record<Setting, z.ZodType>);
 
 /** Hours from one backup to the next, and how many are kept. */
 interface Backups {

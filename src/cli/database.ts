@@ -50,12 +50,21 @@ export async function orBadInput<T>(command: string, work: () => Promise<T>): Pr
   }
 }
 
+/** @throws BadInput with what is wrong in .env */
+export function readSettings(command: string): void {
+  try {
+    readEnvFile();
+  } catch (error) {
+    throw new BadInput(`${command}: ${(error as Error).message}`);
+  }
+}
+
 /**
  * The database of a bot: the file in that folder; else where the environment or .env says, the address of a server or a
  * file. @throws BadInput where there is no such file
  */
 export function databaseIn(command: string, folder: string | undefined): string {
-  readEnvFile();
+  readSettings(command);
   const { DATABASE_URL: address, LONGBOX_DATA: data } = process.env;
   if (folder === undefined && address !== undefined && address !== '') return address;
   const file = resolve(folder ?? data ?? 'data', DATABASE);

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadInput, type Command, readArgs } from './command.js';
-import { DATABASE, orBadInput } from './database.js';
-import { readEnvFile } from './env-file.js';
+import { DATABASE, orBadInput, readSettings } from './database.js';
 
 export const { run }: Command = {
   async run(args, _house, terminal) {
     const flags = { json: { type: 'boolean' }, from: { type: 'string' }, to: { type: 'string' } } as const;
     const { values } = readArgs('move', args, [], flags);
-    readEnvFile();
+    readSettings('move');
     const { DATABASE_URL, LONGBOX_DATA = 'data' } = process.env;
     const from = resolve(values.from ?? join(LONGBOX_DATA, DATABASE));
     if (!existsSync(from)) throw new BadInput(`move: no database at ${from}: name the file with --from`);

@@ -158,6 +158,7 @@ refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeig
 refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du { $near }? `/deck list` zeigt, welche du nehmen kannst.
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
+refused-no-such-set = Dieser Server hat kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
@@ -877,6 +878,7 @@ stats-none-here =
        *[apart] Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
     }
 stats-by-ruleset = Regelwerke
+stats-by-villain = Schurken
 stats-by-players = Tischgröße
 stats-by-hero = Helden
 stats-by-deck = Decks
@@ -1574,7 +1576,7 @@ figure-turns = Züge
 figure-rounds = Runden
 figure-damage = Schaden
 figure-blocks = Blocks
-figure-threat = Bedrohung entfernt
+figure-threat = Bedrohung weg
 figure-defeated = Helden besiegt
 figure-counters = Konter
 figure-battles = Kämpfe

@@ -154,6 +154,7 @@ refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` sh
 refused-unknown-deck-near = There’s no deck called “{ $deck }”. Did you mean { $near }? `/deck list` shows the ones you can use.
 refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
+refused-no-such-set = This server has no set called “{ $set }”. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
 refused-too-many-practice =
@@ -866,6 +867,7 @@ stats-none-here =
        *[apart] Nobody here has finished a match against another person yet. Start one with `/challenge`.
     }
 stats-by-ruleset = Rulesets
+stats-by-villain = Villains
 stats-by-players = Players at the table
 stats-by-hero = Heroes
 stats-by-deck = Decks

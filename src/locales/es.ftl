@@ -165,6 +165,7 @@ refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` m
 refused-unknown-deck-near = No hay ningún mazo llamado «{ $deck }». ¿Querías decir { $near }? `/deck list` muestra los que puedes usar.
 refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
+refused-no-such-set = Este servidor no tiene ningún conjunto llamado «{ $set }». Quien administra el servidor los ve con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -879,8 +880,8 @@ stats-matches =
     }
 stats-none-yet =
     { $sides ->
-        [together] Aún no has terminado ninguna partida contra un villano. Empieza una con `/scenario start`.
-       *[apart] Aún no has terminado ninguna partida contra personas. Empieza una con `/challenge`.
+        [together] Aún no hay ninguna partida terminada contra un villano. Empieza una con `/scenario start`.
+       *[apart] Aún no hay ninguna partida terminada contra personas. Empieza una con `/challenge`.
     }
 stats-none-here =
     { $sides ->
@@ -888,6 +889,7 @@ stats-none-here =
        *[apart] Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
     }
 stats-by-ruleset = Reglas
+stats-by-villain = Villanos
 stats-by-players = Jugadores en la mesa
 stats-by-hero = Héroes
 stats-by-deck = Mazos

@@ -160,6 +160,7 @@ refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck lis
 refused-unknown-deck-near = Aucun deck ne s’appelle « { $deck } ». Tu cherches peut-être { $near } ? `/deck list` montre ceux que tu peux jouer.
 refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
+refused-no-such-set = Ce serveur n’a pas de set « { $set } ». Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
 refused-too-many-practice =
@@ -890,6 +891,7 @@ stats-none-here =
        *[apart] Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
     }
 stats-by-ruleset = Règles
+stats-by-villain = Méchants
 stats-by-players = Joueurs à la table
 stats-by-hero = Héros
 stats-by-deck = Decks

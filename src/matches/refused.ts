@@ -37,6 +37,7 @@ export type RefusedCode =
   | 'unknown-deck-near'
   | 'ready-deck'
   | 'unknown-set'
+  | 'no-such-set'
   | 'too-many-sets'
   | 'too-many-tables'
   | 'too-many-practice'

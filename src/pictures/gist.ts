@@ -1,5 +1,6 @@
 import { text } from '../kernel/index.js';
 import type { Pen } from './draw/words.js';
+import { drawable } from './type/measure.js';
 
 const OMITS = text('gist-omits');
 const SHORTS = text('gist-shorts');
@@ -8,8 +9,8 @@ const SHORTS = text('gist-shorts');
 interface Idiom {
   /** Phrases of sentences that tell nothing about a card that lies in play already. */
   readonly omits: readonly string[];
-  /** Phrases, and what stands for them. */
-  readonly shorts: readonly (readonly [string, string])[];
+  /** Phrases, as they are written and as they are drawn, and what stands for them. */
+  readonly shorts: readonly { readonly long: string; readonly drawn: string; readonly brief: string }[];
 }
 
 const idioms = new Map<string, Idiom>();
@@ -20,10 +21,12 @@ function idiomOf({ say }: Pen): Idiom {
   const known = idioms.get(key);
   if (known !== undefined) return known;
   const idiom = {
-    omits: linesOf(omits),
+    omits: linesOf(omits).map(drawable),
     shorts: linesOf(shorts)
       .map(line => line.split('=>').map(part => part.trim()))
-      .flatMap(([long = '', short]) => (short === undefined || long === '' ? [] : [[long, short] as const])),
+      .flatMap(([long = '', short]) =>
+        short === undefined || long === '' ? [] : [{ long, drawn: drawable(long), brief: drawable(short) }],
+      ),
   };
   idioms.set(key, idiom);
   return idiom;
@@ -39,11 +42,11 @@ const linesOf = (words: string): string[] =>
 const SENTENCE = /(?<=[.!?])(?<!\b(?:Dr|Jr|Mr|Mrs|Ms)\.) (?=[\p{Lu}\p{N}+−])/u;
 const sentencesOf = (words: string): string[] => words.split(SENTENCE);
 
-/** A sentence begins with a capital and has no space left over, also where its beginning went. */
+/** A sentence begins with a capital and has no space left over, also where its beginning went; a French colon keeps its own. */
 const tidy = (words: string): string => {
   const spaced = words
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(/ (\u00a0?[.,;:])/g, '$1')
     .trim();
   return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
 };
@@ -56,19 +59,20 @@ const NAMED = /^[^.:(–]{1,45} – /;
  * idiom, and of that the first sentence. Nothing where nothing matters any more. `onShort` is told each phrase that was
  * put shorter.
  */
-export function gistsOf(pen: Pen, words: string, onShort?: (long: string) => void): string[] {
+export function gistsOf(pen: Pen, said: string, onShort?: (long: string) => void): string[] {
   const { omits, shorts } = idiomOf(pen);
+  const words = drawable(said);
   const left = sentencesOf(words).filter(sentence => !omits.some(phrase => sentence.includes(phrase)));
   if (left.length === 0) return [];
   const unnamed = left.map(sentence => tidy(sentence.replace(NAMED, ''))).join(' ');
   let shorter = unnamed;
-  for (const [long, brief] of shorts) {
-    if (!shorter.includes(long)) continue;
+  for (const { long, drawn, brief } of shorts) {
+    if (!shorter.includes(drawn)) continue;
     onShort?.(long);
-    shorter = shorter.replaceAll(long, brief);
+    shorter = shorter.replaceAll(drawn, brief);
   }
   const short = tidy(shorter);
   const [first = ''] = sentencesOf(short);
   const whole = left.length === sentencesOf(words).length ? words : left.join(' ');
-  return [...new Set([whole, short, first].map(said => said.replace(/\.$/, '')))].filter(said => said !== '');
+  return [...new Set([whole, short, first].map(gist => gist.replace(/\.$/, '')))].filter(gist => gist !== '');
 }

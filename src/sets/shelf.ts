@@ -21,8 +21,9 @@ export class SetShelf {
     return guild === null ? [] : this.deps.store.sets(guild);
   }
 
-  async ofGame(guild: string | null, game: string): Promise<CardSet[]> {
-    return (await this.of(guild)).flatMap(({ set }) => (set.game === game ? [set] : []));
+  /** Those for a game, or for any. */
+  async ofGame(guild: string | null, game: string | null): Promise<CardSet[]> {
+    return (await this.of(guild)).flatMap(({ set }) => (game === null || set.game === game ? [set] : []));
   }
 
   /** The games with each of a server's sets. */

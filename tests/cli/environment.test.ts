@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BadInput } from '../../src/cli/command.js';
+import { databaseIn } from '../../src/cli/database.js';
+import { SETTINGS } from '../../src/cli/env-file.js';
 import { readConfig } from '../../src/config.js';
 import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
 
 const NAMES = ['TOKEN', 'API', 'PROXY'].map(name => `DISCORD_${name}`);
-NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP', 'SHARDS'].map(name => `LONGBOX_${name}`));
+NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP', 'SHARDS', 'BACKUPS'].map(name => `LONGBOX_${name}`));
 NAMES.push('DATABASE_URL');
 const before = { folder: process.cwd(), values: NAMES.map(name => [name, process.env[name]] as const) };
 
@@ -35,6 +38,44 @@ it('is what the environment says where both do, even when that is nothing', () =
   process.env.DISCORD_TOKEN = '';
   process.env.LONGBOX_PORT = '4800';
   expect(readConfig()).toMatchObject({ token: null, port: 4800 });
+});
+
+it('is not started where .env holds a name that is no setting, or a value that is cut off', () => {
+  const said = (lines: string) => {
+    writeFileSync('.env', lines);
+    return () => readConfig();
+  };
+  expect(said('LONGBOX_DTA=games\n')).toThrow(
+    /^\.env: there is no setting called LONGBOX_DTA\. Did you mean LONGBOX_DATA\? See \.env\.example\.$/,
+  );
+  expect(said('DISCORD_TOKN=abc\n')).toThrow(/Did you mean DISCORD_TOKEN\?/);
+  expect(said('DISCORD_TOKEN: abc\n')).toThrow(/^\.env: there is no = after DISCORD_TOKEN\./);
+  for (const cut of ['LONGBOX_DATA="my matches\n', 'LONGBOX_DATA="my matches\nLONGBOX_PACE=2\nLONGBOX_LOG="info"\n'])
+    expect(said(cut), cut).toThrow(/^\.env: LONGBOX_DATA has a quote that nothing closes\./);
+  expect(said('LONGBOX_DATA=“my matches”\n')).toThrow(/Use straight quotes/);
+  expect(said('L\0O\0N\0G\0')).toThrow('save it as UTF-8');
+  rmSync('.env');
+  mkdirSync('.env');
+  expect(() => readConfig()).toThrow(/^\.env cannot be read \(EISDIR\)/);
+});
+
+it('is not used by the command line either where .env is wrong', () => {
+  writeFileSync('.env', 'LONGBOX_DTA=games\n');
+  const said = 'due: .env: there is no setting called LONGBOX_DTA. Did you mean LONGBOX_DATA? See .env.example.';
+  expect(() => databaseIn('due', undefined)).toThrow(new BadInput(said));
+});
+
+it('reads .env as editors on Windows write it, and leaves what belongs to others', () => {
+  writeFileSync('.env', '\ufeffLONGBOX_DATA=matches\r\nPOSTGRES_PASSWORD="two\nlines"\r\n');
+  expect(readConfig()).toMatchObject({ data: 'matches' });
+  delete process.env.POSTGRES_PASSWORD;
+});
+
+it('has each of its settings in .env.example, which can be used as it is', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  writeFileSync('.env', example);
+  expect(readConfig()).toMatchObject({ token: null, data: 'data', port: 4600 });
+  expect(example.match(/^[A-Z_]+(?==)/gm)?.sort()).toEqual([...SETTINGS].sort());
 });
 
 it('limits what one person may keep going on Discord, and nothing in the playground, unless told', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { titleOf } from '../../src/discord/stats/numbers.js';
+import { headingOf, titleOf } from '../../src/discord/stats/numbers.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game } from '../../src/kernel/index.js';
 
@@ -13,4 +13,10 @@ test.each([
   ['nobody/standard/2', 'nobody/standard/2'],
 ])('statistics name the scenario %s in words', (id, named) => {
   expect(gameTranslator(champions, 'en').plain(titleOf(champions, 'scenario', id))).toBe(named);
+});
+
+test('statistics of a game against villains count by villain, others by ruleset', () => {
+  const heading = (game: Game) => gameTranslator(game, 'en').plain(headingOf(game, 'ruleset'));
+  expect(heading(champions)).toBe('Villains');
+  expect(heading(gameOf('squad') as Game)).toBe('Rulesets');
 });

@@ -156,6 +156,30 @@ describe('a server’s own set', () => {
     await house.close();
   }, 60_000);
 
+  test('needs no game beside it (docs/sets.md), and a name that no set has is not said to be of a game', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await load(mara, kitchen);
+    const values = (found: { name: string }[]) => found.map(({ name }) => name);
+    expect(values(await mara.autocomplete('challenge', 'set', 'kit'))).toEqual(['Kitchen Heroes']);
+    expect(values(await mara.autocomplete('challenge', 'set', 'kit', { game: 'recharge' }))).toEqual([]);
+    expect(values(await mara.autocomplete('challenge', 'ruleset', 'qui', { set: 'Kitchen Heroes' }))).toEqual([
+      'Quick',
+    ]);
+    await mara.run('challenge', { set: 'Kitchen Heroes' });
+    await house.settled();
+    expect(textOf(await boardIn(theo))).toContain('Smash Masters (Standard)');
+    expect(textOf(await boardIn(theo))).toContain('With this server’s own cards: **Kitchen Heroes**');
+    for (const missing of [
+      await mara.run('challenge', { set: 'Pantry Heroes' }),
+      await mara.run('/set remove', { name: 'Pantry Heroes' }),
+    ])
+      expect(textOf(privately(missing))).toContain('This server has no set called “Pantry Heroes”. Server managers');
+    const other = await mara.run('challenge', { game: 'recharge', set: 'Kitchen Heroes' });
+    expect(textOf(privately(other))).toContain('no set called “Kitchen Heroes” for that game');
+    await house.close();
+  }, 60_000);
+
   test('can be chosen for an open table: its deck is among those that are offered, and the table says so', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

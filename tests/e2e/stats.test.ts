@@ -42,6 +42,11 @@ describe('/stats', () => {
     expect(await asks(mara, '/stats game')).toContain('Nobody here has finished a match');
     expect(await asks(mara, '/stats leaderboard')).toContain('Nobody here has finished 5 matches');
     expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('haven’t finished');
+    // It is not the reader who has finished none.
+    await mara.setLocale('es-ES');
+    const none = textOf(privately(await mara.run('stats player', { who: theo.mention })));
+    expect(none).toContain('Aún no hay ninguna partida terminada');
+    await mara.setLocale('en-US');
     await lose(house, [mara, theo], theo);
     const { store } = house.bot.house;
     const [result] = await store.results({ player: mara.id });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { translator } from '../../src/discord/render/translator.js';
 import { champions } from '../../src/games/champions/index.js';
 import { games } from '../../src/games/index.js';
 import {
@@ -13,6 +14,7 @@ import {
   storyOf,
   text,
 } from '../../src/kernel/index.js';
+import { loadWords, localesOf } from '../../src/locales/index.js';
 import { momentPicture, type Picture, posterPicture, storyPicture } from '../../src/pictures/index.js';
 import { WIDTH } from '../../src/pictures/style.js';
 import { faults } from './faults.js';
@@ -174,5 +176,19 @@ describe('a big moment', () => {
       posterPicture({ outcome: of, log: [], facts, drama }, { say: byId, theme: 'dark', cards: none });
     expect(wrong(poster(end))).toEqual([]);
     for (const [other, of] of endings) if (other !== ending) expect(poster(of).svg).not.toBe(poster(end).svg);
+  });
+});
+
+describe.each(everywhere)('the numbers on a poster of $id', ({ game }) => {
+  test.each(localesOf(game.id))('have their labels whole: %s', locale => {
+    const { plain: say } = translator(loadWords(game.id, locale), { names: ['Mara'], cardTitle: () => undefined });
+    const facts = { turns: 3, seats: [{}], cards: {} };
+    const drama = game.drama as Drama;
+    const { svg } = posterPicture(
+      { outcome: { places: [1], reason: text('former-player') }, log: [], facts, drama },
+      { say, theme: 'dark', cards: none },
+    );
+    const drawn = read(svg).texts.map(({ text: said }) => said);
+    for (const { label } of drama.figures(facts)) expect(drawn).toContain(say(label));
   });
 });

@@ -95,6 +95,14 @@ describe('the gist of an effect', () => {
     ]);
   });
 
+  test('keeps the space before a French colon, and matches what has one', () => {
+    const pen = idiom('', 'Quand ce héros est sonné\u202f: => Sonné\u202f:');
+    expect(gistsOf(pen, 'Quand ce héros est sonné\u202f: pioche\u202f; joue.')).toEqual([
+      'Quand ce héros est sonné\u00a0: pioche\u00a0; joue',
+      'Sonné\u00a0: pioche\u00a0; joue',
+    ]);
+  });
+
   test('is nothing where all of it is over', () => {
     expect(gistsOf(idiom('When revealed', ''), 'When revealed: 2 damage.')).toEqual([]);
   });

@@ -65,4 +65,15 @@ describe('long names', () => {
     expect(wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold').at(-1)).toMatch(/…$/);
     expect(wrap('Wilhelmina-Charlotte', 180, 2, 28, 'bold')).toEqual(['Wilhelmina-', 'Charlotte']);
   });
+
+  test.each([
+    ['Heldenunterbrechung (ein', 250, ['Heldenunterbre-', 'chung (ein']],
+    ['Verteidigungsereignis', 180, ['Verteidigungs-', 'ereignis']],
+    ['Responsabilidad', 180, ['Responsabili-', 'dad']],
+    ['Mmmmmmmmmmmmm', 180, ['Mmmmmmm-', 'mmmmmm']],
+  ])('of which one word fills the line are divided with a hyphen, between syllables: %s', (text, room, lines) => {
+    const found = wrap(text, room, 4, 28, 'regular');
+    expect(found).toEqual(lines);
+    for (const line of found) expect(widthOf(line, 28, 'regular')).toBeLessThanOrEqual(room);
+  });
 });

@@ -33,13 +33,17 @@ export const gameIn = (typed: string | null): Game => gameNamed(typed ?? DEFAULT
 
 export const rulesetOption = () =>
   words({
-    suggest: ({ typed, interaction, given }) => matching(typed, rulesets(gameIn(given('game')), interaction.locale)),
+    async suggest({ typed, interaction, house, given }) {
+      const { guildId, locale } = interaction;
+      const set = await setMeant(house, guildId, given('game'), given('set')).catch(() => null);
+      return matching(typed, rulesets(gameIn(given('game') ?? set?.game ?? null), locale));
+    },
   });
 
 export const setOption = () =>
   words({
     suggest: async ({ typed, interaction, house, given }) =>
-      matching(typed, await setChoices(house, interaction.guildId, gameIn(given('game')).id)),
+      matching(typed, await setChoices(house, interaction.guildId, given('game'))),
   });
 
 /** A deck for the table that the other options describe so far. */
@@ -76,8 +80,9 @@ export async function playedIn(
   { guildId, locale }: Asker,
   typed: { readonly game: string | null; readonly ruleset: string | null; readonly set?: string | null },
 ): Promise<Played> {
-  const plain = gameIn(typed.game);
-  const set = await setMeant(house, guildId, plain.id, typed.set ?? null);
+  const set = await setMeant(house, guildId, typed.game, typed.set ?? null);
+  // A set is for one game: naming the set is enough.
+  const plain = gameIn(typed.game ?? set?.game ?? null);
   const game = gameWith(plain, set);
   const ruleset = typed.ruleset === null ? game.rulesets[0]?.id : meant(typed.ruleset, rulesets(game, locale));
   if (!game.rulesets.some(({ id }) => id === ruleset))

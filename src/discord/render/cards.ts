@@ -71,6 +71,7 @@ export function handWords(
   room: number,
 ): string {
   const hand = handIn(scene, seat);
+  if (hand.length === 0) return say(text('hand-empty'));
   const title = bold(handTitle(hand, say));
   return `${title}\n${handLines(hand, say, cards, room - title.length - 1)}`;
 }

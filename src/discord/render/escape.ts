@@ -53,5 +53,5 @@ function toWord(kept: string, next: string): string {
   const goesOn = /[\p{L}\p{N}][-’']?$/u.test(kept) && /[\p{L}\p{N}’'-]/u.test(next);
   const end = goesOn ? kept.lastIndexOf(' ') : kept.length;
   if (end <= 0 || kept.length - end > Math.min(WORD.most, kept.length * WORD.part)) return kept;
-  return kept.slice(0, end).replace(/[\s,;:(–]+$/u, '');
+  return kept.slice(0, end).replace(/[\s.,;:·(–]+$/u, '');
 }

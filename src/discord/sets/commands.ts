@@ -77,7 +77,7 @@ export const remove = action({
   options: { name: required(words({ suggest: suggestSets })) },
   async run(interaction, { name: typed }, house) {
     const removed = await house.sets.remove(guildOf(interaction), typed);
-    if (removed === null) throw new Refused('unknown-set', { set: typed });
+    if (removed === null) throw new Refused('no-such-set', { set: typed });
     await tell(interaction, houseTranslator(interaction.locale)(text('set-removed', { name: removed.name })));
   },
 });

@@ -4,7 +4,7 @@ import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
-import { lengthText, luckText, rateText, sidesOf, titleOf, worthCounting } from './numbers.js';
+import { headingOf, lengthText, luckText, rateText, sidesOf, titleOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -40,7 +40,7 @@ export async function showGame(
     say(lengthText(game, whole)),
     ...[...facets, 'deck' as const].flatMap(facet => {
       const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
-      const heading = bold(say(text(`stats-by-${facet}`)));
+      const heading = bold(say(headingOf(game, facet)));
       if (facet === 'ruleset' || facet === 'players')
         return list.length < 2
           ? []

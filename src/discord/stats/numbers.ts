@@ -30,6 +30,10 @@ export const lengthText = (game: Game, { turns, span, games }: Tally): Text =>
 export const worthCounting = (game: Game, facets: readonly TallyFacet[]): TallyFacet[] =>
   facets.filter(facet => facet !== 'first' || game.partners !== true);
 
+/** What is counted, as a heading: the rulesets of a game with scenarios are its villains. */
+export const headingOf = ({ scenarios }: Game, facet: TallyFacet): Text =>
+  text(facet === 'ruleset' && scenarios !== undefined ? 'stats-by-villain' : `stats-by-${facet}`);
+
 /** What a sum is about. */
 export function titleOf(game: Game, facet: TallyFacet, value: string): Text {
   switch (facet) {

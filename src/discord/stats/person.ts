@@ -4,7 +4,7 @@ import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
-import { lengthText, luckText, rateText, ratingText, sidesOf, titleOf, worthCounting } from './numbers.js';
+import { headingOf, lengthText, luckText, rateText, ratingText, sidesOf, titleOf, worthCounting } from './numbers.js';
 import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -42,7 +42,7 @@ export async function showPerson(
       return list.length === 0
         ? []
         : [
-            bold(say(text(`stats-by-${facet}`))),
+            bold(say(headingOf(game, facet))),
             ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
           ];
     }),

@@ -9,6 +9,7 @@ import {
   widest,
   widthsFor,
 } from './letters.js';
+import { divided } from './syllables.js';
 
 /** Part of a text that one font draws. */
 export interface Run {
@@ -92,7 +93,7 @@ export function shortened(text: string, room: number, size: number, setting: Set
   return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
-/** A text in at most `most` lines, broken at spaces, a long word after a hyphen or anywhere; the last is cut as by `shortened`. */
+/** A text in at most `most` lines, broken at spaces, a long word after a hyphen or between syllables; the last is cut as by `shortened`. */
 export function wrap(text: string, room: number, most: number, size: number, setting: Setting): string[] {
   const lines: string[] = [];
   let line = '';
@@ -108,20 +109,27 @@ export function wrap(text: string, room: number, most: number, size: number, set
     if (lines.length === most - 1) return [...lines, shortened(line + rest.join(''), room, size, setting)];
     const whole = line !== '';
     const next = whole ? line : breakAt(word, room, size, setting);
-    lines.push(next.trimEnd());
+    lines.push(!whole && isInside(word, next.length) ? `${next}-` : next.trimEnd());
     rest = whole ? rest : [word.slice(next.length), ...others].filter(part => part !== '');
     line = '';
   }
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** At least one letter, and as many as there is room for. */
+/** At least one letter, and as many as there is room for, with a hyphen where they are followed by more of them. */
 function breakAt(word: string, room: number, size: number, setting: Setting): string {
   let kept = '';
   for (const letter of graphemes(word)) {
-    if (kept !== '' && widthOf(kept + letter, size, setting) > room) break;
-    kept += letter;
+    const longer = kept + letter;
+    const shown = isInside(word, longer.length) ? `${longer}-` : longer;
+    if (kept !== '' && widthOf(shown.trimEnd(), size, setting) > room) break;
+    kept = longer;
   }
   const hyphen = kept.lastIndexOf('-') + 1;
-  return hyphen > 1 && kept.length < word.length ? kept.slice(0, hyphen) : kept;
+  if (hyphen > 1 && kept.length < word.length) return kept.slice(0, hyphen);
+  return isInside(word, kept.length) ? kept.slice(0, divided(word.trimEnd(), kept.length)) : kept;
 }
+
+/** Whether a word goes on here with no more than letters on either side. */
+const isInside = (word: string, at: number): boolean =>
+  /\p{L}$/u.test(word.slice(0, at)) && /^\p{L}/u.test(word.slice(at));

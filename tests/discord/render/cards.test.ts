@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cardEmbed, handEmbed, handMessage } from '../../../src/discord/render/cards.js';
+import { cardEmbed, handEmbed, handMessage, handWords } from '../../../src/discord/render/cards.js';
 import { type CardEntry, type CardView, type Scene, text } from '../../../src/kernel/index.js';
 import { card, fact, name, titled } from './arbitrary.js';
 import { checkBody } from './oracle.js';
@@ -80,6 +80,10 @@ describe('a hand', () => {
   });
 
   it('may be empty, or not there', () => {
-    for (const seat of [0, 1]) expect(handEmbed(holding([]), seat, say).description).toBe('Your hand is empty.');
+    for (const seat of [0, 1]) {
+      expect(handEmbed(holding([]), seat, say).description).toBe('Your hand is empty.');
+      // Not also as a number above that.
+      expect(handWords(holding([]), seat, say, undefined, 400)).toBe('Your hand is empty.');
+    }
   });
 });

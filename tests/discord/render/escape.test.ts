@@ -57,6 +57,8 @@ describe('clipping', () => {
     ['Bartholomew', 8, 'Barthol…'],
     ['Klaw', 4, 'Klaw'],
     ['Links von Wolverine und den X-Men', 30, 'Links von Wolverine und den…'],
+    ['Rhino I 13 → 10 · Heldenaktion: 3', 20, 'Rhino I 13 → 10…'],
+    ['Pioche une carte. Attaque un héros', 19, 'Pioche une carte…'],
     ['Discard a card from your rival’s hand', 32, 'Discard a card from your…'],
   ])('cuts %j at %i after a word where one ends near enough', (said, most, cut) => expect(clip(said, most)).toBe(cut));
 
