@@ -751,6 +751,7 @@ undo-asked =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes würde neu gemischt. Einverstanden?
+undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
 undo-agreed = Danke. Es muss noch jemand zustimmen.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.

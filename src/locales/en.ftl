@@ -739,6 +739,7 @@ undo-asked =
         [one] one answer
        *[other] { $answers } answers
     }, and hidden cards would be reshuffled. Do you agree?
+undo-sent = You’ve asked { $who }. If they agree, play goes back.
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.
