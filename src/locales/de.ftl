@@ -307,7 +307,7 @@ shuffle-secret = **Geheimnis:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Spiel sie allein gegen einen Übungsbot. Jeder Sieg schaltet die nächste Stufe frei.
+quests-about = Spiel Quests allein gegen einen Übungsbot. Jeder Sieg schaltet die nächste Stufe frei.
 quests-won =
     { $won ->
         [0] Du hast noch keine von { $all } geschafft.

@@ -303,7 +303,7 @@ shuffle-secret = **Secret:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Play them on your own, against a practice bot. Each win opens the next stage.
+quests-about = Play quests on your own, against a practice bot. Each win opens the next stage.
 quests-won =
     { $won ->
         [0] You haven’t won any of the { $all } quests yet.

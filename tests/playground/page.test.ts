@@ -342,6 +342,23 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('calls a button by its label, not by the file of its emoji', async () => {
+    const page = await open('mara', 390, 844);
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    const emoji = await bench.client.application.emojis.create({ attachment: pixel, name: 'lb_speed_38ed4d' });
+    const button = {
+      type: 2,
+      style: 1,
+      label: 'Strike',
+      custom_id: 'strike',
+      emoji: { id: emoji.id, name: emoji.name },
+    };
+    await channel.send({ content: 'Ready', components: [{ type: 1, components: [button] }] as never });
+    await page.getByRole('button', { name: 'Strike', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /lb_speed/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('leads past the channels to where one writes, and stays in the channel', async () => {
     const page = await open('mara', 1280, 900);
     const place = await page.locator('#place').textContent();
