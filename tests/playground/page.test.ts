@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, missing, theBrowser } from '../chromium.js';
 import type { Bench } from './bench.js';
 import { openBench, pixel } from './bench.js';
-import { fits, visit } from './browser.js';
+import { barriers, fits, visit } from './browser.js';
+import { Member } from './member.js';
 import { playSample } from './sample-bot.js';
 
 describe.skipIf(missing)('the page', () => {
@@ -356,6 +357,16 @@ describe.skipIf(missing)('the page', () => {
     await channel.send({ content: 'Ready', components: [{ type: 1, components: [button] }] as never });
     await page.getByRole('button', { name: 'Strike', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /lb_speed/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is as readable in the dark, a mention too', async () => {
+    const page = await open('mara', 1280, 900);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    await channel.send(`In the dark <@${(await Member.join(bench.playground.url, 'Theo')).id}> reads this`);
+    await page.locator('#log').getByText('In the dark').waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.context().close();
   });
 
