@@ -308,7 +308,7 @@ shuffle-secret = **Geheimnis:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Spiel sie allein gegen einen Übungsbot. Jeder Sieg schaltet die nächste Stufe frei.
+quests-about = Spiel Quests allein gegen einen Übungsbot. Jeder Sieg schaltet die nächste Stufe frei.
 quests-won =
     { $won ->
         [0] Du hast noch keine von { $all } geschafft.
@@ -752,6 +752,7 @@ undo-asked =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes würde neu gemischt. Einverstanden?
+undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
 undo-agreed = Danke. Es muss noch jemand zustimmen.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.

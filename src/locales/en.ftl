@@ -304,7 +304,7 @@ shuffle-secret = **Secret:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Play them on your own, against a practice bot. Each win opens the next stage.
+quests-about = Play quests on your own, against a practice bot. Each win opens the next stage.
 quests-won =
     { $won ->
         [0] You haven’t won any of the { $all } quests yet.
@@ -740,6 +740,7 @@ undo-asked =
         [one] one answer
        *[other] { $answers } answers
     }, and hidden cards would be reshuffled. Do you agree?
+undo-sent = You’ve asked { $who }. If they agree, play goes back.
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.

@@ -762,6 +762,7 @@ undo-asked =
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se volverían a barajar. ¿De acuerdo?
+undo-sent = Se lo has pedido a { $who }. Con su acuerdo, la partida vuelve atrás.
 undo-agreed = Gracias. Aún tiene que aceptar otra persona.
 undo-done = Acordado: { $who } deshace su última respuesta. Se sigue desde ahí.
 undo-refused = { $who } no está de acuerdo. La partida sigue como está.

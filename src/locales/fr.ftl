@@ -755,6 +755,7 @@ undo-asked =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seraient remélangées. D’accord ?
+undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en arrière.
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.

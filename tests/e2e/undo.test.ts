@@ -49,7 +49,8 @@ describe('/match undo', () => {
     const told = privately(await first.run('/match undo'));
     expect(textOf(told)).toContain(`you can undo it only if ${second.name} agrees`);
     expect(labels(told)).toEqual(['Ask to undo']);
-    await first.click(told, 'Ask to undo');
+    const sent = privately(await first.click(told, 'Ask to undo'));
+    expect([sent.id, textOf(sent), labels(sent)]).toEqual([told.id, expect.stringContaining('You’ve asked'), []]);
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect(question.content).toContain('would like to undo their last answer');
     expect(question.content).toContain(second.mention);
@@ -86,6 +87,31 @@ describe('/match undo', () => {
     await second.click(question, 'Don’t agree');
     expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('doesn’t agree');
     expect((await lookAt(house, match)).match.moves).toBe(before);
+    await house.close();
+  });
+
+  test('settles a request that has lapsed when someone answers it', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const first = await asked(house, match, pair);
+    const second = pair.find(member => member !== first) as Member;
+    await answer(first);
+    await answer(second);
+    const ask = async () => {
+      await first.click(privately(await first.run('/match undo')), 'Ask to undo');
+      return (await second.messages()).at(-1) as SeenMessage;
+    };
+    const [early, twin, late] = [await ask(), await ask(), await ask()];
+    await second.click(late, 'Agree');
+    for (const [question, label] of [
+      [early, 'Agree'],
+      [twin, 'Don’t agree'],
+    ] as const) {
+      await second.click(question, label);
+      const settled = (await second.messages()).find(({ id }) => id === question.id);
+      expect([settled?.content, settled?.components]).toEqual([expect.stringContaining('has moved on'), []]);
+    }
     await house.close();
   });
 

@@ -182,12 +182,12 @@ describe.skipIf(missing)('the page shows components v2', () => {
     const asked = await whisper(menu(1), [...files, deck]);
     const mine = page.locator('.message.private').last();
     await table.send(`Later${'\nand a line'.repeat(60)}`);
-    await page.getByText('Later').waitFor();
+    await page.locator('#log').getByText('Later').waitFor();
     await mine.getByRole('button', { name: 'Undo' }).focus();
     const count = await page.locator('.message').count();
     await asked.deleteReply();
     await expect.poll(() => page.locator('.message').count()).toBe(count - 1);
-    expect(await page.getByText('Later').isVisible()).toBe(true);
+    expect(await page.locator('#log').getByText('Later').isVisible()).toBe(true);
     // The keyboard goes on at what comes next.
     const next = page.locator('.message', { hasText: 'Later' }).locator('.more');
     expect(await next.evaluate(one => one === one.ownerDocument.activeElement)).toBe(true);
@@ -200,7 +200,10 @@ describe.skipIf(missing)('the page shows components v2', () => {
     const page = await open(1280, 900);
     const asked = await whisper(menu(1), [...files, deck]);
     await table.send(`Long${'\nand a line'.repeat(90)}`);
-    const reader = page.getByText('Long').last();
+    const reader = page
+      .locator('#log')
+      .getByText(/^Long(?!box)/)
+      .last();
     await reader.waitFor();
     await page.locator('#scroll').hover();
     await page.mouse.wheel(0, -600);
@@ -208,10 +211,10 @@ describe.skipIf(missing)('the page shows components v2', () => {
     await expect.poll(top).toBeGreaterThan(-2000);
     const still = await top();
     await asked.editReply({ components: menu(2, [text('One line more')]) } as never);
-    await page.getByText('One line more').waitFor({ state: 'attached' });
+    await page.locator('#log').getByText('One line more').waitFor({ state: 'attached' });
     expect(await top()).toBe(still);
     await asked.deleteReply();
-    await page.getByText('One line more').waitFor({ state: 'detached' });
+    await page.locator('#log').getByText('One line more').waitFor({ state: 'detached' });
     expect(await top()).toBe(still);
     await page.context().close();
   });

@@ -1,10 +1,11 @@
-import type { GuildScheduledEvent } from 'discord.js';
+import type { GuildScheduledEvent, TextChannel } from 'discord.js';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, missing, theBrowser } from '../chromium.js';
 import type { Bench } from './bench.js';
 import { openBench, pixel } from './bench.js';
-import { fits, visit } from './browser.js';
+import { barriers, fits, visit } from './browser.js';
+import { Member } from './member.js';
 import { playSample } from './sample-bot.js';
 
 describe.skipIf(missing)('the page', () => {
@@ -69,10 +70,10 @@ describe.skipIf(missing)('the page', () => {
     // A private answer stays private.
     await board.getByRole('button', { name: 'My hand' }).click();
     await theo.getByText('Only you can see this').last().waitFor();
-    await theo.getByText('Your hand, Theo').last().waitFor();
-    expect(await mara.getByText('Your hand, Theo').count()).toBe(0);
+    await theo.locator('#log').getByText('Your hand, Theo').last().waitFor();
+    expect(await mara.locator('#log').getByText('Your hand, Theo').count()).toBe(0);
     await theo.getByRole('button', { name: 'Dismiss message' }).last().click();
-    await theo.getByText('Your hand, Theo').last().waitFor({ state: 'detached' });
+    await theo.locator('#log').getByText('Your hand, Theo').last().waitFor({ state: 'detached' });
 
     // A select with several choices, by keyboard.
     await board.getByRole('button', { name: /Play up to two cards/ }).press('Enter');
@@ -80,7 +81,7 @@ describe.skipIf(missing)('the page', () => {
     await theo.getByRole('option', { name: /Thor/ }).press('Enter');
     expect(await theo.getByRole('option', { name: /Hulk/ }).isDisabled()).toBe(true);
     await theo.getByRole('button', { name: 'Choose 2' }).press('Enter');
-    await mara.getByText('Theo plays c0 and c2').last().waitFor();
+    await mara.locator('#log').getByText('Theo plays c0 and c2').last().waitFor();
 
     // A modal; Escape closes it, submitting it needs its fields.
     await board.getByRole('button', { name: 'Give up' }).click();
@@ -95,7 +96,7 @@ describe.skipIf(missing)('the page', () => {
       .click();
     await theo.getByRole('option', { name: 'Tomorrow' }).click();
     await theo.getByRole('button', { name: 'Submit' }).click();
-    await mara.getByText('“Well played” Rematch: tomorrow').last().waitFor();
+    await mara.locator('#log').getByText('“Well played” Rematch: tomorrow').last().waitFor();
 
     // An update in place keeps the keyboard where it was.
     await board.getByRole('button', { name: 'Block' }).press('Enter');
@@ -126,8 +127,8 @@ describe.skipIf(missing)('the page', () => {
     await last(page).getByRole('button', { name: 'Join' }).waitFor();
     await type(page, '/slow');
     await page.keyboard.press('Enter');
-    await page.getByText('Longbox is thinking…').waitFor();
-    await page.getByText('Here it is.').waitFor();
+    await page.locator('#log').getByText('Longbox is thinking…').waitFor();
+    await page.locator('#log').getByText('Here it is.').waitFor();
     await type(page, '/broken');
     await page.keyboard.press('Enter');
     await page.getByText('This application did not respond.').waitFor();
@@ -141,14 +142,14 @@ describe.skipIf(missing)('the page', () => {
     await page.getByRole('link', { name: 'general' }).click();
     await page.getByRole('heading', { name: '#general' }).waitFor();
     await channel.send(`The oldest${'\nand a line'.repeat(90)}`);
-    await page.getByText('The oldest').waitFor();
+    await page.locator('#log').getByText('The oldest').waitFor();
     const fromEnd = () =>
       page.locator('#scroll').evaluate(one => one.scrollHeight - one.scrollTop - one.clientHeight) as Promise<number>;
     await page.locator('#scroll').hover();
     await page.mouse.wheel(0, -9000);
     await expect.poll(fromEnd).toBeGreaterThan(1000);
     await channel.send('Somebody else’s news');
-    await page.getByText('Somebody else’s news').waitFor();
+    await page.locator('#log').getByText('Somebody else’s news').waitFor();
     expect(await fromEnd()).toBeGreaterThan(1000);
     await type(page, '/help');
     await page.keyboard.press('Enter');
@@ -188,11 +189,11 @@ describe.skipIf(missing)('the page', () => {
       .getByRole('button', { name: /Actions for the message/ })
       .click();
     await page.getByRole('menuitem', { name: 'Why?' }).click();
-    await page.getByText('Because.').waitFor();
+    await page.locator('#log').getByText('Because.').waitFor();
     await page.getByRole('button', { name: 'Members', exact: true }).click();
     await page.getByRole('button', { name: 'Actions for Mara' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await page.getByText('Profile of Mara').waitFor();
+    await page.locator('#log').getByText('Profile of Mara').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Channels', exact: true }).click();
     await page.getByRole('link', { name: 'general' }).click();
@@ -244,7 +245,7 @@ describe.skipIf(missing)('the page', () => {
     const button = { type: 2, style: 1, label: 'Show mine', custom_id: 'hand' };
     const components = [{ type: 1, components: [button] }] as never;
     const message = await channel.send({ content: 'Before', components });
-    await page.getByText('Before').waitFor();
+    await page.locator('#log').getByText('Before').waitFor();
     await page.getByRole('button', { name: 'Show mine' }).hover();
     await page.mouse.down();
     await message.edit({ content: 'After', components });
@@ -252,11 +253,11 @@ describe.skipIf(missing)('the page', () => {
     const elsewhere = await bench.client.channels.fetch(bench.channel('league-night'));
     if (elsewhere?.isSendable()) await elsewhere.send('And on');
     await page.getByRole('link', { name: /league-night.*unread/ }).waitFor();
-    expect(await page.getByText('Before').count()).toBe(1);
+    expect(await page.locator('#log').getByText('Before').count()).toBe(1);
     await page.mouse.up();
-    await page.getByText('Your hand, Kofi').waitFor();
-    await page.getByText('After').waitFor();
-    expect(await page.getByText('Before').count()).toBe(0);
+    await page.locator('#log').getByText('Your hand, Kofi').waitFor();
+    await page.locator('#log').getByText('After').waitFor();
+    expect(await page.locator('#log').getByText('Before').count()).toBe(0);
     await page.context().close();
   });
 
@@ -275,7 +276,7 @@ describe.skipIf(missing)('the page', () => {
     if (!channel?.isSendable()) throw new Error('no channel to write in');
     await channel.send('Between the two');
     say();
-    await page.getByText('Between the two').waitFor();
+    await page.locator('#log').getByText('Between the two').waitFor();
     await page.context().close();
   });
 
@@ -318,6 +319,80 @@ describe.skipIf(missing)('the page', () => {
     await bench.join('Newcomer');
     await page.locator('#members').getByText('Newcomer').waitFor();
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Actions for Mara');
+    await page.context().close();
+  });
+
+  it('says aloud what is new, and of a changed message only that', async () => {
+    const page = await open('mara', 390, 844);
+    const aloud = page.locator('#aloud p');
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    const board = (headline: string, power: number) => ({
+      embeds: [{ title: 'Super Hero Squad', description: `**${headline}**\nPower ${power}` }],
+    });
+    await channel.send('**Turn 1**\nTheo draws a card.');
+    await expect.poll(() => aloud.last().textContent()).toMatch(/: Turn 1 Theo draws a card\.$/);
+    expect(await page.locator('#log').locator('xpath=..').getAttribute('aria-live')).toBe('off');
+    const shown = await channel.send(board('Theo attacks', 3));
+    await expect.poll(() => aloud.last().textContent()).toContain('Super Hero Squad Theo attacks Power 3');
+    const told = await aloud.count();
+    await shown.edit(board('Theo attacks', 4));
+    await page.locator('#log').getByText('Power 4').waitFor();
+    expect(await aloud.count()).toBe(told);
+    await shown.edit(board('Theo passes', 4));
+    await expect.poll(() => aloud.last().textContent()).toMatch(/: Theo passes$/);
+    await page.context().close();
+  });
+
+  it('calls a button by its label, not by the file of its emoji', async () => {
+    const page = await open('mara', 390, 844);
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    const emoji = await bench.client.application.emojis.create({ attachment: pixel, name: 'lb_speed_38ed4d' });
+    const button = {
+      type: 2,
+      style: 1,
+      label: 'Strike',
+      custom_id: 'strike',
+      emoji: { id: emoji.id, name: emoji.name },
+    };
+    await channel.send({ content: 'Ready', components: [{ type: 1, components: [button] }] as never });
+    await page.getByRole('button', { name: 'Strike', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /lb_speed/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is as readable in the dark, a mention too', async () => {
+    const page = await open('mara', 1280, 900);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    await channel.send(`In the dark <@${(await Member.join(bench.playground.url, 'Theo')).id}> reads this`);
+    await page.locator('#log').getByText('In the dark').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads past the channels to where one writes, and stays in the channel', async () => {
+    const page = await open('mara', 1280, 900);
+    const place = await page.locator('#place').textContent();
+    await page.locator('#skip').press('Enter');
+    await page.keyboard.type('Hello');
+    expect(await page.locator('#say').inputValue()).toBe('Hello');
+    expect(await page.locator('#place').textContent()).toBe(place);
+    await page.context().close();
+  });
+
+  it('keeps the menu of a message off its words', async () => {
+    const page = await open('mara', 390, 844);
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    await channel.send(`${'word '.repeat(60)}end one`);
+    await channel.send(`${'word '.repeat(60)}end two`);
+    await page.locator('#log').getByText('end two').waitFor();
+    const clear = page.evaluate(`[...document.querySelectorAll('.message')].slice(-2).map(item => {
+      const more = item.querySelector('.more').getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(item.querySelector('.content'));
+      return [...range.getClientRects()].every(line => line.top >= more.bottom || line.right <= more.left);
+    })`);
+    expect(await clear).toEqual([true, true]);
     await page.context().close();
   });
 

@@ -12,7 +12,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
-import { type Body, QUIET, settle, tell } from '../reply/reply.js';
+import { type Body, QUIET, settle, show, tell } from '../reply/reply.js';
 
 const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
   encodeId({ verb, subject: id, number: moves, arg: String(seat) });
@@ -57,6 +57,8 @@ const ask = defineClick({
     const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
+    // The button goes first: pressed twice it would ask twice, and only one of the questions would ever be settled.
+    await show(interaction, { content: say(text('undo-sent', { who: { list: others.map(one => ({ seat: one })) } })) });
     await postOpenly(interaction, {
       content: `${mentions(playersAt(match, others))} ${say(text('undo-asked', { who: { seat }, answers }))}`,
       components: rowsOf([
@@ -76,6 +78,7 @@ const agree = defineClick({
     const { match, seat } = await mine(interaction, id, house);
     if (asker === seat) throw new Refused('undo-own');
     const say = matchTranslator(match, interaction.locale);
+    if (match.moves !== moves) return settle(interaction, say(text('refused-undo-stale')));
     const { done } = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
     if (!done) return tell(interaction, say(text('undo-agreed')));
     await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
@@ -88,8 +91,9 @@ const disagree = defineClick({
   schema: ASKED,
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
-    if (match.moves !== moves) throw new Refused('undo-stale');
-    await settle(interaction, matchTranslator(match, interaction.locale)(text('undo-refused', { who: { seat } })));
+    const say = matchTranslator(match, interaction.locale);
+    const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
+    await settle(interaction, say(answered));
   },
 });
 
@@ -103,9 +107,9 @@ async function mine(interaction: Click, id: string, house: House) {
   return { match, seat };
 }
 
-/** For everybody in the channel. */
+/** For everybody in the channel, after a private answer. */
 const postOpenly = async (interaction: RepliableInteraction, body: Body): Promise<void> =>
-  void (await interaction.reply({
+  void (await interaction.followUp({
     content: body.content ?? '',
     components: body.components ?? [],
     allowedMentions: body.allowedMentions ?? QUIET,

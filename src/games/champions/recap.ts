@@ -30,6 +30,7 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
   );
   return [
     hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
+    ...fallenIn(lines),
     text(placed === 0 ? 'recap-steady' : 'recap-threat', {
       amount: placed,
       scheme: match.name(mainScheme),
@@ -47,6 +48,12 @@ function told(match: Match, lines: readonly LogEntry[]): Text[] {
     }),
   ];
 }
+
+/** Heroes who fell, told to everybody: it changes what all that are left have to face. */
+const fallenIn = (lines: readonly LogEntry[]): Text[] =>
+  lines.flatMap(({ id, args }) =>
+    id === 'log-eliminated' && args?.who !== undefined ? [text('recap-fallen', { what: args.who })] : [],
+  );
 
 /** Cards that somebody had to discard from hand. */
 function lostBy(lines: readonly LogEntry[], seat: Seat): Text[] {

@@ -160,6 +160,11 @@ document.addEventListener('click', event => {
   }
   const command = target.closest('[data-command]');
   if (command) startCommand(command.dataset.command);
+  // Followed as a link it would be a step in the history, which is a way to another channel.
+  if (target.id === 'skip') {
+    event.preventDefault();
+    $('say').focus();
+  }
   const interest = target.closest('[data-interest]');
   if (interest) post(`/events/${interest.dataset.interest}/interest`).catch(complain);
   const member = target.closest('.author[data-member]');

@@ -26,10 +26,11 @@ export function optionsOf(select) {
 export const chosenAtFirst = select =>
   select.default_values?.map(one => one.id) ?? (select.options ?? []).filter(one => one.default).map(one => one.value);
 
+/** It is silent: a label stands beside it, or its control is called by its name. */
 export function emojiOf(emoji) {
   if (!emoji) return undefined;
   if (!emoji.id) return h('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.name);
-  return h('img', { class: 'emoji', src: `/cdn/emojis/${emoji.id}.png`, alt: emoji.name ?? '' });
+  return h('img', { class: 'emoji', src: `/cdn/emojis/${emoji.id}.png`, alt: '' });
 }
 
 /** A select as a button with a list: one choice closes it, several are ticked and then taken together. */

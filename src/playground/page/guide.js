@@ -74,7 +74,7 @@ export function drawGuide() {
           'li',
           {},
           spoken('The {dots} beside a member or a message has more (a right click does the same).', {
-            dots: icon('more'),
+            dots: h('span', { role: 'img', 'aria-label': say('Actions') }, icon('more')),
           }),
         ),
       ),

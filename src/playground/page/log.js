@@ -1,3 +1,4 @@
+import { aloud, linesOf } from './aloud.js';
 import { $, holdAgain, holding } from './dom.js';
 import { renderMessage } from './message.js';
 
@@ -52,8 +53,10 @@ export function place(message) {
   const n = old >= 0 ? old : messages.length - 1;
   const item = draw(message, messages[n - 1]);
   const before = $(`m${message.id}`);
+  const read = before && linesOf(before);
   if (before) exchange(before, item);
   else $('log').append(item);
+  aloud(message, item, read);
   if (stick) toEnd();
 }
 
@@ -76,9 +79,14 @@ export function remove(id) {
   messages.splice(n, 1);
   const item = $(`m${id}`);
   const mark = holding(item);
+  const end = () => $(`m${messages[n]?.id}`)?.getBoundingClientRect().bottom ?? 0;
+  const isAbove = item.getBoundingClientRect().top < $('scroll').getBoundingClientRect().top;
+  const was = end();
   item.remove();
   // What follows may have stood under the same name.
   if (messages[n]) place(messages[n]);
+  // Drawn again, it is nothing the browser could hold the view by.
+  if (isAbove && !stick) $('scroll').scrollTop += end() - was;
   const next = messages[n] ?? messages.at(-1);
   if (mark) ($(`m${next?.id}`)?.querySelector('.more') ?? $('say')).focus();
 }

@@ -5,6 +5,7 @@ export default {
   '(edited)': '(bearbeitet)',
   '(no words)': '(ohne Worte)',
   'A picture from outside: {link}': 'Ein Bild von außerhalb: {link}',
+  Actions: 'Aktionen',
   'Actions for the message by {name}': 'Aktionen zur Nachricht von {name}',
   'Actions for {name}': 'Aktionen zu {name}',
   Add: 'Hinzufügen',

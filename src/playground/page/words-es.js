@@ -5,6 +5,7 @@ export default {
   '(edited)': '(editado)',
   '(no words)': '(sin texto)',
   'A picture from outside: {link}': 'Una imagen de fuera: {link}',
+  Actions: 'Acciones',
   'Actions for the message by {name}': 'Acciones para el mensaje de {name}',
   'Actions for {name}': 'Acciones para {name}',
   Add: 'Añadir',

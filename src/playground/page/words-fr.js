@@ -5,6 +5,7 @@ export default {
   '(edited)': '(modifié)',
   '(no words)': '(sans texte)',
   'A picture from outside: {link}': 'Une image extérieure : {link}',
+  Actions: 'Actions',
   'Actions for the message by {name}': 'Actions pour le message de {name}',
   'Actions for {name}': 'Actions pour {name}',
   Add: 'Ajouter',

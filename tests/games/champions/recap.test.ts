@@ -161,6 +161,16 @@ test.each(localesOf('champions'))('in %s no warning loses its end, whatever the 
   expect(said.filter(line => line.endsWith('…'))).toEqual([]);
 });
 
+test.each(localesOf('champions'))('in %s everybody reads that a hero has fallen, in any seat', locale => {
+  const state = begin(game, 2, 'a hero falls').table.state as ChampionsState;
+  const fell = { n: 1, id: 'log-eliminated', args: { who: { seat: 1 } } } as unknown as LogEntry;
+  const line = recap.told(state, [fell]).find(({ id }) => id === 'recap-fallen');
+  const say = translator(loadWords('champions', locale), { names: ['Mara', 'Theo'], cardTitle: () => undefined });
+  expect(briefly(line as Text, say)).toContain('Theo');
+  // With a seat in `who` the others' menus would leave it out.
+  expect(seatIn(line as Text)).toBeNull();
+});
+
 test('what concerns one seat leaves out the others', async () => {
   const begun = begin(game, 2, 'one seat');
   const { table } = begun;

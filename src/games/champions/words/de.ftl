@@ -1135,6 +1135,7 @@ recap-steady =
        *[other] { $scheme }: keine neue Bedrohung, weiter { $now } von { $target }.
     }
 recap-revealed = Aufgedeckt: { $cards }.
+recap-fallen = { $what } scheidet aus.
 recap-lost = { $who } legt ab: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.
 forecast-threat =

@@ -924,6 +924,7 @@ recap-steady =
        *[other] { $scheme }: no threat added, still { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
+recap-fallen = { $what } is eliminated.
 recap-lost = { $who } discards { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
 forecast-threat =

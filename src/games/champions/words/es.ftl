@@ -1074,6 +1074,7 @@ recap-steady =
        *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
+recap-fallen = { $what } queda fuera de juego.
 recap-lost = { $who } descarta { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
 forecast-threat =

@@ -1086,6 +1086,7 @@ recap-steady =
        *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
     }
 recap-revealed = Cartes révélées : { $cards }.
+recap-fallen = { $what } est hors jeu.
 recap-lost = { $who } défausse { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
 forecast-threat =
