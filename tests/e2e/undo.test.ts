@@ -32,13 +32,18 @@ describe('the board', () => {
   });
 });
 
+/** Two at a table: who is asked first, and the other. */
+async function twoSitDown() {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  const match = await sitDownShortly(house, pair);
+  const first = await asked(house, match, pair);
+  return { house, pair, match, first, second: pair.find(member => member !== first) as Member };
+}
+
 describe('/match undo', () => {
   test('says before anything is pressed that consent is needed, and undoes once it is given', async () => {
-    const house = await openHouse();
-    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
-    const match = await sitDownShortly(house, pair);
-    const first = await asked(house, match, pair);
-    const second = pair.find(member => member !== first) as Member;
+    const { house, pair, match, first, second } = await twoSitDown();
     expect(textOf(privately(await first.run('/match undo')))).toContain('You have nothing to undo');
     const before = (await lookAt(house, match)).table?.state;
     await answer(first);
@@ -71,11 +76,7 @@ describe('/match undo', () => {
   });
 
   test('leaves the match alone when it is refused', async () => {
-    const house = await openHouse();
-    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
-    const match = await sitDownShortly(house, pair);
-    const first = await asked(house, match, pair);
-    const second = pair.find(member => member !== first) as Member;
+    const { house, match, first, second } = await twoSitDown();
     await answer(first);
     await answer(second);
     const before = (await lookAt(house, match)).match.moves;
@@ -91,11 +92,7 @@ describe('/match undo', () => {
   });
 
   test('settles a request that has lapsed when someone answers it', async () => {
-    const house = await openHouse();
-    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
-    const match = await sitDownShortly(house, pair);
-    const first = await asked(house, match, pair);
-    const second = pair.find(member => member !== first) as Member;
+    const { house, first, second } = await twoSitDown();
     await answer(first);
     await answer(second);
     const ask = async () => {
