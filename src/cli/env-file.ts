@@ -38,7 +38,7 @@ export function readEnvFile(): void {
 }
 
 /** A name of ours at the beginning of a line, without the sign that would give it a value. */
-const BARE = /^[^\S\n]*(?:export[^\S\n]+)?((?:LONGBOX|DISCORD)_[A-Z]*)(?![A-Z]|[^\S\n]*=)/m;
+const BARE = /^[^\S\n]*(?:export[^\S\n]+)?((?:LONGBOX|DISCORD)_\w*)(?!\w|[^\S\n]*=)/m;
 const OURS = /^(?:LONGBOX|DISCORD)_/;
 const QUOTED = /^["'`“”„‘’«»]|\n/;
 

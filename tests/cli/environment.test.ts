@@ -49,6 +49,9 @@ it('is not started where .env holds a name that is no setting, or a value that i
     /^\.env: there is no setting called LONGBOX_DTA\. Did you mean LONGBOX_DATA\? See \.env\.example\.$/,
   );
   expect(said('DISCORD_TOKN=abc\n')).toThrow(/Did you mean DISCORD_TOKEN\?/);
+  // The whole name is read: it has its =.
+  for (const longer of ['DISCORD_BOT_TOKEN', 'LONGBOX_DATA_2', 'LONGBOX_DATAdir'])
+    expect(said(`${longer}=abc\n`), longer).toThrow(`.env: there is no setting called ${longer}.`);
   expect(said('DISCORD_TOKEN: abc\n')).toThrow(/^\.env: there is no = after DISCORD_TOKEN\./);
   for (const cut of ['LONGBOX_DATA="my matches\n', 'LONGBOX_DATA="my matches\nLONGBOX_PACE=2\nLONGBOX_LOG="info"\n'])
     expect(said(cut), cut).toThrow(/^\.env: LONGBOX_DATA has a quote that nothing closes\./);
