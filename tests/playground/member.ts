@@ -288,7 +288,8 @@ export class Member {
     for (const watcher of [...this.watchers]) watcher();
   }
 
-  private async fresh(message: SeenMessage): Promise<SeenMessage> {
+  /** The message as it stands now; as it was where it is gone. */
+  async fresh(message: SeenMessage): Promise<SeenMessage> {
     const now = await this.get<SeenMessage>(`/channels/${message.channel_id}/messages/${message.id}`).catch(() => null);
     if (now !== null) this.seen.set(now.id, now);
     return now ?? message;
