@@ -9,6 +9,7 @@ import {
   type Temper,
 } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
+import { considered } from './net/considered.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
@@ -59,8 +60,9 @@ export function practise<S, O>(
   { prompt, level, temper, seed, nodes, against }: Asked,
 ): Thought {
   const { opponents } = game;
-  const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
-  if (player === undefined) throw new Error(`${game.id} has no ${level} practice player`);
+  const hunch = level === 'strong' ? opponents.strong?.policy : opponents[level];
+  if (hunch === undefined) throw new Error(`${game.id} has no ${level} practice player`);
+  const player = considered(game, hunch);
   const { seat } = prompt;
   const chance = new Chance(seed);
   const whim = (): Answer => {
@@ -75,5 +77,6 @@ export function practise<S, O>(
   if (budget === 0 || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  return lookAhead(imagine, opponents.strong, { prompt, liked, seed, nodes: budget });
+  const foresight = { ...opponents.strong, policy: considered(game, opponents.strong.policy) };
+  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget });
 }

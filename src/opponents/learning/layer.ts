@@ -1,0 +1,89 @@
+import type { Random } from '../../kernel/index.js';
+import type { Weights } from '../net/net.js';
+import type { Notes } from '../net/notes.js';
+import { Parameters } from './parameters.js';
+
+/** A net whose weights are learnt: `Weights` that grow and move. */
+export class Layer implements Weights {
+  readonly hidden: number;
+  private readonly bias$: Parameters;
+  private readonly out$: Parameters;
+  private readonly rows$: Parameters;
+  private readonly touched = new Set<number>();
+
+  /** `spread`: how far from zero weights are at first. */
+  constructor(hidden: number, random: Random, spread: { readonly rows: number; readonly out: number }) {
+    const within = (most: number) => (): number => most * (random.int(2 ** 16) / 2 ** 15 - 1);
+    this.hidden = hidden;
+    this.bias$ = new Parameters(hidden, () => 0);
+    this.out$ = new Parameters(hidden, within(spread.out));
+    this.rows$ = new Parameters(0, within(spread.rows));
+  }
+
+  get bias(): Float32Array {
+    return this.bias$.values;
+  }
+
+  get out(): Float32Array {
+    return this.out$.values;
+  }
+
+  get rows(): Float32Array {
+    return this.rows$.values;
+  }
+
+  /** Makes sure of so many rows. */
+  reach(rows: number): void {
+    this.rows$.reach(rows * this.hidden);
+  }
+
+  /** Begins where another net stood. */
+  take({ bias, out, rows }: Weights): void {
+    this.reach(rows.length / this.hidden);
+    this.bias.set(bias);
+    this.out.set(out);
+    this.rows.set(rows);
+  }
+
+  /**
+   * Takes in that a net's output should fall by `slope`, where its hidden sums were these. What follows for each sum is added
+   * to `down`, for what was noted of all answers together.
+   */
+  learn(slope: number, sums: Float32Array, noted: readonly Notes[], down?: Float32Array): void {
+    const { hidden, out } = this;
+    const through = new Float32Array(hidden);
+    for (let j = 0; j < hidden; j++) {
+      const sum = sums[j] as number;
+      if (sum <= 0) continue;
+      add(this.out$.gradient, j, slope * sum);
+      add(this.bias$.gradient, j, slope * (out[j] as number));
+      through[j] = slope * (out[j] as number);
+      if (down !== undefined) add(down, j, through[j] as number);
+    }
+    for (const notes of noted) this.pass(through, notes);
+  }
+
+  /** Passes on what follows for the hidden sums to the rows of what was noted. */
+  pass(through: Float32Array, { rows, amounts }: Notes): void {
+    const { hidden } = this;
+    const { gradient } = this.rows$;
+    for (const [at, row] of rows.entries()) {
+      this.touched.add(row);
+      const amount = amounts[at] as number;
+      for (let j = 0; j < hidden; j++) add(gradient, row * hidden + j, amount * (through[j] as number));
+    }
+  }
+
+  /** Moves all weights that something was learnt of. */
+  step(rate: number): void {
+    const { hidden } = this;
+    for (const row of this.touched) this.rows$.step(row * hidden, (row + 1) * hidden, rate);
+    this.touched.clear();
+    this.bias$.step(0, hidden, rate);
+    this.out$.step(0, hidden, rate);
+  }
+}
+
+function add(list: Float32Array, at: number, amount: number): void {
+  list[at] = (list[at] as number) + amount;
+}
