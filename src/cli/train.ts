@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { netFile, Pupil, pack, study, unpack } from '../opponents/index.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Experience, NETS, netFolder, netName, Pupil, pack, study, unpack } from '../opponents/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { Dice } from './simulate/dice.js';
 import type { Plan } from './simulate/plan.js';
 import { progress } from './simulate/progress.js';
 import { readPlan } from './simulate.js';
-import { learnFrom } from './train/match.js';
+import { experience, type Lesson } from './train/match.js';
 
 const flags = {
   json: { type: 'boolean' },
@@ -23,45 +24,59 @@ const LESSON = 24;
 /** Matches of which it is told how they went, and after which what was learnt is written. */
 const TERM = 40 * LESSON;
 
-/** `train GAME`: practice bots play among themselves, and a net learns which of their answers win. */
+/** `train GAME`: practice bots play among themselves, and nets learn which of their answers win, and how tables stand. */
 export const { run }: Command = {
   run(args, house, { progress: say = () => undefined }) {
     const { values, positionals } = readArgs('train', args, ['GAME'], flags);
-    const game = findGame(positionals[0] as string, house);
-    if (game.opponents.learning === undefined)
-      throw new BadInput(`train: the bots of ${game.id} have nothing that a net could learn by`);
+    const { id, opponents } = findGame(positionals[0] as string, house);
+    const { learning, steady, strong } = opponents;
+    if (learning === undefined || steady === undefined || strong === undefined)
+      throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
+    const lesson: Lesson = { first: steady, learning, clock: strong.clock };
     const matches = wholeNumber('--matches', values.matches, 1_000);
-    const plans = plansFor(game.id, values, house);
+    const plans = plansFor(id, values, house);
     const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
     const pupil = new Pupil(dice);
-    if (values.from !== undefined) pupil.take(unpack(readFileSync(values.from)));
-    const file = values.into ?? netFile(game.id);
+    if (values.from !== undefined) recall(pupil, id, values.from);
+    const folder = values.into ?? netFolder();
     const tell = progress(matches, say);
     const won: number[] = [];
-    for (let lesson = 0; won.length < matches; lesson += LESSON) {
-      const experiences = Array.from({ length: Math.min(LESSON, matches - lesson) }, (_, more) => {
-        const at = lesson + more;
-        const course = learnFrom(plans[at % plans.length] as Plan, Math.floor(at / plans.length), pupil, dice);
-        tell(at + 1);
-        return course;
-      });
-      won.push(...experiences.map(({ worth }) => (worth === 1 ? 1 : 0)));
+    while (won.length < matches) {
+      const experiences: Experience[] = [];
+      for (let more = Math.min(LESSON, matches - won.length); more > 0; more--) {
+        const at = won.length;
+        const plan = plans[at % plans.length] as Plan;
+        const one = experience(plan, Math.floor(at / plans.length), lesson, pupil, dice);
+        experiences.push(one);
+        won.push(one.won ? 1 : 0);
+        tell(won.length);
+      }
       study(pupil, experiences, dice);
-      if (won.length % TERM !== 0) continue;
-      writeFileSync(file, pack(pupil.learnt()));
-      say(`longbox: ${share(won.slice(-TERM))} of the last ${TERM} matches won\n`);
+      if (won.length % TERM > 0 && won.length < matches) continue;
+      for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
+      say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);
     }
-    writeFileSync(file, pack(pupil.learnt()));
-    const lately = share(won.slice(-TERM));
+    const json = { game: id, matches, won: won.filter(one => one === 1).length, folder };
     return {
-      json: { game: game.id, matches, won: won.filter(one => one === 1).length, file },
-      text: `${matches} matches; of the last ${Math.min(TERM, matches)}, ${lately} won. Written to ${file}`,
+      json,
+      text: `${matches} matches, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
     };
   },
 };
 
-const share = (won: readonly number[]): string =>
-  `${((100 * won.reduce((sum, one) => sum + one, 0)) / won.length).toFixed(1)} %`;
+const share = (won: readonly number[]): string => {
+  const last = won.slice(-TERM);
+  return `${((100 * last.reduce((sum, one) => sum + one, 0)) / last.length).toFixed(1)} %`;
+};
+
+/** Begins with what nets in a folder know. @throws BadInput */
+function recall(pupil: Pupil, game: string, folder: string): void {
+  for (const kind of NETS) {
+    const file = join(folder, netName(game, kind));
+    if (!existsSync(file)) throw new BadInput(`--from: there is no ${file}`);
+    pupil[kind].take(unpack(readFileSync(file)));
+  }
+}
 
 type Values = { readonly [K in Exclude<keyof typeof flags, 'json'>]?: string };
 

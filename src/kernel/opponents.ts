@@ -38,10 +38,13 @@ export interface Foresight<S> {
 /** Tells what there is: a name, and how much of it where it is not just there. */
 export type Note = (name: string, amount?: number) => void;
 
+/** Notes what somebody sees. */
+export type View = (note: Note) => void;
+
 /** What a net may go by at a question. */
 export interface Insight {
   /** The table, as the seat sees it that is asked. */
-  table(note: Note): void;
+  readonly table: View;
   /** One answer; false for one that is not to be given. */
   answer(answer: Answer, note: Note): boolean;
 }
@@ -50,6 +53,8 @@ export interface Insight {
 export interface Learning<S> {
   /** Null where the first thought is to be taken as it is. */
   insight(seen: Parameters<Opponent<S>>[0]): Insight | null;
+  /** How the table stands, as each of those sees it who win and lose with a seat; the worth of it where that is known. */
+  stands(state: S, seat: Seat): readonly View[] | number;
   /** How near those came to winning who did not, from 0 to 1: there is something to learn before the first win. */
   nearness(state: S): number;
 }

@@ -10,6 +10,7 @@ import {
 } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
 import { considered } from './net/considered.js';
+import { judged } from './net/odds.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
@@ -77,6 +78,10 @@ export function practise<S, O>(
   if (budget === 0 || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  const foresight = { ...opponents.strong, policy: considered(game, opponents.strong.policy) };
+  const foresight = {
+    ...opponents.strong,
+    policy: considered(game, opponents.strong.policy),
+    evaluate: judged(game, opponents.strong),
+  };
   return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget });
 }

@@ -49,7 +49,7 @@ export class Layer implements Weights {
    * Takes in that a net's output should fall by `slope`, where its hidden sums were these. What follows for each sum is added
    * to `down`, for what was noted of all answers together.
    */
-  learn(slope: number, sums: Float32Array, noted: readonly Notes[], down?: Float32Array): void {
+  learn(slope: number, sums: Float32Array, noted: Notes, down?: Float32Array): void {
     const { hidden, out } = this;
     const through = new Float32Array(hidden);
     for (let j = 0; j < hidden; j++) {
@@ -60,7 +60,7 @@ export class Layer implements Weights {
       through[j] = slope * (out[j] as number);
       if (down !== undefined) add(down, j, through[j] as number);
     }
-    for (const notes of noted) this.pass(through, notes);
+    this.pass(through, noted);
   }
 
   /** Passes on what follows for the hidden sums to the rows of what was noted. */

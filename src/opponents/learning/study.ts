@@ -1,15 +1,9 @@
 import type { Random } from '../../kernel/index.js';
 import { scoresOf } from '../net/considered.js';
 import type { Notes } from '../net/notes.js';
-import { oddsOf } from './odds.js';
+import { sigmoid } from '../net/odds.js';
+import { chances } from './chances.js';
 import type { Pupil, Step } from './pupil.js';
-
-/** A choice, by how much better than expected it went on (in standard deviations of all), and what came of the match. */
-interface Case {
-  readonly step: Step;
-  readonly better: number;
-  readonly worth: number;
-}
 
 /** How much what came later counts for each choice before it (lambda of Schulman et al., 2016). */
 const TRACE = 0.97;
@@ -19,26 +13,42 @@ const CLIP = 0.2;
 const CURIOSITY = 0.003;
 const PASSES = 2;
 const BATCH = 256;
-/** Adam's. */
+/** How far weights move at a time: Adam's rate. */
 const RATE = 0.0007;
 
-/** Choices that led to one end, in order, and what it was worth: 1 for a win, 0 for the worst. */
+/** A match of those who win and lose together. */
 export interface Experience {
+  /** Their choices, in order. */
   readonly steps: readonly Step[];
+  /** How the table stood now and then, as each of them saw it. */
+  readonly stands: readonly (readonly Notes[])[];
+  readonly won: boolean;
+  /** What it was worth: 1 where it was won, less where it was not. */
+  readonly worth: number;
+}
+
+/** A choice, by how much better than expected it went on (in standard deviations of all), and what came of it. */
+export interface Case {
+  readonly step: Step;
+  readonly better: number;
   readonly worth: number;
 }
 
 /** Learns from matches: makes answers likelier after which they went better than had been hoped. */
 export function study(pupil: Pupil, experiences: readonly Experience[], random: Random): void {
   const cases = standardised(experiences.flatMap(casesOf));
+  const stands = experiences.flatMap(({ stands: all, won }) => all.map(views => ({ views, won })));
   for (let pass = 0; pass < PASSES; pass++) {
-    random.shuffle(cases);
-    for (let from = 0; from < cases.length; from += BATCH) {
-      const batch = cases.slice(from, from + BATCH);
-      for (const one of batch) learn(pupil, one, 1 / batch.length);
-      pupil.choosing.step(RATE);
-      pupil.hoping.step(RATE);
-    }
+    inBatches(random.shuffle(cases), (one, share) => learnChoice(pupil, one, share), [pupil.choice, pupil.hope]);
+    inBatches(random.shuffle(stands), ({ views, won }, share) => learnOdds(pupil, views, won, share), [pupil.odds]);
+  }
+}
+
+function inBatches<T>(list: readonly T[], learn: (one: T, share: number) => void, of: readonly Pupil['odds'][]): void {
+  for (let from = 0; from < list.length; from += BATCH) {
+    const batch = list.slice(from, from + BATCH);
+    for (const one of batch) learn(one, 1 / batch.length);
+    for (const { layer } of of) layer.step(RATE);
   }
 }
 
@@ -61,26 +71,35 @@ function standardised(cases: readonly Case[]): Case[] {
   return cases.map(one => ({ ...one, better: (one.better - mean) / spread }));
 }
 
-/** Takes in one choice; `share`: what it counts for. */
-export function learn(
-  pupil: Pupil,
-  { step: { choice, chosen, odds: before }, better, worth }: Case,
+/** Takes in one choice, which counts for a share of what is learnt at a time. */
+export function learnChoice(
+  { choice: { layer, net }, hope }: Pupil,
+  { step, better, worth }: Case,
   share: number,
 ): void {
-  const { table, noted } = choice;
+  const { table, noted } = step.choice;
   const sums: Float32Array[] = [];
-  const odds = oddsOf(scoresOf(pupil, choice, sums));
-  const ratio = (odds[chosen] as number) / before;
+  const odds = chances(scoresOf({ net }, step.choice, sums));
+  const ratio = (odds[step.chosen] as number) / step.chance;
   const isFar = better > 0 ? ratio > 1 + CLIP : ratio < 1 - CLIP;
   const entropy = odds.reduce((sum, one) => sum - one * Math.log(one + 1e-12), 0);
-  const down = new Float32Array(pupil.choosing.hidden);
+  const down = new Float32Array(layer.hidden);
   for (const [at, one] of odds.entries()) {
-    const towards = isFar ? 0 : -better * ratio * ((at === chosen ? 1 : 0) - one);
+    const towards = isFar ? 0 : -better * ratio * ((at === step.chosen ? 1 : 0) - one);
     const curious = CURIOSITY * one * (Math.log(one + 1e-12) + entropy);
-    pupil.choosing.learn(share * (towards + curious), sums[at] as Float32Array, [noted[at] as Notes], down);
+    layer.learn(share * (towards + curious), sums[at] as Float32Array, noted[at] as Notes, down);
   }
-  pupil.choosing.pass(down, table);
+  layer.pass(down, table);
   const hopes: Float32Array[] = [];
-  const now = pupil.hope(table, hopes);
-  pupil.hoping.learn(share * (now - worth), hopes[0] as Float32Array, [table]);
+  const now = sigmoid(hope.outlook(table, hopes));
+  hope.layer.learn(share * (now - worth), hopes[0] as Float32Array, table);
+}
+
+/** Takes in how a table stood of which it is known by now whether it was won. */
+export function learnOdds({ odds }: Pupil, views: readonly Notes[], won: boolean, share: number): void {
+  const sums = views.map(() => [] as Float32Array[]);
+  const scores = views.map((view, at) => odds.outlook(view, sums[at]));
+  const now = sigmoid(scores.reduce((sum, score) => sum + score, 0) / views.length);
+  const slope = (share * (now - (won ? 1 : 0))) / views.length;
+  for (const [at, view] of views.entries()) odds.layer.learn(slope, sums[at]?.[0] as Float32Array, view);
 }

@@ -49,7 +49,7 @@ export const scoresOf = ({ net }: Pick<Known, 'net'>, { table, noted }: Choice, 
 
 /** Somebody who considers the answers that there are beside the first thought, by what has been learnt of the game, if anything has. */
 export function considered<S>(game: Game<S>, first: Opponent<S>): Opponent<S> {
-  const known = game.opponents.learning === undefined ? null : netFor(game.id);
+  const known = game.opponents.learning === undefined ? null : netFor(game.id, 'choice');
   if (known === null) return first;
   return seen => {
     const thought = first(seen);

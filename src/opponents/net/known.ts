@@ -11,18 +11,25 @@ export interface Known {
   readonly notes: () => Notes;
 }
 
-/** Where `learn` writes what it has learnt of a game. */
-export const netFile = (game: string): string => join(packageRoot(), 'src', 'opponents', 'nets', `${game}.net`);
+/** What nets of a game say: which answer to choose, and how likely a table is to be won. */
+export const NETS = ['choice', 'odds'] as const;
+export type Kind = (typeof NETS)[number];
+
+/** Where nets are that come with this project. */
+export const netFolder = (): string => join(packageRoot(), 'src', 'opponents', 'nets');
+
+/** The name of a net's file. */
+export const netName = (game: string, kind: Kind): string => `${game}-${kind}.net`;
 
 const known = new Map<string, Known | null>();
 
 /** What has been learnt of a game; null where nothing has. Read once. */
-export function netFor(game: string): Known | null {
-  const found = known.get(game);
+export function netFor(game: string, kind: Kind): Known | null {
+  const file = join(netFolder(), netName(game, kind));
+  const found = known.get(file);
   if (found !== undefined) return found;
-  const file = netFile(game);
   const read = existsSync(file) ? netOf(readFileSync(file)) : null;
-  known.set(game, read);
+  known.set(file, read);
   return read;
 }
 

@@ -11,6 +11,15 @@ const FAR = 40;
 /** What nets learn the game by. */
 export const learningWith = (pool: Pool): Learning<ChampionsState> => ({
   insight: seen => insightInto(seen, pool),
+  stands(state, seat) {
+    if (state.outcome !== null) return state.outcome.together === 'won' ? 1 : 0;
+    if (state.players[seat]?.eliminated === true) return 0;
+    const advisor = new Advisor({ state, seat }, pool);
+    return advisor.match.order.map(one => {
+      const other = one === seat ? advisor : new Advisor({ state, seat: one }, pool);
+      return note => noteTable(other, note);
+    });
+  },
   nearness(state) {
     const { villainLeft } = new Advisor({ state, seat: 0 }, pool);
     return Math.max(0, 1 - villainLeft / state.players.length / FAR) / 2;
@@ -25,7 +34,7 @@ function insightInto(seen: Seen, pool: Pool): Insight | null {
   if (seen.prompt.reason === 'offer') return null;
   const advisor = advisorTo(seen, pool);
   return {
-    table: note => noteTable(advisor, note),
+    table: note => noteTable(advisor, note, seen.prompt),
     answer(answer, note) {
       if ('pick' in answer && answer.pick[0]?.startsWith('ask.') === true) return false;
       noteAnswer(advisor, answer, note);

@@ -1,4 +1,4 @@
-import type { Note } from '../../../../kernel/index.js';
+import type { Note, Prompt } from '../../../../kernel/index.js';
 import { stepOneThreat } from '../../rules/encounter/threat.js';
 import type { InPlay } from '../../state.js';
 import type { Advisor } from '../advisor.js';
@@ -9,9 +9,9 @@ const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15];
 const ODDS = [0.01, 0.1, 0.4, 0.9];
 const FEW = [1, 2, 3];
 
-/** The table as a player sees it who is asked something. Numbers are scaled to about one, and by the number of players. */
-export function noteTable(advisor: Advisor, note: Note): void {
-  noteOccasion(advisor, note);
+/** The table as a player sees it, and what they are asked. Numbers are scaled to about one, and by the number of players. */
+export function noteTable(advisor: Advisor, note: Note, prompt?: Prompt): void {
+  noteOccasion(advisor, note, prompt);
   noteSelf(advisor, note);
   noteThreat(advisor, note);
   noteOutlook(advisor, note);
@@ -21,12 +21,11 @@ export function noteTable(advisor: Advisor, note: Note): void {
   for (const one of advisor.state.play) noteCard(advisor, one, note);
   notePartners(advisor, note);
   noteAttack(advisor, note);
-  const { source } = advisor.prompt;
-  if (source !== undefined) note(`asks ${source}`);
+  if (prompt?.source !== undefined) note(`asks ${prompt.source}`);
 }
 
 /** Who plays against whom, and what is asked when. */
-function noteOccasion({ match, state, identity, form, prompt, isActing }: Advisor, note: Note): void {
+function noteOccasion({ match, state, identity, form, isActing }: Advisor, note: Note, prompt?: Prompt): void {
   const who = identityOf(identity);
   note('always');
   note(`players ${match.order.length}`);
@@ -35,7 +34,7 @@ function noteOccasion({ match, state, identity, form, prompt, isActing }: Adviso
   note(`identity ${who}`);
   note(`identity ${who} ${form}`);
   note(form);
-  note(`asked ${prompt.reason}`);
+  if (prompt !== undefined) note(`asked ${prompt.reason}`);
   note(`step ${state.step.at}`);
   if (isActing) note('own turn');
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../kernel/index.js';
 
 /** How likely each is to be chosen, from scores in logits. */
-export function oddsOf(scores: readonly number[]): number[] {
+export function chances(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   const weights = scores.map(score => Math.exp(score - best));
   const sum = weights.reduce((total, weight) => total + weight, 0);
