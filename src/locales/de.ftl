@@ -205,13 +205,13 @@ level-easy = Leicht: lernt noch
 level-steady = Solide: kennt sich aus
 level-strong = Stark: denkt voraus
 former-player = Früher dabei
-practice-easy = Bot (leicht)
-practice-steady = Bot (solide)
-practice-strong = Bot (stark)
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Draufgänger (Bot, { $level })
-character-careful = Wächter (Bot, { $level })
-character-tricky = Trickser (Bot, { $level })
+practice-easy = Bot leicht
+practice-steady = Bot solide
+practice-strong = Bot stark
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Draufgänger-Bot { $level }
+character-careful = Wächter-Bot { $level }
+character-tricky = Trickser-Bot { $level }
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Dein Deck: **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.

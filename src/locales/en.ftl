@@ -204,10 +204,10 @@ former-player = Former player
 practice-easy = Easy Bot
 practice-steady = Steady Bot
 practice-strong = Strong Bot
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Firebrand ({ $level } bot)
-character-careful = Lookout ({ $level } bot)
-character-tricky = Trickster ({ $level } bot)
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Firebrand the { $level } bot
+character-careful = Lookout the { $level } bot
+character-tricky = Trickster the { $level } bot
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
 deck-chosen = Your deck: **{ $deck }**. You can change your mind until the match starts.

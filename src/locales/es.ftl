@@ -215,10 +215,10 @@ former-player = Alguien que se fue
 practice-easy = Bot fácil
 practice-steady = Bot medio
 practice-strong = Bot fuerte
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Temerario (bot { $level })
-character-careful = Vigía (bot { $level })
-character-tricky = Bromista (bot { $level })
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Temerario el bot { $level }
+character-careful = Vigía el bot { $level }
+character-tricky = Bromista el bot { $level }
 challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
 deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.

@@ -210,10 +210,10 @@ former-player = Ancien joueur
 practice-easy = Bot facile
 practice-steady = Bot solide
 practice-strong = Bot fort
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Fonceur (bot { $level })
-character-careful = Vigie (bot { $level })
-character-tricky = Filou (bot { $level })
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Fonceur le bot { $level }
+character-careful = Vigie le bot { $level }
+character-tricky = Filou le bot { $level }
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
 deck-chosen = Ton deck : **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
