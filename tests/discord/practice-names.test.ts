@@ -106,7 +106,7 @@ describe('a practice bot in a league night', () => {
     const night = await house.leagues.practice(id, 'host', { count: 2 });
     const panel = await panelBody(house as unknown as House, night, 'de');
     for (const shown of [signUpBody(night, say), panel]) {
-      expect(written(shown)).toMatch(/Bot \((leicht|solide)\) 2/);
+      expect(written(shown)).toMatch(/Bot (leicht|solide) 2/);
       expect(written(shown)).not.toContain('Easy Bot');
     }
   });
