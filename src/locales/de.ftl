@@ -790,6 +790,8 @@ verify-right =
         [one] Eine Entscheidung führt
        *[other] { $decisions } Entscheidungen führen
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
+# Below a match that is still being played, where another one was checked
+verify-later = Diese läuft noch: Prüfen lässt sie sich erst, wenn sie vorbei ist.
 verify-forgotten = Jemand aus dieser Partie hat die eigenen Daten löschen lassen, samt dem eigenen Teil am Mischen. Nachspielen lässt sich die Partie deshalb nicht. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie hat die eigenen Daten löschen lassen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
 verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann die Partie nur die Version, mit der sie gespielt wurde.

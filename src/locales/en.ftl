@@ -779,6 +779,8 @@ verify-right =
         [one] one decision
        *[other] { $decisions } decisions
     } leads to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
+# Below a match that is still being played, where another one was checked
+verify-later = This one isn’t over yet, so it can’t be verified until it ends.
 verify-forgotten = A player of this match has been forgotten, along with their part of the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
 verify-renamed = A player of this match has been forgotten. Without their name, the seal no longer matches the one that was posted.
 verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem } If I’ve been updated since then, that’s why: only the build it was played on can check it.

@@ -801,6 +801,8 @@ verify-right =
         [one] una decisión, al repetirla, lleva
        *[other] { $decisions } decisiones, al repetirlas, llevan
     } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` coincide con lo prometido, `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
+# Below a match that is still being played, where another one was checked
+verify-later = Esta aún no ha terminado: solo podrá comprobarse al final.
 verify-forgotten = Se han borrado los datos de un jugador de esta partida, con su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
 verify-renamed = Se han borrado los datos de un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
 verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem } Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.

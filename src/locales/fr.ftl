@@ -794,6 +794,8 @@ verify-right =
         [one] une décision rejouée mène
        *[other] { $decisions } décisions rejouées mènent
     } au même résultat (`{ $hash }`). Le secret `{ $secret }` a bien l’empreinte annoncée, `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
+# Below a match that is still being played, where another one was checked
+verify-later = Celle-ci n’est pas terminée : elle ne pourra être vérifiée qu’à la fin.
 verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, d’empreinte `{ $commitment }`.
 verify-renamed = Les données d’un joueur de cette partie ont été effacées. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
 verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem } Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
