@@ -756,14 +756,15 @@ undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
 undo-agreed = Danke. Es muss noch jemand zustimmen.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.
+undo-withdrawn = { $who } zieht die Bitte zurück. Die Partie geht weiter, wie sie ist.
 button-ask-consent = Darum bitten
 button-agree = Einverstanden
 button-disagree = Nicht einverstanden
+button-withdraw-undo = Bitte zurückziehen
 note-took-back-agreed = { $who } macht das rückgängig, wie abgemacht. Verdecktes wird neu gemischt.
 refused-undo-stale = Die Partie ist inzwischen weiter. Nimm noch einmal `/match undo`, um zu sehen, was jetzt geht.
 undo-blocked-forbidden = In dieser Partie gibt es kein Rückgängig.
 refused-undo-forbidden = In dieser Partie gibt es kein Rückgängig.
-refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
 replay-step =

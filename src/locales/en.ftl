@@ -744,14 +744,15 @@ undo-sent = You’ve asked { $who }. If they agree, play goes back.
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.
+undo-withdrawn = { $who } withdraws the request to undo. The match goes on as it is.
 button-ask-consent = Ask to undo
 button-agree = Agree
 button-disagree = Don’t agree
+button-withdraw-undo = Withdraw request
 note-took-back-agreed = { $who } undoes that, as agreed. Hidden cards are reshuffled.
 refused-undo-stale = The match has moved on since then. Use `/match undo` again to see what you can undo now.
 undo-blocked-forbidden = Undo is off for this match.
 refused-undo-forbidden = Undo is off for this match.
-refused-undo-own = That’s your own request: someone else has to agree.
 
 ## A match that is over
 replay-step =

@@ -766,14 +766,15 @@ undo-sent = Se lo has pedido a { $who }. Con su acuerdo, la partida vuelve atrá
 undo-agreed = Gracias. Aún tiene que aceptar otra persona.
 undo-done = Acordado: { $who } deshace su última respuesta. Se sigue desde ahí.
 undo-refused = { $who } no está de acuerdo. La partida sigue como está.
+undo-withdrawn = { $who } retira su petición. La partida sigue como está.
 button-ask-consent = Pedirlo
 button-agree = De acuerdo
 button-disagree = No
+button-withdraw-undo = Retirar la petición
 note-took-back-agreed = { $who } deshace su última respuesta, como se acordó. Las cartas ocultas se vuelven a barajar.
 refused-undo-stale = La partida ha seguido desde entonces. Usa `/match undo` otra vez para ver qué puedes deshacer ahora.
 undo-blocked-forbidden = En esta partida no se puede deshacer.
 refused-undo-forbidden = En esta partida no se puede deshacer.
-refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 
 ## Una partida terminada
 replay-step =

@@ -759,14 +759,15 @@ undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
+undo-withdrawn = { $who } retire sa demande. La partie continue telle quelle.
 button-ask-consent = Demander l’accord
 button-agree = D’accord
 button-disagree = Pas d’accord
+button-withdraw-undo = Retirer la demande
 note-took-back-agreed = { $who } revient en arrière, comme convenu. Les cartes cachées sont remélangées.
 refused-undo-stale = La partie a avancé depuis. Refais `/match undo` pour voir ce que tu peux annuler maintenant.
 undo-blocked-forbidden = Le retour en arrière est désactivé pour cette partie.
 refused-undo-forbidden = Le retour en arrière est désactivé pour cette partie.
-refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l’accepter.
 
 ## Une partie terminée
 replay-step =
