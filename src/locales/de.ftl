@@ -412,6 +412,7 @@ board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario s
 between-scores = :
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
+board-leaving = { $who } hat aufgegeben. Das gilt, sobald diese Wahl getroffen ist.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben

@@ -408,6 +408,7 @@ board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
+board-leaving = { $who } has conceded. That counts once this choice is made.
 hindered-match = I can’t show your match in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
 hindered-night = I can’t show your league night in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
 hindered-some = permission to see the channel and write in it

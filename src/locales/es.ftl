@@ -423,6 +423,7 @@ board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
+board-leaving = { $who } se ha rendido. Contará en cuanto se tome esta decisión.
 hindered-match = Ahora no puedo mostrar tu partida en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.
 hindered-night = Ahora no puedo mostrar tu noche de liga en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.
 hindered-some = permiso para ver el canal y escribir en él

@@ -417,6 +417,7 @@ board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` prépare un rapport.
+board-leaving = { $who } abandonne. Ce sera effectif une fois ce choix fait.
 hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-night = Je ne peux pas montrer ta soirée de ligue dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-some = la permission de voir le salon et d’y écrire
