@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { allCards } from '../src/discord/decks/all-cards.js';
+import { allCards, type KnownCard } from '../src/discord/decks/all-cards.js';
 import { type Action, action, defineCommand } from '../src/discord/define/command.js';
-import { type Choice, matching, unknown } from '../src/discord/define/matching.js';
+import { matching, unknown } from '../src/discord/define/matching.js';
 import { type Options, oneOf, person, required, titled, type Values, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { SERVER } from '../src/discord/define/requires.js';
@@ -57,7 +57,8 @@ const leaderboard = counted(
 );
 
 const cardName = words({
-  suggest: ({ typed, interaction }) => matching(typed, allCards(interaction.locale)),
+  suggest: ({ typed, interaction }) =>
+    matching(typed, allCards(interaction.locale)).map(({ shown, value }) => ({ name: shown, value })),
 });
 
 const card = counted({ name: required(cardName), ...whereOption }, async (interaction, options, house) => {
@@ -65,7 +66,7 @@ const card = counted({ name: required(cardName), ...whereOption }, async (intera
   const meant = cardsNamed(options.name, known);
   const ask = await scopeOf(interaction, options, house);
   if (meant.length > 1) {
-    const cards = { list: meant.map(({ name }) => name) };
+    const cards = { list: meant.map(({ shown }) => shown) };
     return tell(interaction, ask.say(text('stats-card-which', { name: options.name, cards })));
   }
   const [gameId, cardId] = (meant[0]?.value ?? options.name).split('/');
@@ -79,10 +80,10 @@ const card = counted({ name: required(cardName), ...whereOption }, async (intera
 });
 
 /** The cards that somebody may mean: those of that very name where there are any. */
-function cardsNamed(typed: string, known: ReturnType<typeof allCards>): readonly Choice[] {
+function cardsNamed(typed: string, known: readonly KnownCard[]): readonly KnownCard[] {
   const wanted = typed.trim().toLowerCase();
   const exact = known.filter(one =>
-    [one.value, one.name, one.title, one.also].some(word => word.toLowerCase() === wanted),
+    [one.value, one.name, one.shown, one.title, one.also].some(word => word.toLowerCase() === wanted),
   );
   return exact.length > 0 ? exact : matching(typed, known);
 }

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 import { databaseIn, orBadInput } from './database.js';
 
@@ -11,12 +11,12 @@ export const { run }: Command = {
       throw new BadInput('backup: --keep goes with backups that are named by their time: leave the file out');
     const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
     const from = databaseIn('backup', values.data);
-    const { backupDatabase, backupName, backupsOf, isAddress, rotate } = await import('../store/index.js');
+    const { backupDatabase, backupsOf, freeBackup, isAddress, rotate } = await import('../store/index.js');
     if (isAddress(from))
       throw new BadInput(
         'backup: PostgreSQL makes its own copies: pg_dump --format=custom --file=longbox.dump "$DATABASE_URL" (docs/hosts.md)',
       );
-    const file = resolve(named ?? join(backupsOf(from), backupName(Date.now())));
+    const file = resolve(named ?? freeBackup(backupsOf(from), Date.now()));
     await orBadInput('backup', () => backupDatabase(from, file));
     const deleted = keep === null ? [] : rotate(dirname(file), keep);
     const lines = [`${from} copied to ${file}`, ...deleted.map(old => `${old} deleted`)];

@@ -1,9 +1,11 @@
 import type { DueRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
 import { fromCopy, openDatabase } from './database.js';
+import { withoutIdle } from './idle-due.js';
 
-/** As many as are listed. */
+/** As many as are listed, of as many as are looked at. */
 const LISTED = 200;
+const LOOKED_AT = 5000;
 
 export const { run }: Command = {
   async run(args) {
@@ -11,8 +13,11 @@ export const { run }: Command = {
     const { positionals, values } = readArgs('due', args, ['retry?', 'NUMBER?'], flags);
     const [verb, typed] = positionals;
     if (verb === undefined) {
-      const filter = { aside: values.aside === true, limit: LISTED };
-      return listed(await fromCopy('due', values.data, store => store.dueRows(filter)), Date.now());
+      const filter = { aside: values.aside === true, limit: LOOKED_AT };
+      const { live, idle } = await fromCopy('due', values.data, async store =>
+        withoutIdle(store, await store.dueRows(filter)),
+      );
+      return listed(live.slice(0, LISTED), idle, Date.now());
     }
     if (verb !== 'retry')
       throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
@@ -41,7 +46,7 @@ const HEADER = 'number  when  lane  kind  subject';
 const moment = (at: number): string => new Date(at).toISOString();
 
 /** Without payloads: those belong to players. */
-function listed(rows: readonly DueRow[], now: number): Report {
+function listed(rows: readonly DueRow[], idle: number, now: number): Report {
   const json = rows.map(({ id, lane, kind, subject, at, failures, problem, aside }) => ({
     number: id,
     lane,
@@ -56,7 +61,9 @@ function listed(rows: readonly DueRow[], now: number): Report {
   const lines = json.map(one =>
     [`${one.number}  ${one.at}  ${one.lane}  ${one.kind}  ${one.subject}`, ...troubles(one)].join('  '),
   );
-  return { json: { due: json }, text: lines.length === 0 ? 'Nothing is due.' : [HEADER, ...lines].join('\n') };
+  const leftOut = idle === 0 ? [] : [`Left out: ${idle} of matches that are over or gone.`];
+  const list = lines.length === 0 ? ['Nothing is due.'] : [HEADER, ...lines];
+  return { json: { due: json }, text: [...list, ...leftOut].join('\n') };
 }
 
 function troubles({

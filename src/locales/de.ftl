@@ -205,13 +205,13 @@ level-easy = Leicht: lernt noch
 level-steady = Solide: kennt sich aus
 level-strong = Stark: denkt voraus
 former-player = Früher dabei
-practice-easy = Bot (leicht)
-practice-steady = Bot (solide)
-practice-strong = Bot (stark)
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Draufgänger (Bot, { $level })
-character-careful = Wächter (Bot, { $level })
-character-tricky = Trickser (Bot, { $level })
+practice-easy = Bot leicht
+practice-steady = Bot solide
+practice-strong = Bot stark
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Draufgänger-Bot { $level }
+character-careful = Wächter-Bot { $level }
+character-tricky = Trickser-Bot { $level }
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Dein Deck: **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
@@ -412,6 +412,7 @@ board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario s
 between-scores = :
 board-score = Stand: { $score }
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
+board-leaving = { $who } hat aufgegeben. Das gilt, sobald diese Wahl getroffen ist.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-night = Ich kann deinen Liga-Abend in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
 hindered-some = die Erlaubnis, den Kanal zu sehen und darin zu schreiben
@@ -756,14 +757,15 @@ undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
 undo-agreed = Danke. Es muss noch jemand zustimmen.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.
+undo-withdrawn = { $who } zieht die Bitte zurück. Die Partie geht weiter, wie sie ist.
 button-ask-consent = Darum bitten
 button-agree = Einverstanden
 button-disagree = Nicht einverstanden
+button-withdraw-undo = Bitte zurückziehen
 note-took-back-agreed = { $who } macht das rückgängig, wie abgemacht. Verdecktes wird neu gemischt.
 refused-undo-stale = Die Partie ist inzwischen weiter. Nimm noch einmal `/match undo`, um zu sehen, was jetzt geht.
 undo-blocked-forbidden = In dieser Partie gibt es kein Rückgängig.
 refused-undo-forbidden = In dieser Partie gibt es kein Rückgängig.
-refused-undo-own = Das ist deine eigene Bitte: Zustimmen muss jemand anders.
 
 ## Eine Partie, die vorbei ist
 replay-step =
@@ -790,6 +792,8 @@ verify-right =
         [one] Eine Entscheidung führt
        *[other] { $decisions } Entscheidungen führen
     } beim Nachspielen zum selben Ergebnis (`{ $hash }`). Das Geheimnis `{ $secret }` passt zum Versprechen `{ $commitment }`. **Mitschrift** am Spielfeld gibt dir eine Datei zum Selberprüfen, mit ihrem Siegel.
+# Below a match that is still being played, where another one was checked
+verify-later = Diese läuft noch: Prüfen lässt sie sich erst, wenn sie vorbei ist.
 verify-forgotten = Jemand aus dieser Partie hat die eigenen Daten löschen lassen, samt dem eigenen Teil am Mischen. Nachspielen lässt sich die Partie deshalb nicht. Das Geheimnis ist `{ $secret }`, versprochen als `{ $commitment }`.
 verify-renamed = Jemand aus dieser Partie hat die eigenen Daten löschen lassen. Ohne den Namen passt das Siegel nicht mehr zu dem veröffentlichten.
 verify-wrong = ✗ Die Partie stimmt **nicht** mit der Aufzeichnung überein, bei { $where }: { $problem } Wurde ich seitdem aktualisiert, liegt es daran: Prüfen kann die Partie nur die Version, mit der sie gespielt wurde.
@@ -806,7 +810,7 @@ stats-here = dieser Server
 stats-everywhere = überall
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } in Zahlen · { $where }
-stats-card-title = { $card } in Zahlen · { $where }
+stats-card-title = { $card } in Zahlen · { $game } · { $where }
 stats-versus-title = { $one } gegen { $other } · { $game } · { $where }
 stats-board-title = Rangliste: { $game } · { $where }
 stats-rate = { $wins } von { $games } gewonnen ({ $share } %; auf Dauer wohl { $low } bis { $high } %)

@@ -204,10 +204,10 @@ former-player = Former player
 practice-easy = Easy Bot
 practice-steady = Steady Bot
 practice-strong = Strong Bot
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Firebrand ({ $level } bot)
-character-careful = Lookout ({ $level } bot)
-character-tricky = Trickster ({ $level } bot)
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Firebrand the { $level } bot
+character-careful = Lookout the { $level } bot
+character-tricky = Trickster the { $level } bot
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
 deck-chosen = Your deck: **{ $deck }**. You can change your mind until the match starts.
@@ -408,6 +408,7 @@ board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
+board-leaving = { $who } has conceded. That counts once this choice is made.
 hindered-match = I can’t show your match in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
 hindered-night = I can’t show your league night in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
 hindered-some = permission to see the channel and write in it
@@ -744,14 +745,15 @@ undo-sent = You’ve asked { $who }. If they agree, play goes back.
 undo-agreed = Thanks. Someone else still has to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.
+undo-withdrawn = { $who } withdraws the request to undo. The match goes on as it is.
 button-ask-consent = Ask to undo
 button-agree = Agree
 button-disagree = Don’t agree
+button-withdraw-undo = Withdraw request
 note-took-back-agreed = { $who } undoes that, as agreed. Hidden cards are reshuffled.
 refused-undo-stale = The match has moved on since then. Use `/match undo` again to see what you can undo now.
 undo-blocked-forbidden = Undo is off for this match.
 refused-undo-forbidden = Undo is off for this match.
-refused-undo-own = That’s your own request: someone else has to agree.
 
 ## A match that is over
 replay-step =
@@ -779,6 +781,8 @@ verify-right =
         [one] one decision
        *[other] { $decisions } decisions
     } leads to the same result (`{ $hash }`). The secret `{ $secret }` is the one promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, with its seal.
+# Below a match that is still being played, where another one was checked
+verify-later = This one isn’t over yet, so it can’t be verified until it ends.
 verify-forgotten = A player of this match has been forgotten, along with their part of the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
 verify-renamed = A player of this match has been forgotten. Without their name, the seal no longer matches the one that was posted.
 verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem } If I’ve been updated since then, that’s why: only the build it was played on can check it.
@@ -795,7 +799,7 @@ stats-here = this server
 stats-everywhere = everywhere
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } by the numbers · { $where }
-stats-card-title = { $card } by the numbers · { $where }
+stats-card-title = { $card } by the numbers · { $game } · { $where }
 stats-versus-title = { $one } vs. { $other } · { $game } · { $where }
 stats-board-title = Leaderboard: { $game } · { $where }
 stats-rate = { $wins } of { $games } won ({ $share }%; likely range { $low } to { $high }%)

@@ -215,10 +215,10 @@ former-player = Alguien que se fue
 practice-easy = Bot fácil
 practice-steady = Bot medio
 practice-strong = Bot fuerte
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Temerario (bot { $level })
-character-careful = Vigía (bot { $level })
-character-tricky = Bromista (bot { $level })
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Temerario el bot { $level }
+character-careful = Vigía el bot { $level }
+character-tricky = Bromista el bot { $level }
 challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
 deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
@@ -423,6 +423,7 @@ board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
+board-leaving = { $who } se ha rendido. Contará en cuanto se tome esta decisión.
 hindered-match = Ahora no puedo mostrar tu partida en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.
 hindered-night = Ahora no puedo mostrar tu noche de liga en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.
 hindered-some = permiso para ver el canal y escribir en él
@@ -766,14 +767,15 @@ undo-sent = Se lo has pedido a { $who }. Con su acuerdo, la partida vuelve atrá
 undo-agreed = Gracias. Aún tiene que aceptar otra persona.
 undo-done = Acordado: { $who } deshace su última respuesta. Se sigue desde ahí.
 undo-refused = { $who } no está de acuerdo. La partida sigue como está.
+undo-withdrawn = { $who } retira su petición. La partida sigue como está.
 button-ask-consent = Pedirlo
 button-agree = De acuerdo
 button-disagree = No
+button-withdraw-undo = Retirar la petición
 note-took-back-agreed = { $who } deshace su última respuesta, como se acordó. Las cartas ocultas se vuelven a barajar.
 refused-undo-stale = La partida ha seguido desde entonces. Usa `/match undo` otra vez para ver qué puedes deshacer ahora.
 undo-blocked-forbidden = En esta partida no se puede deshacer.
 refused-undo-forbidden = En esta partida no se puede deshacer.
-refused-undo-own = Esa petición es tuya: tiene que aceptarla otra persona.
 
 ## Una partida terminada
 replay-step =
@@ -801,6 +803,8 @@ verify-right =
         [one] una decisión, al repetirla, lleva
        *[other] { $decisions } decisiones, al repetirlas, llevan
     } al mismo resultado (`{ $hash }`). El secreto `{ $secret }` coincide con lo prometido, `{ $commitment }`. **Acta**, en el tablero, te da un archivo para comprobarlo por tu cuenta, con su sello.
+# Below a match that is still being played, where another one was checked
+verify-later = Esta aún no ha terminado: solo podrá comprobarse al final.
 verify-forgotten = Se han borrado los datos de un jugador de esta partida, con su parte del barajado, así que no se puede jugar de nuevo. El secreto es `{ $secret }`, prometido como `{ $commitment }`.
 verify-renamed = Se han borrado los datos de un jugador de esta partida. Sin su nombre, el sello ya no coincide con el publicado.
 verify-wrong = ✗ La partida **no** es como se registró, en { $where }: { $problem } Si me han actualizado desde entonces, es por eso: solo puede comprobarla la versión con que se jugó.
@@ -817,7 +821,7 @@ stats-here = este servidor
 stats-everywhere = todos los servidores
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } en números · { $where }
-stats-card-title = { $card } en números · { $where }
+stats-card-title = { $card } en números · { $game } · { $where }
 stats-versus-title = { $one } contra { $other } · { $game } · { $where }
 stats-board-title = Ranking: { $game } · { $where }
 stats-rate = { $wins } de { $games } ganadas ({ $share } %; margen estimado: del { $low } al { $high } %)

@@ -210,10 +210,10 @@ former-player = Ancien joueur
 practice-easy = Bot facile
 practice-steady = Bot solide
 practice-strong = Bot fort
-# A practice bot that is somebody; $level: easy, steady or strong
-character-bold = Fonceur (bot { $level })
-character-careful = Vigie (bot { $level })
-character-tricky = Filou (bot { $level })
+# A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
+character-bold = Fonceur le bot { $level }
+character-careful = Vigie le bot { $level }
+character-tricky = Filou le bot { $level }
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
 deck-chosen = Ton deck : **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
@@ -417,6 +417,7 @@ board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` prépare un rapport.
+board-leaving = { $who } abandonne. Ce sera effectif une fois ce choix fait.
 hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-night = Je ne peux pas montrer ta soirée de ligue dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
 hindered-some = la permission de voir le salon et d’y écrire
@@ -759,14 +760,15 @@ undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
+undo-withdrawn = { $who } retire sa demande. La partie continue telle quelle.
 button-ask-consent = Demander l’accord
 button-agree = D’accord
 button-disagree = Pas d’accord
+button-withdraw-undo = Retirer la demande
 note-took-back-agreed = { $who } revient en arrière, comme convenu. Les cartes cachées sont remélangées.
 refused-undo-stale = La partie a avancé depuis. Refais `/match undo` pour voir ce que tu peux annuler maintenant.
 undo-blocked-forbidden = Le retour en arrière est désactivé pour cette partie.
 refused-undo-forbidden = Le retour en arrière est désactivé pour cette partie.
-refused-undo-own = C’est ta propre demande : à quelqu’un d’autre de l’accepter.
 
 ## Une partie terminée
 replay-step =
@@ -794,6 +796,8 @@ verify-right =
         [one] une décision rejouée mène
        *[other] { $decisions } décisions rejouées mènent
     } au même résultat (`{ $hash }`). Le secret `{ $secret }` a bien l’empreinte annoncée, `{ $commitment }`. **Transcription** sur le plateau te donne un fichier pour vérifier toi-même, avec son sceau.
+# Below a match that is still being played, where another one was checked
+verify-later = Celle-ci n’est pas terminée : elle ne pourra être vérifiée qu’à la fin.
 verify-forgotten = Les données d’un joueur de cette partie ont été effacées, avec sa part du mélange : elle ne peut pas être rejouée. Le secret est `{ $secret }`, d’empreinte `{ $commitment }`.
 verify-renamed = Les données d’un joueur de cette partie ont été effacées. Sans son nom, le sceau ne correspond plus à celui qui a été publié.
 verify-wrong = ✗ La partie n’est **pas** conforme à ce qui est consigné, à { $where } : { $problem } Si j’ai été mis à jour depuis, c’est pour ça : seule la version d’alors peut la vérifier.
@@ -810,7 +814,7 @@ stats-here = ce serveur
 stats-everywhere = partout
 stats-title = { $name } · { $game } · { $where }
 stats-game-title = { $game } en chiffres · { $where }
-stats-card-title = { $card } en chiffres · { $where }
+stats-card-title = { $card } en chiffres · { $game } · { $where }
 stats-versus-title = { $one } contre { $other } · { $game } · { $where }
 stats-board-title = Classement : { $game } · { $where }
 stats-rate = { $wins } { $wins ->

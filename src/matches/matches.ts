@@ -10,7 +10,7 @@ import { type Deps, MatchRunner, retried } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
-import { type Consent, consent, priceFor, takeBack, type Wish } from './undo/undo.js';
+import { type Consent, consent, priceFor, takeBack, type Wish, withdraw } from './undo/undo.js';
 
 export { LATELY } from '../store/port.js';
 export {
@@ -171,6 +171,11 @@ export class Matches {
   /** A player wishes, or agrees, that an answer is undone. @throws Refused */
   consent(id: string, person: string, wish: Wish): Promise<Consent> {
     return this.runner.change(id, look => consent(this.runner, look, person, wish));
+  }
+
+  /** A player no longer wishes that an answer is undone. @throws Refused */
+  unwish(id: string, person: string, wish: Wish): Promise<MatchRow> {
+    return this.runner.change(id, look => withdraw(this.runner, look, person, wish));
   }
 
   /** Somebody who sits there goes on with a match in another channel of its server. @throws Refused */

@@ -53,7 +53,6 @@ export type RefusedCode =
   | 'replay-other-rules'
   | 'takes-too-long'
   | 'undo-stale'
-  | 'undo-own'
   | 'undo-forbidden'
   | 'clock-stale'
   | 'clock-own'

@@ -179,7 +179,8 @@ function rowsOf(
     else {
       const pair = beside.map(panel => draw(panel, HALF));
       const least = Math.max(...pair.map(({ height }) => height));
-      const blocks = pair.map(panel => panel.stretched(least));
+      // One that has nothing to be stretched for stands level with its neighbor.
+      const blocks = pair.map(panel => ({ ...panel.stretched(least), height: least }));
       rows.push({ panels: beside, block: flow(blocks, ROOM, space.gap) });
     }
   }

@@ -4,5 +4,5 @@ export * from './port.js';
 export { backupDatabase, backupsOf } from './sqlite/copy.js';
 export { openStore } from './sqlite/engine.js';
 export { keepFolderPrivate } from './sqlite/rights.js';
-export { backupName, RegularBackups, rotate } from './sqlite/rotation.js';
+export { backupName, freeBackup, RegularBackups, rotate } from './sqlite/rotation.js';
 export type { StoreOptions } from './store.js';

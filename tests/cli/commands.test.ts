@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { games } from '../../src/games/index.js';
 import { loadWords, localesOf } from '../../src/locales/index.js';
@@ -157,6 +157,15 @@ describe('backup', () => {
     await openStore(copy).close();
     await refused(['backup', copy, '--data', data], 'is there already');
     expect((await run(['backup', '--data', data])).out).toContain('backups');
+  });
+
+  test('makes another within the same second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T04:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const data = inFolder('second');
+    await openStore(`${data}/longbox.sqlite`).close();
+    for (const name of ['longbox-2026-11-23T04-00-00.sqlite', 'longbox-2026-11-23T04-00-00-2.sqlite'])
+      expect(await json(['backup', '--data', data])).toMatchObject({ file: `${data}/backups/${name}` });
   });
 
   test('says where it looked', async () => {

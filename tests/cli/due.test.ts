@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/index.js';
+import { match } from '../store/samples.js';
 import { json, refused, run } from './run.js';
 
 /** A data folder with a deadline, and a practice bot's move that was set aside. */
@@ -16,6 +17,7 @@ async function dataFolder(prepare: (store: Store) => Promise<void>): Promise<str
 }
 
 const both = async (store: Store): Promise<void> => {
+  for (const id of ['m1', 'm2']) await store.createMatch(match(id));
   await store.schedule({ kind: 'practice', subject: 'm1', at: 5, payload: { hidden: 'hand' }, lane: 'practice' });
   await store.schedule({ kind: 'clock', subject: 'm2 0', at: 9 });
   const [row] = await store.claimDue(6, 1, 1);
@@ -45,4 +47,31 @@ test('due retry takes up what was set aside, one or all', async () => {
   expect(await json(['due', 'retry', '--data', folder])).toEqual({ rows: 0 });
   expect(await json(['due', '--aside', '--data', folder])).toEqual({ due: [] });
   expect((await run(['due', '--aside', '--data', folder])).out).toContain('Nothing is due.');
+});
+
+test('due leaves out what belongs to matches that are over or gone, but for what was set aside', async () => {
+  const folder = await dataFolder(async store => {
+    await store.createMatch(match('open', { status: 'inviting' }));
+    await store.createMatch(match('played'));
+    await store.createMatch(match('over', { status: 'over', outcome: { places: [1, 2], reason: { id: 'won' } } }));
+    await store.createMatch(match('shut', { status: 'withdrawn' }));
+    for (const id of ['over', 'gone']) await store.schedule({ kind: 'practice', subject: id, at: 1, lane: 'practice' });
+    for (const row of await store.claimDue(2, 1, 1)) await store.failDue(row.id, { problem: 'x', now: 3, again: null });
+    for (const id of ['open', 'played', 'over', 'shut', 'gone']) {
+      await store.schedule({ kind: 'expire', subject: id, at: 5 });
+      for (const kind of ['clock', 'remind', 'order']) await store.schedule({ kind, subject: `${id} 0`, at: 5 });
+    }
+    await store.schedule({ kind: 'series', subject: 'over', at: 6 });
+    await store.schedule({ kind: 'spent', subject: 'over', at: 7, lane: 'count' });
+  });
+  const { due } = await json<{ due: { kind: string; subject: string }[] }>(['due', '--data', folder]);
+  expect(due.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
+    'practice over',
+    'expire open',
+    ...['open 0', 'played 0'].flatMap(id => ['clock', 'remind', 'order'].map(kind => `${kind} ${id}`)),
+    'series over',
+    'spent over',
+  ]);
+  expect((await run(['due', '--data', folder])).out).toContain('Left out: 14 of matches that are over or gone.');
+  expect((await run(['due', '--aside', '--data', folder])).out).not.toContain('Left out');
 });

@@ -96,7 +96,7 @@ const SHOWN: Record<string, () => unknown> = {
 describe('a practice bot in a league night', () => {
   it.each(Object.keys(SHOWN))('goes by its level in German: %s', what => {
     const said = written(SHOWN[what]?.());
-    expect(said).toContain('Bot (leicht)');
+    expect(said).toContain('Bot leicht');
     expect(said).not.toContain('Easy Bot');
   });
 
@@ -106,15 +106,15 @@ describe('a practice bot in a league night', () => {
     const night = await house.leagues.practice(id, 'host', { count: 2 });
     const panel = await panelBody(house as unknown as House, night, 'de');
     for (const shown of [signUpBody(night, say), panel]) {
-      expect(written(shown)).toMatch(/Bot \((leicht|solide)\) 2/);
+      expect(written(shown)).toMatch(/Bot (leicht|solide) 2/);
       expect(written(shown)).not.toContain('Easy Bot');
     }
   });
 
   it('is found by the name that its host reads, and by the one on record', () => {
-    for (const typed of ['Bot (leicht) 2', 'Easy Bot 2'])
+    for (const typed of ['Bot leicht 2', 'Easy Bot 2'])
       expect(playerMeant(running, there, typed, say)).toBe(practiceId('easy', 2));
-    expect(() => playerMeant(running, gone, 'Bot (leicht) 2', say)).toThrow('league-no-player');
+    expect(() => playerMeant(running, gone, 'Bot leicht 2', say)).toThrow('league-no-player');
   });
 
   it.each(['Easy Practice', 'Easy Practice 2', 'Easy Practice (Bob)'])(
@@ -123,7 +123,7 @@ describe('a practice bot in a league night', () => {
       const shown = (locale: string) =>
         seatName({ player: practiceId('easy', 1), name }, houseTranslator(locale).plain);
       expect(shown('en')).toBe(name.replace('Practice', 'Bot'));
-      expect(shown('de')).toBe(name.replace('Easy Practice', 'Bot (leicht)'));
+      expect(shown('de')).toBe(name.replace('Easy Practice', 'Bot leicht'));
     },
   );
 
@@ -135,6 +135,6 @@ describe('a practice bot in a league night', () => {
   });
 
   it('keeps its number', () => {
-    expect(written(standingsExhibit(over, say).body([]))).toContain('Bot (leicht) 4');
+    expect(written(standingsExhibit(over, say).body([]))).toContain('Bot leicht 4');
   });
 });

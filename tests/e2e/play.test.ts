@@ -234,8 +234,11 @@ describe('commands', () => {
     const hand = readOut(privately(await mara.run('/hand')));
     expect(hand).toMatch(/Your hand \(\d\)/);
     const list = textOf(privately(await mara.run('/match list')));
-    expect(list).toContain('Mara – Theo · Super Hero Squad · in progress');
-    expect(list).toContain(`${board?.channel}/${board?.message}`);
+    expect(list).toMatch(
+      new RegExp(
+        `\\[Mara – Theo · Super Hero Squad · in progress\\]\\(https://\\S+/${board?.channel}/${board?.message}\\)$`,
+      ),
+    );
     expect(textOf(privately(await mara.run('/match board')))).toContain(`${board?.channel}/${board?.message}`);
     const log = textOf(privately(await mara.run('/match log')));
     expect(log).not.toContain('Only the latest part');

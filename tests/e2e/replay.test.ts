@@ -67,6 +67,24 @@ describe('a match that is over', () => {
     await house.close();
   });
 
+  test('can be checked beside one under way, of which it says that it has to wait', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const over = await sitDownShortly(house, [mara, theo]);
+    await house.bot.house.matches.concede(over, theo.id);
+    expect(textOf(privately(await mara.run('/match verify')))).not.toContain('in progress');
+    await theo.run('challenge', { opponent: mara.mention, deck: 'ready:storm' });
+    await house.settled();
+    await mara.select(privately(await mara.click(await boardIn(mara), 'Accept')), 'deck*', 'ready:iron-man');
+    await house.settled();
+    const told = textOf(privately(await mara.run('/match verify')));
+    expect(told).toMatch(
+      /^Mara – Theo · Super Hero Squad · over\n✓ .*\nSeal: .*\nTheo – Mara · Super Hero Squad · in progress\nThis one isn’t over yet/,
+    );
+    expect(textOf(privately(await mara.run('match verify', { match: over })))).not.toContain('in progress');
+    await house.close();
+  });
+
   test('of somebody who has been forgotten is another match than was sealed, and says so', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

@@ -88,9 +88,9 @@ describe('/stats', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const card = squad.cards.all[0] as (typeof squad.cards.all)[number];
-    expect(textOf(privately(await mara.run('stats card', { name: `squad/${card.id}` })))).toContain(
-      'Nobody has played',
-    );
+    const shown = textOf(privately(await mara.run('stats card', { name: `squad/${card.id}` })));
+    expect(shown).toContain('by the numbers · Super Hero Squad · ');
+    expect(shown).toContain('Nobody has played');
     expect(await asks(mara, '/stats card name:zzzz')).toContain('No card called');
     expect(await asks(mara, '/stats card name:Wolvrine')).toContain('Did you mean Wolverine');
     // Several could be meant: it says which there are, and takes the one that is named whole.
@@ -98,6 +98,9 @@ describe('/stats', () => {
     expect(several).toContain('Several cards match “stor”: ');
     const [one] = await mara.autocomplete('stats card', 'name', 'stor');
     expect(several).toMatch(/: Storm.*, .*\. Which one\?/);
+    // Each with its game: cards of two games may be called alike.
+    expect(one?.name).toMatch(/^Storm.* \(\w+\) · Super Hero Squad$/);
+    expect(several.replaceAll('\\', '')).toContain(String(one?.name));
     expect(textOf(privately(await mara.run('stats card', { name: one?.name })))).toContain('Nobody has played');
     expect((await mara.autocomplete('stats card', 'name', 'storm')).length).toBeGreaterThan(3);
     await house.close();

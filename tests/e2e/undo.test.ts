@@ -41,6 +41,12 @@ async function twoSitDown() {
   return { house, pair, match, first, second: pair.find(member => member !== first) as Member };
 }
 
+/** Asks, and waits until the question is there. Returns what the player who asks then sees. */
+async function asksToUndo(member: Member, told: SeenMessage): Promise<SeenMessage> {
+  const { id } = privately(await member.click(told, 'Ask to undo'));
+  return member.waitFor(message => message.id === id && labels(message).includes('Withdraw request'));
+}
+
 describe('/match undo', () => {
   test('says before anything is pressed that consent is needed, and undoes once it is given', async () => {
     const { house, pair, match, first, second } = await twoSitDown();
@@ -54,14 +60,16 @@ describe('/match undo', () => {
     const told = privately(await first.run('/match undo'));
     expect(textOf(told)).toContain(`you can undo it only if ${second.name} agrees`);
     expect(labels(told)).toEqual(['Ask to undo']);
-    const sent = privately(await first.click(told, 'Ask to undo'));
-    expect([sent.id, textOf(sent), labels(sent)]).toEqual([told.id, expect.stringContaining('You’ve asked'), []]);
+    const sent = await asksToUndo(first, told);
+    const asking = [expect.stringContaining(`You’ve asked ${second.name}.`), ['Withdraw request']];
+    expect([sent.id, textOf(sent), labels(sent)]).toEqual([told.id, ...asking]);
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect(question.content).toContain('would like to undo their last answer');
     expect(question.content).toContain(second.mention);
     expect(question.mentions.map(({ id }) => id)).toEqual([second.id]);
-    // Neither for the player who asks nor for spectators.
-    expect(textOf(privately(await first.click(question, 'Agree')))).toContain('someone else has to agree');
+    // Neither for the player who asks, who reads whom it waits for, nor for spectators.
+    const own = privately(await first.click(question, 'Agree'));
+    expect([textOf(own), labels(own)]).toEqual(asking);
     const ines = await house.member('Ines');
     expect(textOf(privately(await ines.click(question, 'Agree')))).toContain('You aren’t in that match');
     await house.restart();
@@ -88,6 +96,29 @@ describe('/match undo', () => {
     await second.click(question, 'Don’t agree');
     expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('doesn’t agree');
     expect((await lookAt(house, match)).match.moves).toBe(before);
+    await house.close();
+  });
+
+  test('lets the player who asks withdraw the request, from either message: nobody can agree to it then', async () => {
+    const { house, match, first, second } = await twoSitDown();
+    await answer(first);
+    await answer(second);
+    const { moves } = (await lookAt(house, match)).match;
+    const ask = async () => {
+      const sent = await asksToUndo(first, privately(await first.run('/match undo')));
+      return { sent, question: (await second.messages()).at(-1) as SeenMessage };
+    };
+    const { sent, question } = await ask();
+    const answered = privately(await first.click(sent, 'Withdraw request'));
+    const other = await ask();
+    await first.click(other.question, 'Don’t agree');
+    for (const { id } of [question, other.question]) {
+      const settled = (await second.messages()).find(one => one.id === id);
+      expect(settled?.content).toContain(`${first.name} withdraws the request`);
+      expect(settled?.components).toEqual([]);
+    }
+    expect([textOf(answered), labels(answered)]).toEqual([expect.stringContaining('withdraws the request'), []]);
+    expect((await lookAt(house, match)).match.moves).toBe(moves);
     await house.close();
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { allCards } from '../../src/discord/decks/all-cards.js';
 import { packageRoot } from '../../src/home/index.js';
 import { pages } from '../docs/markdown.js';
 import { messagesOf, OWNERS, readingsOf } from './messages.js';
@@ -65,6 +66,11 @@ it('nothing is said in the words of a translation', () => {
       ),
     );
   expect(wrong).toEqual([]);
+});
+
+it('cards are spelled as the games spell them', () => {
+  const titles = allCards('en').map(({ shown }) => shown);
+  expect(titles.filter(title => BRITISH.some(([pattern]) => pattern.test(title)))).toEqual([]);
 });
 
 /** The banned words of a page, code and the addresses of links left out. */

@@ -40,6 +40,23 @@ describe('taking back by consent', () => {
     expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
   });
 
+  it('can be withdrawn by the player who wished it, and by nobody else; they may ask again', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const { match } = await house.matches.look(id);
+    const wish = { seat: 0, moves: match.moves };
+    await house.matches.consent(id, ann.id, wish);
+    expect(await refused(house.matches.unwish(id, bob.id, wish))).toBe('undo-stale');
+    await house.matches.unwish(id, ann.id, wish);
+    expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
+    expect((await house.matches.look(id)).match.moves).toBe(match.moves);
+    await house.matches.consent(id, ann.id, wish);
+    expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
+    expect(await refused(house.matches.unwish(id, ann.id, wish))).toBe('undo-stale');
+  });
+
   it('asks nobody who has left the match', async () => {
     const house = duelHouse();
     const { id } = await ofThree(house);

@@ -4,9 +4,17 @@ import { houseTranslator } from '../../src/discord/render/translators.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { squad } from '../../src/games/squad/index.js';
-import { type Game, TEMPERS } from '../../src/kernel/index.js';
+import { type Game, LEVELS, TEMPERS } from '../../src/kernel/index.js';
 import { characterSeat, practiceName } from '../../src/matches/lobby/seats.js';
-import { botsOf, characterId, practiceId, practiceLevel, practiceTemper, readBot } from '../../src/opponents/index.js';
+import {
+  botsOf,
+  characterId,
+  hasTemper,
+  practiceId,
+  practiceLevel,
+  practiceTemper,
+  readBot,
+} from '../../src/opponents/index.js';
 import { begin, playOn, practising } from './duel.js';
 
 const games = [squad, recharge, smash] as unknown as Game[];
@@ -33,9 +41,19 @@ describe('practice bots with a temper', () => {
 
   it('are called by their character in every language, and whom they stand in for stays named', () => {
     const bot = { player: characterId('steady', 'bold'), name: `${practiceName('steady', 1, 'bold')} 2` };
-    expect(seatName(bot, houseTranslator('en').plain)).toBe('Firebrand (steady bot) 2');
-    expect(seatName(bot, houseTranslator('de').plain)).toBe('Draufgänger (Bot, solide) 2');
+    expect(seatName(bot, houseTranslator('en').plain)).toBe('Firebrand the steady bot 2');
+    expect(seatName(bot, houseTranslator('de').plain)).toBe('Draufgänger-Bot solide 2');
     expect(seatName({ ...bot, name: 'Galactus' }, houseTranslator('de').plain)).toBe('Galactus');
+  });
+
+  it('have no brackets in their names, which sentences put in brackets', () => {
+    for (const locale of ['en', 'de', 'fr', 'es'])
+      for (const level of LEVELS)
+        for (const temper of hasTemper(level) ? TEMPERS : [undefined]) {
+          const player = temper === undefined ? practiceId(level, 1) : characterId(level, temper);
+          const shown = seatName({ player, name: practiceName(level, 1, temper) }, houseTranslator(locale).plain);
+          expect(shown).not.toMatch(/[()]/);
+        }
   });
 
   it.each(games)('play another match than those without one: $id', game => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainly, translator } from '../../src/discord/render/translator.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
+import type { SmashState, Team } from '../../src/games/smash/state.js';
 import { type Game, type Panel, type Scene, text } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
@@ -74,4 +75,18 @@ test('the panel of a player who is out is not stretched beside a full one', () =
   });
   expect(panelBlock(pen, panel(1), options).stretched(900).height).toBe(900);
   expect(panelBlock(pen, panel(0), options).stretched(900).height).toBeLessThan(900);
+});
+
+test('the panel of a player who is out stands level with the one beside it', () => {
+  const say = plainly(
+    translator(loadWords('smash', 'en'), { names: NAMES, cardTitle: id => smash.cards.get(id)?.title }),
+  );
+  const begun = begin(smash as Game, 4, 'level', UNRECORDED);
+  const state = structuredClone(begun.table.state) as SmashState;
+  (state.teams[1] as Team).out = true;
+  const [sheet] = boardSheets((smash as Game).view(state, 'public'), { say, theme: 'dark', cards: smash.cards });
+  const { texts } = read(sheet?.svg ?? '');
+  const top = (name: string): number | undefined => texts.find(one => one.text.toLowerCase().startsWith(name))?.y;
+  expect(top('theodora')).toBeDefined();
+  expect(top('theodora')).toBe(top('mara'));
 });

@@ -343,6 +343,31 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('waits before the controls of the next question, so that a second Enter answers nothing', async () => {
+    const page = await open('mara', 390, 844);
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    const asking = (label: string) => ({
+      content: `Shall we ${label}?`,
+      components: [
+        { type: 1, components: [{ type: 2, style: 1, label, custom_id: `a|${label}` }] },
+        { type: 1, components: [{ type: 2, style: 2, label: 'Later', custom_id: `later|${label}` }] },
+      ] as never,
+    });
+    const message = await channel.send(asking('strike'));
+    await page.getByRole('button', { name: 'strike' }).focus();
+    await message.edit(asking('discard'));
+    await page.getByRole('button', { name: 'discard' }).waitFor();
+    const held = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
+    expect(await held()).toBe('Controls');
+    await message.edit(asking('yield'));
+    await page.getByRole('button', { name: 'yield' }).waitFor();
+    expect(await held()).toBe('Controls');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('yield');
+    expect(await barriers(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('calls a button by its label, not by the file of its emoji', async () => {
     const page = await open('mara', 390, 844);
     const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;

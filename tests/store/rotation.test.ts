@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { backupName, openStore, RegularBackups, rotate } from '../../src/store/index.js';
+import { backupName, freeBackup, openStore, RegularBackups, rotate } from '../../src/store/index.js';
 import { file } from './places.js';
 import { match } from './samples.js';
 
@@ -20,6 +20,19 @@ it('keeps the newest backups and touches no file of another name', () => {
   expect(readdirSync(folder).sort()).toEqual([days[3], days[4], ...others].sort());
   expect(rotate(folder, 0)).toHaveLength(1);
   expect(rotate(join(folder, 'nowhere'), 1)).toEqual([]);
+});
+
+it('names the backups of one second apart, and knows which of them is the newest', () => {
+  const folder = join(dirname(file()), 'backups');
+  mkdirSync(folder);
+  const made = Array.from({ length: 11 }, () => {
+    const name = freeBackup(folder, MONDAY);
+    writeFileSync(name, '');
+    return name;
+  });
+  expect(new Set(made).size).toBe(11);
+  expect(made[0]).toBe(join(folder, backupName(MONDAY)));
+  expect(rotate(folder, 2)).toEqual(made.slice(0, 9).reverse());
 });
 
 it('makes a backup when the newest is old enough, keeps so many, and tries again after one that failed', async () => {

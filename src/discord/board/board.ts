@@ -91,8 +91,13 @@ const actingIn = ({ table }: Look): Seat[] => awaited(table?.prompts ?? []).map(
 const waitsIn = ({ table }: Look, say: Translator): string[] =>
   awaited(table?.prompts ?? []).map(prompt => `▶ ${say(awaitingText(prompt))}`);
 
-/** What is shown above a match: dangers, its lesson or quest, and the score of its series. */
+/** Who has conceded while a question was open that has to be answered first. */
+const leavingIn = ({ table }: Look, say: Translator): string[] =>
+  (table?.envelope.leaving ?? []).map(seat => say(text('board-leaving', { who: { seat } })));
+
+/** What is shown above a match: who is about to be out, dangers, its lesson or quest, and the score of its series. */
 const newsOf = (look: Look, say: Translator): string[] => [
+  ...leavingIn(look, say),
   ...forecastOf(look).dangers.map(line => briefly(line, say)),
   ...lessonLines(look.match, look.game, say),
   ...questLines(look.match, look.game, say),

@@ -22,21 +22,25 @@ export interface RecapParts {
 }
 
 type Told = Pick<Look, 'match' | 'table' | 'game'>;
-/** With `seat` only what concerns that seat or everybody. */
+/** With `seat` only what concerns that seat or everybody; with `until` what was over by that line. */
 type Whose = { readonly seat?: Seat; readonly until?: number };
 
-/** Nothing where the game does not act by itself, or has not yet. */
+/**
+ * Nothing where the game does not act by itself, or has not yet. A match that is over needs none, but where its course is
+ * told: it may have ended before the phase was told.
+ */
 export async function recapParts(
   look: Told,
   records: Pick<Records, 'linesAfter'>,
-  { seat, until = look.match.lines }: Whose = {},
+  { seat, until }: Whose = {},
 ): Promise<RecapParts> {
   const nothing = { told: [], ahead: [] };
   const { match, table, game } = look;
-  if (game.recap === undefined || table === null || table.outcome !== null) return nothing;
-  const lines: readonly LogEntry[] = await records.linesAfter(match.id, Math.max(0, until - FAR_BACK), FAR_BACK);
+  if (game.recap === undefined || table === null || (table.outcome !== null && until === undefined)) return nothing;
+  const end = until ?? match.lines;
+  const lines: readonly LogEntry[] = await records.linesAfter(match.id, Math.max(0, end - FAR_BACK), FAR_BACK);
   const phase = lastPhase(
-    lines.filter(({ n }) => n <= until),
+    lines.filter(({ n }) => n <= end),
     game.recap,
   );
   if (phase === null) return nothing;

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */
-export function matching(typed: string, choices: readonly Choice[]): Choice[] {
+export function matching<C extends Choice>(typed: string, choices: readonly C[]): C[] {
   const wanted = typed.trim().toLowerCase();
   const rank = ({ name, value, also = name }: Choice): number => {
     const places = [name, value, also].map(one => one.toLowerCase().indexOf(wanted)).filter(at => at >= 0);

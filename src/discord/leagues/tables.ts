@@ -1,4 +1,4 @@
-import { bold, channelLink, hyperlink } from 'discord.js';
+import { bold, channelLink } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { isBye, type Result } from '../../leagues/field.js';
@@ -10,6 +10,7 @@ import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { clip, plainName } from '../render/escape.js';
+import { linkTo } from '../render/link.js';
 import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
 import { rulesetTitle } from './modular.js';
@@ -143,9 +144,7 @@ export function tableInWords(night: Night, table: NightTable, say: Translator, l
 
 /** Words that lead to the thread of a table, where it has one. Discord names a thread after its players, in full. */
 export const linked = ({ plan }: Night, words: string, thread: string | null | undefined): string =>
-  thread == null || thread === plan.channel
-    ? words
-    : hyperlink(words.replace(/\\?\[/g, '(').replace(/\\?\]/g, ')'), channelLink(thread, plan.guild));
+  thread == null || thread === plan.channel ? words : linkTo(words, channelLink(thread, plan.guild));
 
 /** "Ann beat Bo 2:1", where one of two has won. */
 function duelInWords(night: Night, { players, result }: NightTable, say: Translator): string | null {

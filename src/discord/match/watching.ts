@@ -6,6 +6,7 @@ import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { action } from '../define/command.js';
 import type { House } from '../house.js';
+import { linkTo } from '../render/link.js';
 import { logBlocks } from '../render/log.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
@@ -34,8 +35,9 @@ export const list = action({
     const mine = await house.directory.of(user.id, 'open');
     const lines = await Promise.all(
       mine.map(async match => {
+        const line = matchLine(match, matchTranslator(match, locale));
         const link = await boardLink(house, match);
-        return `• ${matchLine(match, matchTranslator(match, locale))}${link === null ? '' : ` · ${link}`}`;
+        return `• ${link === null ? line : linkTo(line, link)}`;
       }),
     );
     const said = lines.length === 0 ? houseTranslator(locale)(text('match-none')) : lines.join('\n');
@@ -80,11 +82,15 @@ export const replay = onMatch({
   run: async (interaction, match, house) => tell(interaction, await replayBody(interaction, house, match, 0)),
 });
 
-/** What is checked is named: without an option it's the match of the thread or the newest. */
+/** What is checked is named: without an option it's the match of the thread or the newest, and never one under way. */
 export const verify = onMatch({
   which: 'over',
   async run(interaction, match, house) {
-    const named = matchLine(match, matchTranslator(match, interaction.locale));
-    await tell(interaction, `${named}\n${await verdictOf(interaction, house, match)}`);
+    const { user, locale, options } = interaction;
+    const named = (one: MatchRow): string => matchLine(one, matchTranslator(one, locale));
+    const lines = [named(match), await verdictOf(interaction, house, match)];
+    const [running] = options.getString('match') === null ? await house.directory.of(user.id, 'seats') : [];
+    if (running !== undefined) lines.push(named(running), houseTranslator(locale)(text('verify-later')));
+    await tell(interaction, lines.join('\n'));
   },
 });

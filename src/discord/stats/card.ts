@@ -14,7 +14,7 @@ export async function showCard(
   card: CardEntry,
 ): Promise<void> {
   const counted = await house.numbers.ofCard({ guild, game: game.id }, card.id);
-  const title = say.plain(text('stats-card-title', { card: card.title, where }));
+  const title = say.plain(text('stats-card-title', { card: card.title, game: game.title, where }));
   if (counted === null) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
   const { tally: played, players } = counted;
   await showNumbers(interaction, house, {

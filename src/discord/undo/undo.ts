@@ -1,18 +1,19 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { type Look, seatOf } from '../../matches/matches.js';
-import { Refused } from '../../matches/refused.js';
+import type { Look } from '../../matches/matches.js';
+import { yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
-import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
-import { type Body, QUIET, settle, show, tell } from '../reply/reply.js';
+import { amend, type Body, put, QUIET, settle, tell } from '../reply/reply.js';
+import { askedBody, waitingFor, withdrawal } from './asker.js';
+import { mine } from './mine.js';
 
 const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
   encodeId({ verb, subject: id, number: moves, arg: String(seat) });
@@ -57,9 +58,11 @@ const ask = defineClick({
     const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
+    const wish = { seat, moves };
+    const waiting = yetToAgree(look.match, wish, others);
     // The button goes first: pressed twice it would ask twice, and only one of the questions would ever be settled.
-    await show(interaction, { content: say(text('undo-sent', { who: { list: others.map(one => ({ seat: one })) } })) });
-    await postOpenly(interaction, {
+    const shown = await put(interaction, askedBody(match, say, { ...wish, waiting }));
+    const question = await postOpenly(interaction, {
       content: `${mentions(playersAt(match, others))} ${say(text('undo-asked', { who: { seat }, answers }))}`,
       components: rowsOf([
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
@@ -67,6 +70,7 @@ const ask = defineClick({
       ]),
       allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
     });
+    await amend(interaction, shown, askedBody(match, say, { ...wish, waiting, question }));
   },
 });
 
@@ -76,8 +80,12 @@ const agree = defineClick({
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const { match, seat } = await mine(interaction, id, house);
-    if (asker === seat) throw new Refused('undo-own');
     const say = matchTranslator(match, interaction.locale);
+    if (asker === seat && match.moves === moves) {
+      const wish = { seat, moves };
+      const waiting = await waitingFor(house, id, interaction.user.id, wish);
+      return tell(interaction, askedBody(match, say, { ...wish, waiting, question: interaction.message?.id }));
+    }
     if (match.moves !== moves) return settle(interaction, say(text('refused-undo-stale')));
     const { done } = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
     if (!done) return tell(interaction, say(text('undo-agreed')));
@@ -89,28 +97,26 @@ const disagree = defineClick({
   verb: 'deny',
   subject: 'match',
   schema: ASKED,
-  async run(interaction, { match: id, number: moves }, house) {
+  async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const { match, seat } = await mine(interaction, id, house);
     const say = matchTranslator(match, interaction.locale);
+    if (asker === seat && match.moves === moves) {
+      await house.matches.unwish(id, interaction.user.id, { seat, moves });
+      return settle(interaction, say(text('undo-withdrawn', { who: { seat } })));
+    }
     const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
     await settle(interaction, say(answered));
   },
 });
 
-export const undoClicks: readonly ClickKind[] = [ask, agree, disagree];
+export const undoClicks: readonly ClickKind[] = [ask, agree, disagree, withdrawal];
 
-/** The match that a click means, and where the person sits there. @throws Refused */
-async function mine(interaction: Click, id: string, house: House) {
-  const match = await house.matches.row(id);
-  const seat = seatOf(match, interaction.user.id);
-  if (seat === null) throw new Refused('not-at-table');
-  return { match, seat };
-}
-
-/** For everybody in the channel, after a private answer. */
-const postOpenly = async (interaction: RepliableInteraction, body: Body): Promise<void> =>
-  void (await interaction.followUp({
+/** For everybody in the channel, after a private answer. Returns the message's id. */
+async function postOpenly(interaction: RepliableInteraction, body: Body): Promise<string> {
+  const { id } = await interaction.followUp({
     content: body.content ?? '',
     components: body.components ?? [],
     allowedMentions: body.allowedMentions ?? QUIET,
-  }));
+  });
+  return id;
+}

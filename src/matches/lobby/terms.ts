@@ -64,7 +64,17 @@ export const termsSchema = z.object({
   /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
   hinted: z.literal(true).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is undone here. */
-  undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
+  undo: z
+    .union([
+      z.literal(false),
+      z.object({
+        seat: z.int(),
+        moves: z.int(),
+        agreed: z.array(z.int()),
+        withdrawn: z.literal(true).optional(),
+      }),
+    ])
+    .optional(),
   /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
   league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
   /** Why the table was closed; only what is cancelled may have begun. */

@@ -1,5 +1,5 @@
 import { type Seat, text } from '../../kernel/index.js';
-import type { Loaded } from '../../store/port.js';
+import type { Loaded, MatchRow } from '../../store/port.js';
 import { readTerms } from '../lobby/terms.js';
 import { numbersOf, playing, seatFor } from '../play/checks.js';
 import { canTakeBack, type Look, loadedOf, seatsOf, takeBackTo } from '../play/look.js';
@@ -59,9 +59,9 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
   const cost = undoing(look, back, wish.seat);
   if (cost.cost !== 'consent' || back === null) throw new Refused('undo-stale');
   const terms = readTerms(match.terms);
-  const { undo } = terms;
-  const isSame = undo !== undefined && undo !== false && undo.seat === wish.seat && undo.moves === wish.moves;
-  const known = isSame ? undo.agreed : [];
+  const said = stateOf(match, wish);
+  if (said?.withdrawn === true && seat !== wish.seat) throw new Refused('undo-stale');
+  const known = said?.agreed ?? [];
   const agreed = [...new Set(seat === wish.seat ? known : [...known, seat])];
   const changed = { ...terms, undo: { ...wish, agreed } };
   const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
@@ -74,6 +74,23 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
   const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal };
   const taken = await runner.ledger.back(after, backTo(look.game, back, way), numbersOf(table));
   return { look: taken, done: true, others, answers };
+}
+
+/** A player wishes it no more: until they ask again, nobody can agree. @throws Refused */
+export async function withdraw(runner: MatchRunner, { match }: Look, person: string, wish: Wish): Promise<MatchRow> {
+  if (match.moves !== wish.moves || seatFor(match, person) !== wish.seat) throw new Refused('undo-stale');
+  const terms = { ...readTerms(match.terms), undo: { ...wish, agreed: [], withdrawn: true as const } };
+  return runner.deps.store.updateMatch(match.id, match.updatedAt, { terms });
+}
+
+/** Of those who have to agree to a wish, who has not. */
+export const yetToAgree = (match: MatchRow, wish: Wish, others: readonly Seat[]): readonly Seat[] =>
+  others.filter(seat => stateOf(match, wish)?.agreed.includes(seat) !== true);
+
+/** What has come of a wish so far; null where another has taken its place, or it was never noted. */
+function stateOf({ terms }: MatchRow, wish: Wish) {
+  const { undo } = readTerms(terms);
+  return undo !== undefined && undo !== false && undo.seat === wish.seat && undo.moves === wish.moves ? undo : null;
 }
 
 /** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */

@@ -33,13 +33,13 @@ const markOf = control =>
 export const holding = place =>
   place.contains(document.activeElement) ? `mark ${markOf(document.activeElement)}` : undefined;
 
-/** Gives the keyboard back to the control with this mark, or to the first that fits `otherwise`. */
+/** Gives the keyboard back to the control with this mark, or to what `otherwise` finds. */
 export function holdAgain(place, mark, otherwise) {
   if (!mark || place.contains(document.activeElement)) return;
   const same = [...place.querySelectorAll('a, button, select')].find(
     one => `mark ${markOf(one)}` === mark && !one.disabled,
   );
-  (same ?? (otherwise && place.querySelector(otherwise)))?.focus();
+  (same ?? otherwise?.())?.focus();
 }
 
 /** A picture of a person or a server. */

@@ -1,6 +1,7 @@
 import { aloud, linesOf } from './aloud.js';
 import { $, holdAgain, holding } from './dom.js';
 import { renderMessage } from './message.js';
+import { say } from './say.js';
 
 /** The messages on show, oldest first, and how each is drawn. */
 let messages = [];
@@ -69,7 +70,20 @@ function exchange(before, item) {
     if (same >= 0) img.replaceWith(...shown.splice(same, 1));
   }
   before.replaceWith(item);
-  holdAgain(item, mark, '[data-key]:not([disabled]), .more');
+  holdAgain(item, mark, () => beforeControls(item) ?? item.querySelector('.more'));
+}
+
+/**
+ * The group of the first control: a key that is pressed once more does nothing there, and Tab leads to the control. It has
+ * a name of its own, since what is new is said already.
+ */
+function beforeControls(item) {
+  const group = item.querySelector('[data-key]:not([disabled])')?.closest('.row, .section');
+  if (!group) return undefined;
+  group.tabIndex = -1;
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', say('Controls'));
+  return group;
 }
 
 /** Takes a message away; the keyboard goes on at its neighbour. */

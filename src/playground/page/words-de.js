@@ -25,6 +25,7 @@ export default {
   'Choose…': 'Wählen…',
   'Coming up': 'Demnächst',
   'Command {name}': 'Befehl {name}',
+  Controls: 'Bedienelemente',
   'Copy id': 'ID kopieren',
   'DMs closed': 'nimmt keine Direktnachrichten an',
   'Direct messages': 'Direktnachrichten',

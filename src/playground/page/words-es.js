@@ -25,6 +25,7 @@ export default {
   'Choose…': 'Elige…',
   'Coming up': 'Próximamente',
   'Command {name}': 'Comando {name}',
+  Controls: 'Controles',
   'Copy id': 'Copiar ID',
   'DMs closed': 'MD cerrados',
   'Direct messages': 'Mensajes directos',

@@ -25,6 +25,7 @@ export default {
   'Choose…': 'Choisis…',
   'Coming up': 'À venir',
   'Command {name}': 'Commande {name}',
+  Controls: 'Commandes',
   'Copy id': 'Copier l’identifiant',
   'DMs closed': 'MP fermés',
   'Direct messages': 'Messages privés',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../port.js';
 import { namesIn } from './rights.js';
@@ -9,29 +9,39 @@ const AGAIN = HOUR;
 /** Timers can't wait for longer than some weeks: they look in between. */
 const MOST = 24 * HOUR;
 
-/** The name of a backup made at a time: the time as a file name can hold it. */
-export const backupName = (at: number): string =>
+/** The name of a backup made at a time: the time as a file name can hold it, and which one it is of that second. */
+export const backupName = (at: number, nth = 1): string =>
   `longbox-${new Date(at)
     .toISOString()
     .replace(/[:.]/g, '-')
-    .replace(/-\d+Z$/, '')}.sqlite`;
+    .replace(/-\d+Z$/, nth === 1 ? '' : `-${nth}`)}.sqlite`;
 
-const NAMED = /^longbox-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+const NAMED = /^longbox-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(?:-(\d+))?\.sqlite$/;
 
-/** When a backup of that name was made; null for every other file. */
-function madeAt(name: string): number | null {
-  const [, day, hour, minute, second] = NAMED.exec(name) ?? [];
-  return day === undefined ? null : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+/** Where a backup made at a time goes: a name in that folder which is free. */
+export function freeBackup(folder: string, at: number): string {
+  let nth = 1;
+  while (existsSync(join(folder, backupName(at, nth)))) nth++;
+  return join(folder, backupName(at, nth));
+}
+
+interface Made {
+  readonly name: string;
+  readonly at: number;
+  readonly nth: number;
+}
+
+/** A backup that is named by its time; none for every other file. */
+function madeAt(name: string): Made[] {
+  const [, day, hour, minute, second, nth = '1'] = NAMED.exec(name) ?? [];
+  return day === undefined ? [] : [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}Z`), nth: Number(nth) }];
 }
 
 /** The backups in a folder that are named by their time, the newest first. */
-const backupsIn = (folder: string): { readonly name: string; readonly at: number }[] =>
+const backupsIn = (folder: string): Made[] =>
   namesIn(folder)
-    .flatMap(name => {
-      const at = madeAt(name);
-      return at === null ? [] : [{ name, at }];
-    })
-    .sort((one, other) => other.at - one.at);
+    .flatMap(madeAt)
+    .sort((one, other) => other.at - one.at || other.nth - one.nth);
 
 /** Keeps the newest backups in a folder and deletes the others; no file of another name is touched. Returns what is gone. */
 export function rotate(folder: string, keep: number): string[] {
@@ -80,7 +90,7 @@ export class RegularBackups {
     const wait = newest === undefined ? 0 : newest.at + hours * HOUR - now();
     if (wait > 0) return wait;
     try {
-      const file = join(folder, backupName(now()));
+      const file = freeBackup(folder, now());
       await store.backup(file);
       made(file, rotate(folder, keep));
       return hours * HOUR;

@@ -28,3 +28,12 @@ describe('a call', () => {
     expect(matchTranslator(match, 'en')(awaitingText(prompt))).toBe('Bob may block');
   });
 });
+
+describe('what a player of Champions is waited for at the end of the turns', () => {
+  it.each(['en', 'de', 'fr', 'es'])('is no leave, since a hand that is too large has to be cut down: %s', locale => {
+    const discarding = awaitingText({ seat: 1, reason: 'discard down' });
+    const said = matchTranslator({ ...match, game: 'champions' }, locale)(discarding);
+    expect(said).toContain('Bob');
+    expect(said).not.toMatch(/\b(?:may|darf|peut|puede)\b/);
+  });
+});

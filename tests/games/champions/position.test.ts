@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../src/games/champions/cards/index.js';
 import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
@@ -18,12 +19,20 @@ const nothing = (): never => {
 };
 const read = (position: Json) => champions.position.read(position, options, ['A'], nothing);
 
+const KINDS = new Map(cards.map(({ id, kind }) => [id, kind]));
+/** The minions in the order in which they came into play, and with whom they are engaged. */
+const minionsIn = ({ play }: ChampionsState) =>
+  play.flatMap(({ card, engaged, facedown, host }) =>
+    engaged !== null && host === null && (facedown || KINDS.get(card) === 'minion') ? [[card, engaged]] : [],
+  );
+
 /** The table as of its last action boundary, written, read, and written again. */
 function readsBack({ snapshot, setup }: ChampionsTable): void {
   const { state } = JSON.parse(snapshot.json) as Envelope<ChampionsState>;
   const written = game.position.write(state);
   const again = game.position.read(written, setup.options, [], nothing);
   expect(game.position.write(again)).toEqual(copy(written));
+  expect(minionsIn(again)).toEqual(minionsIn(state));
   for (const viewer of ['public', 0] as const) {
     const keyless = (scene: unknown) => JSON.stringify(scene).replace(/"(key|of)":"c\d+",?/g, '');
     expect(keyless(game.view(again, viewer)).length).toBe(keyless(game.view(state, viewer)).length);
@@ -56,6 +65,29 @@ test('so does one on the way from a table with much that lasts, or lies on someb
     const table = Table.from(game, setup, game.position.read(position, options, ['A', 'B'], nothing));
     playOn({ table, random: new Chance(setup.seed).stream('test') }, 30, () => readsBack(table));
   }
+});
+
+test('minions keep the order in which they came into play, whomever they are engaged with', () => {
+  const engaged = (minions: string[]) => ({ minions });
+  const players = [
+    { identity: '01001a', ...engaged(['01101']) },
+    { identity: '01010a', ...engaged(['01102', '01110']) },
+  ];
+  const listed = read({ players });
+  expect(minionsIn(listed)).toEqual([
+    ['01101', 0],
+    ['01102', 1],
+    ['01110', 1],
+  ]);
+  expect(champions.position.write(listed)).not.toHaveProperty('age');
+  const aged = read({ players, age: [6, 3, 5] });
+  expect(minionsIn(aged)).toEqual([
+    ['01110', 1],
+    ['01101', 0],
+    ['01102', 1],
+  ]);
+  expect(minionsIn(read(copy(champions.position.write(aged))))).toEqual(minionsIn(aged));
+  expect(refusalOf(champions, options, { players, age: [3, 5] })).toContain('position.age: each minion once: 3, 5, 6');
 });
 
 test('what is left out is as at the beginning: Rhino I, an empty main scheme, a ready hero', () => {

@@ -192,3 +192,19 @@ test('what concerns one seat leaves out the others', async () => {
     expect(mine.length).toBeLessThan(all.length);
   }
 });
+
+test('a phase that was over before the match ended is told where the course of the match is, without what comes next', async () => {
+  const begun = begin(game, 2, 'ended soon');
+  const { table } = begun;
+  for (let answers = 0; answers < 2000 && table.outcome === null; answers++) playOn(begun, 1);
+  expect(table.outcome).not.toBeNull();
+  const look = { match: { id: 'm', lines: table.log.length }, table, game } as never;
+  const records = { linesAfter: async (_: string, n: number) => table.log.slice(n) as LogEntry[] };
+  const next = table.log.findLast(({ id }) => id === recap.before);
+  const phase = lastPhase(table.log, recap) ?? [];
+  expect(phase.length).toBeGreaterThan(0);
+  expect(await recapLines(look, records, { until: next?.n ?? 0 })).toEqual(
+    recap.told(table.state as ChampionsState, phase),
+  );
+  expect(await recapLines(look, records)).toEqual([]);
+});

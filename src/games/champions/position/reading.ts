@@ -14,7 +14,7 @@ import { Piles } from './piles.js';
 import { ensurePossible } from './possible.js';
 import { opposition } from './scenario.js';
 import { full, schema, type Written, type WrittenCard, type WrittenPlayer } from './schema.js';
-import { readLasting, readStep } from './under-way.js';
+import { readAge, readLasting, readStep } from './under-way.js';
 
 /** Reads a table from a position document. @throws PositionError naming the path */
 export function read(json: Json, options: ChampionsOptions, pool: Pool): ChampionsState {
@@ -87,6 +87,8 @@ class Reader {
     this.state.lasting = written.lasting.map((row, at) =>
       readLasting(row, this.state, pool, `position.lasting[${at}]`),
     );
+    // Last of all: until here, places are those of the document.
+    if (written.age !== undefined) readAge(written.age, this.state.play, pool);
   }
 
   private sitDown(written: WrittenPlayer, seat: Seat): void {

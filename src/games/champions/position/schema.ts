@@ -126,6 +126,8 @@ export const schema = z.strictObject({
   /** Left out: none, or each villain's own. */
   sideSchemes: z.array(card).optional(),
   environments: cards,
+  /** Minions by their places in the order of a printed position, the first to enter first; left out, as it lists them. */
+  age: z.array(z.int().min(0)).optional(),
   acceleration: z.int().min(0).default(0),
   encounter: z.strictObject({ deck: ids, discard: ids }).default({ deck: [], discard: [] }),
   removed: z.array(away).default([]),

@@ -17,6 +17,21 @@ export function readStep(written: WrittenStep, { play, players }: ChampionsState
   return { ...written, done: minions.slice(0, written.done).map(({ id }) => id) };
 }
 
+/** Brings minions into the order in which they came into play, which they share with no other card. */
+export function readAge(age: NonNullable<Written['age']>, play: InPlay[], pool: Pool): void {
+  const isMinion = (one: InPlay): boolean =>
+    one.engaged !== null && one.host === null && pool.get(one.card)?.kind !== 'obligation';
+  const places = play.flatMap((one, place) => (isMinion(one) ? [place] : []));
+  const listed = [...age].sort((one, other) => one - other);
+  ensure(
+    listed.length === places.length && places.every((place, n) => place === listed[n]),
+    'position.age',
+    `each minion once: ${places.join(', ')}`,
+  );
+  const sorted = age.map(place => play[place] as InPlay);
+  for (const [n, place] of places.entries()) play[place] = sorted[n] as InPlay;
+}
+
 /** What lasts until the end of a phase or round. */
 export function readLasting(
   row: Written['lasting'][number],

@@ -63,6 +63,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
     schemes: state.schemes,
     sideSchemes,
     environments,
+    ...writtenAge(top(one => one.engaged !== null && kindOf(one) === 'minion').map(({ id }) => order.indexOf(id))),
     acceleration: state.acceleration,
     encounter: { deck: cardsOf(state.encounter.deck).reverse(), discard: cardsOf(state.encounter.discard).reverse() },
     removed: state.removed.map(({ card: id, owner: of }) => ({ card: id, owner: of })),
@@ -74,6 +75,10 @@ export function write(state: ChampionsState, pool: Pool): Json {
     outcome: state.outcome as unknown as Json,
   };
 }
+
+/** A document lists minions by seat; between seats it says which came first only where that is another order. */
+const writtenAge = (age: readonly number[]): Record<string, Json> =>
+  age.every((place, n) => n === 0 || place > (age[n - 1] as number)) ? {} : { age: [...age] };
 
 /** Which of several villains is active, and the decks of the others. */
 function writtenCrew({ crew, play }: ChampionsState, pool: Pool): Record<string, Json> {

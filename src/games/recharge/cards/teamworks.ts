@@ -40,7 +40,7 @@ export default [
   teamwork({ number: 220, name: 'Blackbird Crew', left: [X], right: [X, W], points: 2 }),
   teamwork({ number: 221, name: 'Morlock Tunnels', left: [X], right: [V, X], points: 2 }),
   teamwork({ number: 222, name: 'Old Rivals', left: [H], right: [V], points: 3 }),
-  teamwork({ number: 223, name: 'School Colours', left: [X], right: [H, X], points: 2 }),
+  teamwork({ number: 223, name: 'School Colors', left: [X], right: [H, X], points: 2 }),
   teamwork({ number: 224, name: 'Siblings in Arms', left: [X], right: [V], points: 3 }),
   teamwork({ number: 225, name: 'Shared Dream', left: [X], right: [W], points: 3 }),
   teamwork({ number: 226, name: "Girls' Night Out", left: [W], right: [W], points: 3 }),
@@ -61,7 +61,7 @@ export default [
   teamwork({ number: 241, name: 'Guest Stars', left: [H, X], right: [H, X], points: 1 }),
   teamwork({ number: 242, name: 'Hero for a Day', left: [H], right: [V, W], points: 2 }),
   teamwork({ number: 243, name: 'Mutual Respect', left: [V, X], right: [V, X], points: 1 }),
-  teamwork({ number: 244, name: 'Neighbours', left: [X], right: [H, W], points: 2 }),
+  teamwork({ number: 244, name: 'Neighbors', left: [X], right: [H, W], points: 2 }),
   teamwork(
     { number: 245, name: 'Rally Call', left: [H], right: [H, W], points: 1 },
     { played: [{ do: 'draw', count: 2 }] },

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type Seat, text } from '../../kernel/index.js';
+import { type Wish, yetToAgree } from '../../matches/undo/undo.js';
+import type { MatchRow } from '../../store/port.js';
+import { defineClick, WHOLE } from '../define/click.js';
+import type { Click } from '../define/people.js';
+import type { House } from '../house.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import { isGone } from '../reply/gone.js';
+import { type Body, QUIET, show } from '../reply/reply.js';
+import { mine } from './mine.js';
+
+/** A wish to undo an answer, whom it waits for, and the message that asks them. */
+interface Asked extends Wish {
+  readonly waiting: readonly Seat[];
+  readonly question?: string | undefined;
+}
+
+/** What the player who asked reads: whom it waits for, and how to withdraw once the question is there. */
+export function askedBody({ id }: MatchRow, say: Translator, { seat, moves, waiting, question }: Asked): Body {
+  const content = say(text('undo-sent', { who: { list: waiting.map(one => ({ seat: one })) } }));
+  if (question === undefined) return { content };
+  const key = encodeId({ verb: 'unwish', subject: id, number: moves, arg: `${seat} ${question}` });
+  return { content, components: rowsOf([button(key, say.plain(text('button-withdraw-undo')), 'aside')]) };
+}
+
+/** Who has not agreed yet. @throws Refused */
+export async function waitingFor(house: House, id: string, person: string, wish: Wish): Promise<readonly Seat[]> {
+  const look = await house.matches.look(id);
+  const cost = await house.matches.undoing(look, person);
+  return cost.cost === 'consent' ? yetToAgree(look.match, wish, cost.others) : [];
+}
+
+const QUESTION = z
+  .string()
+  .regex(/^\d \d+$/)
+  .transform(arg => {
+    const [seat, question = ''] = arg.split(' ');
+    return { seat: Number(seat), question };
+  });
+
+/** The player who asked changes their mind: the question loses its buttons. */
+export const withdrawal = defineClick({
+  verb: 'unwish',
+  subject: 'match',
+  schema: { number: WHOLE, arg: QUESTION },
+  async run(interaction, { match: id, number: moves, arg: { seat, question } }, house) {
+    const { match } = await mine(interaction, id, house);
+    const say = matchTranslator(match, interaction.locale);
+    const isOpen = match.moves === moves;
+    if (isOpen) await house.matches.unwish(id, interaction.user.id, { seat, moves });
+    const content = say(isOpen ? text('undo-withdrawn', { who: { seat } }) : text('refused-undo-stale'));
+    await show(interaction, { content });
+    await settleThere(interaction, question, content);
+  },
+});
+
+/** The same where all can see it. Where the question was deleted, nothing is left to settle. */
+async function settleThere({ channel }: Click, question: string, content: string): Promise<void> {
+  try {
+    await channel?.messages.edit(question, { content, components: [], allowedMentions: QUIET });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
