@@ -6,35 +6,39 @@ import { Parameters } from './parameters.js';
 /** A net whose weights are learnt: `Weights` that grow and move. */
 export class Layer implements Weights {
   readonly hidden: number;
-  private readonly bias$: Parameters;
-  private readonly out$: Parameters;
-  private readonly rows$: Parameters;
+  private readonly ofBias: Parameters;
+  private readonly ofOut: Parameters;
+  private readonly ofRows: Parameters;
   private readonly touched = new Set<number>();
 
   /** `spread`: how far from zero weights are at first. */
   constructor(hidden: number, random: Random, spread: { readonly rows: number; readonly out: number }) {
     const within = (most: number) => (): number => most * (random.int(2 ** 16) / 2 ** 15 - 1);
     this.hidden = hidden;
-    this.bias$ = new Parameters(hidden, () => 0);
-    this.out$ = new Parameters(hidden, within(spread.out));
-    this.rows$ = new Parameters(0, within(spread.rows));
+    this.ofBias = new Parameters(hidden, () => 0);
+    this.ofOut = new Parameters(hidden, within(spread.out));
+    this.ofRows = new Parameters(0, within(spread.rows));
   }
 
   get bias(): Float32Array {
-    return this.bias$.values;
+    return this.ofBias.values;
   }
 
   get out(): Float32Array {
-    return this.out$.values;
+    return this.ofOut.values;
   }
 
   get rows(): Float32Array {
-    return this.rows$.values;
+    return this.ofRows.values;
+  }
+
+  get parameters(): readonly Parameters[] {
+    return [this.ofBias, this.ofOut, this.ofRows];
   }
 
   /** Makes sure of so many rows. */
   reach(rows: number): void {
-    this.rows$.reach(rows * this.hidden);
+    this.ofRows.reach(rows * this.hidden);
   }
 
   /** Begins where another net stood. */
@@ -55,8 +59,8 @@ export class Layer implements Weights {
     for (let j = 0; j < hidden; j++) {
       const sum = sums[j] as number;
       if (sum <= 0) continue;
-      add(this.out$.gradient, j, slope * sum);
-      add(this.bias$.gradient, j, slope * (out[j] as number));
+      add(this.ofOut.gradient, j, slope * sum);
+      add(this.ofBias.gradient, j, slope * (out[j] as number));
       through[j] = slope * (out[j] as number);
       if (down !== undefined) add(down, j, through[j] as number);
     }
@@ -66,7 +70,7 @@ export class Layer implements Weights {
   /** Passes on what follows for the hidden sums to the rows of what was noted. */
   pass(through: Float32Array, { rows, amounts }: Notes): void {
     const { hidden } = this;
-    const { gradient } = this.rows$;
+    const { gradient } = this.ofRows;
     for (const [at, row] of rows.entries()) {
       this.touched.add(row);
       const amount = amounts[at] as number;
@@ -77,10 +81,10 @@ export class Layer implements Weights {
   /** Moves all weights that something was learnt of. */
   step(rate: number): void {
     const { hidden } = this;
-    for (const row of this.touched) this.rows$.step(row * hidden, (row + 1) * hidden, rate);
+    for (const row of this.touched) this.ofRows.step(row * hidden, (row + 1) * hidden, rate);
     this.touched.clear();
-    this.bias$.step(0, hidden, rate);
-    this.out$.step(0, hidden, rate);
+    this.ofBias.step(0, hidden, rate);
+    this.ofOut.step(0, hidden, rate);
   }
 }
 
