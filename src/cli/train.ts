@@ -39,6 +39,7 @@ export const { run }: Command = {
     const pupil = new Pupil(dice);
     if (values.from !== undefined) recall(pupil, id, values.from);
     const folder = values.into ?? netFolder();
+    if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}`);
     const tell = progress(matches, say);
     const won: number[] = [];
     while (won.length < matches) {
