@@ -26,8 +26,8 @@ export type Opponent<S> = (seen: {
 export interface Foresight<S> {
   /** Answers for everybody while looking ahead. Called by the thousand. */
   readonly policy: Opponent<S>;
-  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). */
-  evaluate(state: S, seat: Seat): number;
+  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). Left out where a net has learnt that. */
+  evaluate?(state: S, seat: Seat): number;
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
   clock(state: S): number;
   readonly ahead: number;

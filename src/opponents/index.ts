@@ -11,6 +11,7 @@ export {
   practiceTemper,
 } from './levels.js';
 export { pack, unpack } from './net/file.js';
+export { foresightOf } from './net/foresight.js';
 export { NETS, netFolder, netName } from './net/known.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';

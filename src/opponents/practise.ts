@@ -10,7 +10,7 @@ import {
 } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
 import { considered } from './net/considered.js';
-import { judged } from './net/odds.js';
+import { foresightOf } from './net/foresight.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
@@ -75,13 +75,9 @@ export function practise<S, O>(
   const budget = usual === 0 ? 0 : (nodes ?? usual);
   // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
   const alone = table.prompts.every(open => open.seat === seat);
-  if (budget === 0 || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
+  const foresight = budget === 0 || !alone ? undefined : foresightOf(game);
+  if (foresight === undefined) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  const foresight = {
-    ...opponents.strong,
-    policy: considered(game, opponents.strong.policy),
-    evaluate: judged(game, opponents.strong),
-  };
   return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget });
 }

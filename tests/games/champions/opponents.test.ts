@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../src/games/champions/cards/index.js';
-import { opponentsWith } from '../../../src/games/champions/opponents/index.js';
-import { poolOf } from '../../../src/games/champions/pool.js';
+import { championsWith } from '../../../src/games/champions/index.js';
 import { Chance, isLegal, optionsOf } from '../../../src/kernel/index.js';
+import { foresightOf } from '../../../src/opponents/index.js';
 import { blanks, type Hero, type Layout, Played } from './table.js';
 
-const { steady, strong } = opponentsWith(poolOf([...cards, ...blanks]));
+const game = championsWith([...cards, ...blanks]);
+/** What comes to a bot's mind first, by rules of thumb. */
+const { steady: hunch } = game.opponents;
+/** How a table stands, as it was learnt. */
+const standing = foresightOf(game)?.evaluate;
 
 const BOMB_SCARE = '01109';
 const BREAKIN = '01107';
 const SANDMAN = '01102';
 
-/** What the practice bot answers, by printed ids: `01001a.attack`, or a key where no card is meant. */
+/** What the practice bot thinks of first, by printed ids: `01001a.attack`, or a key where no card is meant. */
 function advice(layout: Layout, play: (table: Played) => void = () => {}): string[] {
   const table = new Played(layout, 'plain');
   play(table);
@@ -20,7 +24,7 @@ function advice(layout: Layout, play: (table: Played) => void = () => {}): strin
 
 function answerOf(table: Played): string[] {
   const { prompt, state } = table;
-  const answer = steady?.({ state, seat: prompt.seat, prompt, random: new Chance('a test').stream('whim') });
+  const answer = hunch?.({ state, seat: prompt.seat, prompt, random: new Chance('a test').stream('whim') });
   if (answer === undefined || !isLegal(prompt, answer)) throw new Error(`no legal answer to ${prompt.reason}`);
   const keys = 'pick' in answer ? answer.pick : 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
   return keys.map(key => {
@@ -37,7 +41,7 @@ const against = (hero: Hero, threat = 0, more: Layout = {}): Layout => ({
   ...more,
 });
 
-describe('the practice bot', () => {
+describe('the first thought of a practice bot', () => {
   describe('in its form', () => {
     it('goes home before the villain comes, when another blow may be the last', () => {
       expect(advice(against({ damage: 9, exhausted: true }))).toEqual(['form']);
@@ -216,13 +220,13 @@ describe('the practice bot', () => {
       const table = new Played({ heroes: heroes(['01005', '01088', '01089']) }, 'plain');
       const prompt = table.promptOf(1);
       const random = new Chance('a test').stream('whim');
-      expect(steady?.({ state: table.state, seat: 1, prompt, random })).toEqual({ pick: [] });
+      expect(hunch?.({ state: table.state, seat: 1, prompt, random })).toEqual({ pick: [] });
     });
   });
 });
 
-describe('how the strong player sees a table', () => {
-  const odds = (layout: Layout): number => strong?.evaluate(new Played(layout, 'plain').state, 0) as number;
+describe('how a table stands to those who look ahead', () => {
+  const odds = (layout: Layout): number => standing?.(new Played(layout, 'plain').state, 0) as number;
   const plain = odds(against({}, 2));
   it.each<[string, Layout]>([
     ['a villain who is hurt', against({}, 2, { villain: { card: '01094', damage: 5 } })],
@@ -293,8 +297,8 @@ describe('how the strong player sees a table', () => {
       'plain',
     );
     over.pick('01010a.attack');
-    expect(strong?.evaluate(over.state, 0)).toBe(1);
+    expect(standing?.(over.state, 0)).toBe(1);
     const out = new Played({ heroes: [{}, { eliminated: true }] }, 'plain');
-    expect(strong?.evaluate(out.state, 1)).toBe(0);
+    expect(standing?.(out.state, 1)).toBe(0);
   });
 });

@@ -52,7 +52,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
  * A partner: weighs what its cards and characters can do against what the villain is about to do, in points of damage, and
  * does what is worth most. Sees only what its seat may see.
  */
-export const steadyWith =
+export const hunchWith =
   (pool: Pool): Opponent<ChampionsState> =>
   seen => {
     const answer = ADVICE[seen.prompt.reason]?.(advisorTo(seen, pool)) ?? null;
