@@ -267,10 +267,21 @@ describe('how a table stands to those who look ahead', () => {
   });
   it.each<[string, Hero]>([
     ['damage', { damage: 3 }],
+    ['a minion', { minions: [SANDMAN] }],
     ['a hero who is stunned', { status: ['stunned'] }],
   ])('does not like %s where its partner has it, either', (_what, partner) => {
     const beside = (other: Hero): number => odds({ heroes: [{}, other], mainScheme: { card: '01097b', threat: 4 } });
     expect(beside(partner)).toBeLessThan(beside({}));
+  });
+  it('takes a point of damage for more, the less is left of the villain, and the closer its own end is', () => {
+    const gain = (better: Layout, worse: Layout): number => {
+      const [one, other] = [odds(better), odds(worse)];
+      return Math.log(one / (1 - one)) - Math.log(other / (1 - other));
+    };
+    const villain = (damage: number): Layout => against({}, 2, { villain: { card: '01095', damage }, stages: [] });
+    expect(gain(villain(13), villain(12))).toBeGreaterThan(gain(villain(2), villain(1)));
+    const hero = (damage: number): Layout => against({ damage }, 2);
+    expect(gain(hero(8), hero(9))).toBeGreaterThan(gain(hero(1), hero(2)));
   });
   it('takes a match for the nearer to being won, the less is left of the villain, and to being lost, the less of the hero', () => {
     const villain = [0, 4, 8, 12].map(damage =>
