@@ -1,6 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Experience, NETS, netFolder, netName, Pupil, pack, study, unpack } from '../opponents/index.js';
+import {
+  type Experience,
+  type Learnt,
+  NETS,
+  netFolder,
+  netName,
+  Pupil,
+  pack,
+  study,
+  unpack,
+} from '../opponents/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { Dice } from './simulate/dice.js';
 import type { Plan } from './simulate/plan.js';
@@ -36,8 +46,7 @@ export const { run }: Command = {
     const matches = wholeNumber('--matches', values.matches, 1_000);
     const plans = plansFor(id, values, house);
     const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
-    const pupil = new Pupil(dice);
-    if (values.from !== undefined) recall(pupil, id, values.from);
+    const pupil = new Pupil(dice, values.from === undefined ? undefined : netsIn(values.from, id));
     const folder = values.into ?? netFolder();
     if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}`);
     const tell = progress(matches, say);
@@ -70,14 +79,17 @@ const share = (won: readonly number[]): string => {
   return `${((100 * last.reduce((sum, one) => sum + one, 0)) / last.length).toFixed(1)} %`;
 };
 
-/** Begins with what nets in a folder know. @throws BadInput */
-function recall(pupil: Pupil, game: string, folder: string): void {
-  for (const kind of NETS) {
+/** What nets in a folder know of a game. @throws BadInput */
+function netsIn(folder: string, game: string): Record<Net, Learnt> {
+  const read = (kind: Net): Learnt => {
     const file = join(folder, netName(game, kind));
     if (!existsSync(file)) throw new BadInput(`--from: there is no ${file}`);
-    pupil[kind].take(unpack(readFileSync(file)));
-  }
+    return unpack(readFileSync(file));
+  };
+  return { choice: read('choice'), odds: read('odds') };
 }
+
+type Net = (typeof NETS)[number];
 
 type Values = { readonly [K in Exclude<keyof typeof flags, 'json'>]?: string };
 

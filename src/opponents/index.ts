@@ -10,7 +10,7 @@ export {
   practiceLevel,
   practiceTemper,
 } from './levels.js';
-export { pack, unpack } from './net/file.js';
+export { type Learnt, pack, unpack } from './net/file.js';
 export { foresightOf } from './net/foresight.js';
 export { NETS, netFolder, netName } from './net/known.js';
 export { paceOf } from './pace.js';

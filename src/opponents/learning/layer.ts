@@ -9,6 +9,8 @@ export class Layer implements Weights {
   private readonly ofBias: Parameters;
   private readonly ofOut: Parameters;
   private readonly ofRows: Parameters;
+  /** Rows that something was ever learnt of. */
+  readonly taught = new Set<number>();
   private readonly touched = new Set<number>();
 
   /** `spread`: how far from zero weights are at first. */
@@ -41,12 +43,15 @@ export class Layer implements Weights {
     this.ofRows.reach(rows * this.hidden);
   }
 
-  /** Begins where another net stood. */
-  take({ bias, out, rows }: Weights): void {
-    this.reach(rows.length / this.hidden);
+  /** Begins where another net stood: each of its rows is put into one of ours. */
+  take({ hidden, bias, out, rows }: Weights, into: readonly number[]): void {
+    this.reach(1 + Math.max(-1, ...into));
     this.bias.set(bias);
     this.out.set(out);
-    this.rows.set(rows);
+    for (const [at, row] of into.entries()) {
+      this.rows.set(rows.subarray(at * hidden, (at + 1) * hidden), row * hidden);
+      this.taught.add(row);
+    }
   }
 
   /**
@@ -82,6 +87,7 @@ export class Layer implements Weights {
   step(rate: number): void {
     const { hidden } = this;
     for (const row of this.touched) this.ofRows.step(row * hidden, (row + 1) * hidden, rate);
+    for (const row of this.touched) this.taught.add(row);
     this.touched.clear();
     this.ofBias.step(0, hidden, rate);
     this.ofOut.step(0, hidden, rate);

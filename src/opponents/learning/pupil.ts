@@ -8,8 +8,10 @@ import { outlookOf, sigmoid } from '../net/odds.js';
 import { chances, drawn } from './chances.js';
 import { Layer } from './layer.js';
 
-/** Hidden sums of each net. */
-const HIDDEN = { choice: 64, odds: 32 } as const;
+/** Hidden sums of a net that begins with nothing. */
+const HIDDEN = 64;
+/** How far from zero its weights are at first. */
+const SPREADS = { choice: { rows: 0.12, out: 0.15 }, odds: { rows: 0.05, out: 0.15 } } as const;
 
 /** A choice as it was made: how likely the answer was, and what the seat's prospects seemed to be. */
 export interface Step {
@@ -20,66 +22,78 @@ export interface Step {
   readonly hope: number;
 }
 
-/** A net that learns, and the names that it has met. */
+/** Names that were met, and the rows of their weights. */
+class Names {
+  private readonly rows = new Map<string, number>();
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  readonly rowOf = (name: string): number => {
+    const known = this.rows.get(name);
+    if (known !== undefined) return known;
+    const row = this.rows.size;
+    this.rows.set(name, row);
+    return row;
+  };
+
+  /** Those of some rows, in their order, and where each has its row. */
+  of(rows: ReadonlySet<number>): (readonly [name: string, row: number])[] {
+    return [...this.rows].filter(([, row]) => rows.has(row)).sort(([one], [other]) => (one < other ? -1 : 1));
+  }
+}
+
+/** A net that learns. */
 export class Learner {
   readonly layer: Layer;
   readonly net: Net;
-  private readonly names: Map<string, number>;
+  private readonly names: Names;
 
-  constructor(layer: Layer, names = new Map<string, number>()) {
-    this.layer = layer;
-    this.net = new Net(layer);
+  /** Begins with what a net knows already, or with nothing. */
+  constructor(kind: Kind, names: Names, random: Random, known?: Learnt) {
+    this.layer = new Layer(known?.hidden ?? HIDDEN, random, SPREADS[kind]);
+    this.net = new Net(this.layer);
     this.names = names;
+    if (known !== undefined) this.layer.take(known, known.names.map(names.rowOf));
   }
 
-  readonly notes = (): Notes => new Notes(name => this.rowOf(name));
+  /** Notes for this learner, and all others of its names. */
+  readonly notes = (): Notes => new Notes(this.names.rowOf);
 
-  /** Begins with what a net knows already. */
-  take({ names, ...weights }: Learnt): void {
-    for (const name of names) this.rowOf(name);
-    this.layer.take(weights);
-  }
-
-  /** What was learnt until now, of names in their order. */
+  /** What it was taught until now, by the names that it was taught of. */
   learnt(): Learnt {
-    const { hidden, bias, out, rows } = this.layer;
-    const names = [...this.names.keys()].sort();
-    const kept = new Float32Array(names.length * hidden);
-    for (const [at, name] of names.entries()) {
-      const row = (this.names.get(name) as number) * hidden;
-      kept.set(rows.subarray(row, row + hidden), at * hidden);
-    }
+    const { hidden, bias, out, rows, taught } = this.layer;
+    const named = this.names.of(taught);
+    const kept = new Float32Array(named.length * hidden);
+    for (const [at, [, row]] of named.entries()) kept.set(rows.subarray(row * hidden, (row + 1) * hidden), at * hidden);
+    const names = named.map(([name]) => name);
     return { hidden, bias: bias.slice(0, hidden), out: out.slice(0, hidden), names, rows: kept };
   }
 
-  /** What it says of a table, after notes that were made for another learner of the same names. */
+  /** How good answers are, in logits. */
+  scores(choice: Choice, sums?: Float32Array[]): number[] {
+    this.layer.reach(this.names.size);
+    return scoresOf(this, choice, sums);
+  }
+
+  /** What it says of a table. */
   outlook(table: Notes, sums?: Float32Array[]): number {
     this.layer.reach(this.names.size);
     return outlookOf(this.net, table, sums);
-  }
-
-  private rowOf(name: string): number {
-    const known = this.names.get(name);
-    if (known !== undefined) return known;
-    const row = this.names.size;
-    this.names.set(name, row);
-    this.layer.reach(row + 1);
-    return row;
   }
 }
 
 /** Somebody who learns to choose among answers, and to say how a table stands. */
 export class Pupil implements Readonly<Record<Kind, Learner>> {
   readonly choice: Learner;
+  /** What came of a match is held against what it says, too, to tell which choices were good. */
   readonly odds: Learner;
-  /** How likely it is to win from a choice on: what came of a match is held against it. Needed only to learn by. */
-  readonly hope: Learner;
 
-  constructor(random: Random) {
-    const names = new Map<string, number>();
-    this.choice = new Learner(new Layer(HIDDEN.choice, random, { rows: 0.12, out: 0.15 }), names);
-    this.hope = new Learner(new Layer(HIDDEN.choice, random, { rows: 0.05, out: 0.15 }), names);
-    this.odds = new Learner(new Layer(HIDDEN.odds, random, { rows: 0.05, out: 0.2 }));
+  constructor(random: Random, known?: Readonly<Record<Kind, Learnt>>) {
+    const names = new Names();
+    this.choice = new Learner('choice', names, random, known?.choice);
+    this.odds = new Learner('odds', names, random, known?.odds);
   }
 
   /** Answers by the odds that it gives each; `onStep` is told of each choice. */
@@ -88,9 +102,9 @@ export class Pupil implements Readonly<Record<Kind, Learner>> {
       const thought = first(seen);
       const choice = choiceOf(opponents, seen, thought, this.choice.notes);
       if (choice === null) return thought;
-      const odds = chances(scoresOf(this.choice, choice));
+      const odds = chances(this.choice.scores(choice));
       const chosen = drawn(odds, seen.random);
-      const hope = sigmoid(this.hope.outlook(choice.table));
+      const hope = sigmoid(this.odds.outlook(choice.table));
       onStep({ choice, chosen, chance: odds[chosen] as number, hope });
       return choice.answers[chosen] as (typeof choice.answers)[number];
     };

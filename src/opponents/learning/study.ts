@@ -1,5 +1,4 @@
 import type { Random } from '../../kernel/index.js';
-import { scoresOf } from '../net/considered.js';
 import type { Notes } from '../net/notes.js';
 import { sigmoid } from '../net/odds.js';
 import { chances } from './chances.js';
@@ -13,8 +12,8 @@ const CLIP = 0.2;
 const CURIOSITY = 0.003;
 const PASSES = 2;
 const BATCH = 256;
-/** How far weights move at a time: Adam's rates. How tables stand can be learnt faster: nobody plays by it meanwhile. */
-const RATES = { choice: 0.0007, odds: 0.002 } as const;
+/** How far weights move at a time: Adam's rate. */
+const RATE = 0.0007;
 
 /** A match of those who win and lose together. */
 export interface Experience {
@@ -43,14 +42,14 @@ export function study(pupil: Pupil, experiences: readonly Experience[], random: 
       random.shuffle(cases),
       (one, share) => learnChoice(pupil, one, share),
       () => {
-        pupil.choice.layer.step(RATES.choice);
-        pupil.hope.layer.step(RATES.choice);
+        pupil.choice.layer.step(RATE);
+        pupil.odds.layer.step(RATE);
       },
     );
     inBatches(
       random.shuffle(stands),
       ({ views, won }, share) => learnOdds(pupil, views, won, share),
-      () => pupil.odds.layer.step(RATES.odds),
+      () => pupil.odds.layer.step(RATE),
     );
   }
 }
@@ -83,14 +82,11 @@ function standardised(cases: readonly Case[]): Case[] {
 }
 
 /** Takes in one choice, which counts for a share of what is learnt at a time. */
-export function learnChoice(
-  { choice: { layer, net }, hope }: Pupil,
-  { step, better, worth }: Case,
-  share: number,
-): void {
+export function learnChoice({ choice, odds: prospects }: Pupil, { step, better, worth }: Case, share: number): void {
   const { table, noted } = step.choice;
   const sums: Float32Array[] = [];
-  const odds = chances(scoresOf({ net }, step.choice, sums));
+  const odds = chances(choice.scores(step.choice, sums));
+  const { layer } = choice;
   const ratio = (odds[step.chosen] as number) / step.chance;
   const isFar = better > 0 ? ratio > 1 + CLIP : ratio < 1 - CLIP;
   const entropy = odds.reduce((sum, one) => sum - one * Math.log(one + 1e-12), 0);
@@ -102,8 +98,8 @@ export function learnChoice(
   }
   layer.pass(down, table);
   const hopes: Float32Array[] = [];
-  const now = sigmoid(hope.outlook(table, hopes));
-  hope.layer.learn(share * (now - worth), hopes[0] as Float32Array, table);
+  const now = sigmoid(prospects.outlook(table, hopes));
+  prospects.layer.learn(share * (now - worth), hopes[0] as Float32Array, table);
 }
 
 /** Takes in how a table stood of which it is known by now whether it was won. */
