@@ -102,12 +102,12 @@ describe('no level loses to a lower one', () => {
       'the longer they think, the more matches of Champions they win',
       () => {
         const game = champions as unknown as Game;
-        const matches = 5;
-        const rhino = (level: Level, nodes: number): number =>
-          won(game, level, 'rhino-standard', { matches, enough: matches, nodes });
-        const steady = rhino('steady', 80);
-        expect(steady).toBeGreaterThanOrEqual(rhino('steady', 0) + 2);
-        expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
+        const matches = 12;
+        const ultron = (level: Level, nodes: number): number =>
+          won(game, level, 'ultron-standard', { matches, enough: matches, nodes });
+        const steady = ultron('steady', 80);
+        expect(steady).toBeGreaterThanOrEqual(ultron('steady', 0) + 2);
+        expect(ultron('strong', 240)).toBeGreaterThanOrEqual(steady);
       },
       PATIENCE,
     );

@@ -28,7 +28,7 @@ export function experience(
   // Nothing is dealt again first: what is noted holds nothing that is hidden from the seat.
   const player: Player = (prompt, { table: { state } }) => {
     const { seat } = prompt;
-    if (now !== null && clock(state) !== now) stands.push(standIn(learning, state, seat, pupil));
+    if (now !== null && clock(state) !== now) stands.push(...standIn(learning, state, seat, pupil));
     now = clock(state);
     return answer({ state, seat, prompt, random });
   };
@@ -39,17 +39,14 @@ export function experience(
   return { steps, stands, won, worth: won ? 1 : learning.nearness(table.state) };
 }
 
-function standIn(
-  learning: Learning<unknown>,
-  state: unknown,
-  seat: number,
-  pupil: Pupil,
-): Experience['stands'][number] {
+/** How the table stands, where that is not known for sure. */
+function standIn(learning: Learning<unknown>, state: unknown, seat: number, pupil: Pupil): Experience['stands'] {
   const views = learning.stands(state, seat);
   if (typeof views === 'number') return [];
-  return views.map(view => {
+  const noted = views.map(view => {
     const notes = pupil.odds.notes();
     view(notes.note);
     return notes;
   });
+  return [noted];
 }
