@@ -15,7 +15,10 @@ export const command = defineCommand({
     name: required(
       words({
         suggest: async ({ typed, interaction, house }) =>
-          matching(typed, await knownCards(house, interaction.guildId, interaction.locale)),
+          matching(typed, await knownCards(house, interaction.guildId, interaction.locale)).map(({ shown, value }) => ({
+            name: shown,
+            value,
+          })),
       }),
     ),
   },
@@ -42,10 +45,12 @@ async function knownCards(house: House, guild: string | null, locale: string) {
     const say = gameTranslator(game, locale);
     const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
     const english = gameTranslator(game, FALLBACK);
+    const its = say.plain(game.title);
     const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
     return cards.map(card => ({
       title: say.plain(card.title),
       name: `${say.plain(card.title)} (${card.id})`,
+      shown: `${say.plain(card.title)} (${card.id}) · ${its}`,
       also: english.plain(card.title),
       value: `${game.id}${game.set === undefined ? '' : `+${game.set.hash.slice(0, 12)}`}/${card.id}`,
       card,

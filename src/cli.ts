@@ -11,6 +11,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   quests: () => import('./cli/quests.js'),
   play: () => import('./cli/play.js'),
   simulate: () => import('./cli/simulate.js'),
+  train: () => import('./cli/train.js'),
   verify: () => import('./cli/verify.js'),
   bench: () => import('./cli/bench.js'),
   stats: () => import('./cli/stats.js'),

@@ -47,6 +47,12 @@ export const COMMANDS = [
     summary: 'plays whole matches between bots, and counts what happens',
   },
   {
+    name: 'train',
+    usage:
+      'train GAME [--matches N] [--seed S] [--rulesets R,R] [--seats 1,2] [--decks A,B] [--from FILE] [--into FILE]',
+    summary: 'plays matches between practice bots, and has them learn which of their answers win',
+  },
+  {
     name: 'verify',
     usage: 'verify TRANSCRIPT.json [--seal SEAL] [--set FILE]',
     summary: 'checks a finished match against its revealed secret',

@@ -5,8 +5,9 @@ import type { Drama } from './drama.js';
 import type { Json } from './json.js';
 import type { Lesson } from './lesson.js';
 import type { LogEntry } from './log.js';
+import type { Level, Opponents } from './opponents.js';
 import type { Orderable } from './orders.js';
-import type { Answer, Prompt } from './prompts/index.js';
+import type { Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
 import type { Recap } from './recap.js';
 import type { Fact, Scene } from './scene.js';
@@ -149,39 +150,6 @@ export interface MatchFacts {
   readonly first?: Seat;
   /** By seat, what chance decided; words `luck-<id>`. */
   readonly luck?: readonly Readonly<Record<string, Luck>>[];
-}
-
-/** How well a practice bot plays, weakest first. */
-export const LEVELS = ['easy', 'steady', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** What a practice bot likes, whatever its level: to strike, to be safe, or what cards can do beside striking. */
-export const TEMPERS = ['bold', 'careful', 'tricky'] as const;
-export type Temper = (typeof TEMPERS)[number];
-
-/**
- * A practice bot: answers from a state in which everything its seat may not see has been dealt again. Without a temper it
- * plays as well as it can.
- */
-export type Opponent<S> = (seen: {
-  state: S;
-  seat: Seat;
-  prompt: Prompt;
-  random: Random;
-  temper?: Temper | undefined;
-}) => Answer;
-
-/** What a practice bot needs to look ahead. */
-export interface Foresight<S> {
-  /** Answers for everybody while looking ahead. Called by the thousand. */
-  readonly policy: Opponent<S>;
-  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). */
-  evaluate(state: S, seat: Seat): number;
-  /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
-  clock(state: S): number;
-  readonly ahead: number;
-  /** How many answers a level thinks through for one question; left out: the strong player the usual number, others none. */
-  readonly nodes?: Partial<Readonly<Record<Level, number>>>;
 }
 
 /** A seat as it sits down. */
@@ -369,12 +337,7 @@ export interface Game<S = unknown, O = unknown> {
   effort?(facts: MatchFacts): number;
   /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
   report?(state: S, facts: MatchFacts): readonly Text[];
-  readonly opponents: {
-    readonly easy?: Opponent<S>;
-    readonly steady?: Opponent<S>;
-    /** Looks ahead, the same way in every game. */
-    readonly strong?: Foresight<S>;
-  };
+  readonly opponents: Opponents<S>;
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
   /** Guided first matches; absent where a game has none. */

@@ -44,6 +44,7 @@ export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenName } from './names.js';
 export { nearest, nearestOf } from './nearest.js';
+export * from './opponents.js';
 export { areAlike, cardsOf, measureOf, type Order, type Orderable, orderablesFor, ordered } from './orders.js';
 export * from './positions.js';
 export type { Change, Follow, Preview } from './preview.js';

@@ -1,5 +1,6 @@
-import type { Deck, Game, Level } from './game.js';
+import type { Deck, Game } from './game.js';
 import type { Json } from './json.js';
+import type { Level } from './opponents.js';
 import { type Answer, isLegal, type Option, optionsOf, type Prompt } from './prompts/index.js';
 import type { Seat, Text } from './text.js';
 

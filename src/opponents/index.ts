@@ -1,4 +1,6 @@
 export { type Bot, botsOf, readBot } from './bots.js';
+export { Pupil, type Step } from './learning/pupil.js';
+export { type Experience, study } from './learning/study.js';
 export {
   characterId,
   hasTemper,
@@ -8,6 +10,9 @@ export {
   practiceLevel,
   practiceTemper,
 } from './levels.js';
+export { type Learnt, pack, unpack } from './net/file.js';
+export { foresightOf } from './net/foresight.js';
+export { NETS, netFolder, netName } from './net/known.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';
 export type { Course, Turning } from './review.js';

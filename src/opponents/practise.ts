@@ -9,6 +9,8 @@ import {
   type Temper,
 } from '../kernel/index.js';
 import { lookAhead, NODES } from './look-ahead.js';
+import { considered } from './net/considered.js';
+import { foresightOf } from './net/foresight.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
 export interface Standing<S> {
@@ -59,8 +61,9 @@ export function practise<S, O>(
   { prompt, level, temper, seed, nodes, against }: Asked,
 ): Thought {
   const { opponents } = game;
-  const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
-  if (player === undefined) throw new Error(`${game.id} has no ${level} practice player`);
+  const hunch = level === 'strong' ? opponents.strong?.policy : opponents[level];
+  if (hunch === undefined) throw new Error(`${game.id} has no ${level} practice player`);
+  const player = considered(game, hunch);
   const { seat } = prompt;
   const chance = new Chance(seed);
   const whim = (): Answer => {
@@ -72,8 +75,9 @@ export function practise<S, O>(
   const budget = usual === 0 ? 0 : (nodes ?? usual);
   // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
   const alone = table.prompts.every(open => open.seat === seat);
-  if (budget === 0 || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
+  const foresight = budget === 0 || !alone ? undefined : foresightOf(game);
+  if (foresight === undefined) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  return lookAhead(imagine, opponents.strong, { prompt, liked, seed, nodes: budget });
+  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget });
 }

@@ -303,7 +303,7 @@ describe('commands', () => {
     );
 
     const cards = await mara.autocomplete('card', 'name', 'heavy');
-    expect(cards).toContainEqual({ name: 'Iron Man: Heavy Weapons (ST187)', value: 'squad/ST187' });
+    expect(cards).toContainEqual({ name: 'Iron Man: Heavy Weapons (ST187) · Super Hero Squad', value: 'squad/ST187' });
     expect(await mara.autocomplete('card', 'name', '')).toHaveLength(25);
     for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
       expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);

@@ -3,9 +3,10 @@ import { champions } from '../../src/games/champions/index.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { squad } from '../../src/games/squad/index.js';
-import { type Foresight, type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
-import { levelsOf, nodesOf, practise } from '../../src/opponents/index.js';
+import { type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
+import { foresightOf, levelsOf, nodesOf, practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
+import type { Clear } from '../../src/opponents/net/foresight.js';
 import { soak, soaking } from '../soak.js';
 import { atRandom, begin, playOn, practising, type Sitting, score, won } from './duel.js';
 
@@ -54,14 +55,14 @@ describe.each(games)('practice bots in %s', (_name, game, seats) => {
           imagined.imagine(prompt.seat, deal);
           return imagined;
         };
-        const foresight = game.opponents.strong as Foresight<unknown>;
+        const foresight = foresightOf(game) as Clear<unknown>;
         expect(lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer).toEqual(here);
       }
     }
   });
 
   it('see a table as it stands: even at the outset, certain at the end', () => {
-    const foresight = game.opponents.strong as Foresight<unknown>;
+    const foresight = foresightOf(game) as Clear<unknown>;
     const { table } = begin(game, 'standing', seats);
     const sum = (): number =>
       table.setup.seats.reduce((total, _seat, seat) => total + foresight.evaluate(table.state, seat), 0);
@@ -101,12 +102,12 @@ describe('no level loses to a lower one', () => {
       'the longer they think, the more matches of Champions they win',
       () => {
         const game = champions as unknown as Game;
-        const matches = 5;
-        const rhino = (level: Level, nodes: number): number =>
-          won(game, level, 'rhino-standard', { matches, enough: matches, nodes });
-        const steady = rhino('steady', 80);
-        expect(steady).toBeGreaterThanOrEqual(rhino('steady', 0) + 2);
-        expect(rhino('strong', 240)).toBeGreaterThanOrEqual(steady);
+        const matches = 12;
+        const ultron = (level: Level, nodes: number): number =>
+          won(game, level, 'ultron-standard', { matches, enough: matches, nodes });
+        const steady = ultron('steady', 200);
+        expect(steady).toBeGreaterThanOrEqual(ultron('steady', 0) + 2);
+        expect(ultron('strong', 600)).toBeGreaterThanOrEqual(steady);
       },
       PATIENCE,
     );

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../src/games/champions/cards/index.js';
-import { opponentsWith } from '../../../src/games/champions/opponents/index.js';
-import { poolOf } from '../../../src/games/champions/pool.js';
+import { championsWith } from '../../../src/games/champions/index.js';
 import { Chance, isLegal, optionsOf } from '../../../src/kernel/index.js';
+import { foresightOf } from '../../../src/opponents/index.js';
 import { blanks, type Hero, type Layout, Played } from './table.js';
 
-const { steady, strong } = opponentsWith(poolOf([...cards, ...blanks]));
+const game = championsWith([...cards, ...blanks]);
+/** What comes to a bot's mind first, by rules of thumb. */
+const { steady: hunch } = game.opponents;
+/** How a table stands, as it was learnt. */
+const standing = foresightOf(game)?.evaluate;
 
 const BOMB_SCARE = '01109';
 const BREAKIN = '01107';
 const SANDMAN = '01102';
 
-/** What the practice bot answers, by printed ids: `01001a.attack`, or a key where no card is meant. */
+/** What the practice bot thinks of first, by printed ids: `01001a.attack`, or a key where no card is meant. */
 function advice(layout: Layout, play: (table: Played) => void = () => {}): string[] {
   const table = new Played(layout, 'plain');
   play(table);
@@ -20,7 +24,7 @@ function advice(layout: Layout, play: (table: Played) => void = () => {}): strin
 
 function answerOf(table: Played): string[] {
   const { prompt, state } = table;
-  const answer = steady?.({ state, seat: prompt.seat, prompt, random: new Chance('a test').stream('whim') });
+  const answer = hunch?.({ state, seat: prompt.seat, prompt, random: new Chance('a test').stream('whim') });
   if (answer === undefined || !isLegal(prompt, answer)) throw new Error(`no legal answer to ${prompt.reason}`);
   const keys = 'pick' in answer ? answer.pick : 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
   return keys.map(key => {
@@ -37,7 +41,7 @@ const against = (hero: Hero, threat = 0, more: Layout = {}): Layout => ({
   ...more,
 });
 
-describe('the practice bot', () => {
+describe('the first thought of a practice bot', () => {
   describe('in its form', () => {
     it('goes home before the villain comes, when another blow may be the last', () => {
       expect(advice(against({ damage: 9, exhausted: true }))).toEqual(['form']);
@@ -216,13 +220,13 @@ describe('the practice bot', () => {
       const table = new Played({ heroes: heroes(['01005', '01088', '01089']) }, 'plain');
       const prompt = table.promptOf(1);
       const random = new Chance('a test').stream('whim');
-      expect(steady?.({ state: table.state, seat: 1, prompt, random })).toEqual({ pick: [] });
+      expect(hunch?.({ state: table.state, seat: 1, prompt, random })).toEqual({ pick: [] });
     });
   });
 });
 
-describe('how the strong player sees a table', () => {
-  const odds = (layout: Layout): number => strong?.evaluate(new Played(layout, 'plain').state, 0) as number;
+describe('how a table stands to those who look ahead', () => {
+  const odds = (layout: Layout): number => standing?.(new Played(layout, 'plain').state, 0) as number;
   const plain = odds(against({}, 2));
   it.each<[string, Layout]>([
     ['a villain who is hurt', against({}, 2, { villain: { card: '01094', damage: 5 } })],
@@ -264,6 +268,7 @@ describe('how the strong player sees a table', () => {
   it.each<[string, Hero]>([
     ['damage', { damage: 3 }],
     ['a minion', { minions: [SANDMAN] }],
+    ['a hero who is stunned', { status: ['stunned'] }],
   ])('does not like %s where its partner has it, either', (_what, partner) => {
     const beside = (other: Hero): number => odds({ heroes: [{}, other], mainScheme: { card: '01097b', threat: 4 } });
     expect(beside(partner)).toBeLessThan(beside({}));
@@ -278,14 +283,15 @@ describe('how the strong player sees a table', () => {
     const hero = (damage: number): Layout => against({ damage }, 2);
     expect(gain(hero(8), hero(9))).toBeGreaterThan(gain(hero(1), hero(2)));
   });
-  it('would rather meet the next stage, with what it brings, than leave this one standing', () => {
-    const last = against({}, 2, { villain: { card: '01094', damage: 13 } });
-    const next = against({}, 2, {
-      villain: { card: '01095' },
-      stages: [],
-      sideSchemes: [{ card: BREAKIN, threat: 2 }],
-    });
-    expect(odds(next)).toBeGreaterThan(odds(last));
+  it('takes a match for the nearer to being won, the less is left of the villain, and to being lost, the less of the hero', () => {
+    const villain = [0, 4, 8, 12].map(damage =>
+      odds(against({}, 2, { villain: { card: '01095', damage }, stages: [] })),
+    );
+    expect(villain).toEqual([...villain].sort((one, other) => one - other));
+    const hero = [9, 6, 3, 0].map(damage => odds(against({ damage }, 2)));
+    expect(hero).toEqual([...hero].sort((one, other) => one - other));
+    const scheme = [6, 4, 2, 0].map(threat => odds(against({}, threat)));
+    expect(scheme).toEqual([...scheme].sort((one, other) => one - other));
   });
   it('knows a match that is over, and that it is out of one', () => {
     const over = new Played(
@@ -293,8 +299,8 @@ describe('how the strong player sees a table', () => {
       'plain',
     );
     over.pick('01010a.attack');
-    expect(strong?.evaluate(over.state, 0)).toBe(1);
+    expect(standing?.(over.state, 0)).toBe(1);
     const out = new Played({ heroes: [{}, { eliminated: true }] }, 'plain');
-    expect(strong?.evaluate(out.state, 1)).toBe(0);
+    expect(standing?.(out.state, 1)).toBe(0);
   });
 });

@@ -44,8 +44,8 @@ export const readiesIfUnhurt: Does = effect(text('says-ready-unhurt'), (game, ev
   if (event?.type !== 'defend') return;
   const { attack } = event;
   game.activation.delay('damage', () => {
-    const { identity } = game.you;
-    if (!game.you.isEliminated && attack.taken[identity.id] === undefined) game.play.ready(identity);
+    const { you } = game;
+    if (!you.isEliminated && attack.taken[you.identity.id] === undefined) game.play.ready(you.identity);
     return nothing;
   });
 });

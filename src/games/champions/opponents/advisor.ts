@@ -215,6 +215,17 @@ export class Advisor {
   }
 }
 
+const advisors = new WeakMap<Seen, Advisor>();
+
+/** Who advises on a question: one for all who look at it together. */
+export function advisorTo(seen: Seen, pool: Pool): Advisor {
+  const known = advisors.get(seen);
+  if (known !== undefined) return known;
+  const advisor = new Advisor(seen, pool);
+  advisors.set(seen, advisor);
+  return advisor;
+}
+
 const hand = once(({ match, seat }: Advisor): readonly Held[] =>
   match.player(seat).hand.map(({ id, card }) => ({ id, card: match.card(card) })),
 );

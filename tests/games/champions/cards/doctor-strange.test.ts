@@ -686,6 +686,17 @@ describe('Desperate Defense', () => {
     },
   );
   scenario(
+    'nor one whom the blow has defeated',
+    {
+      ...boosted('T-blank', [{ identity: STRANGE, damage: 9, hand: ['09015', CARD] }, { identity: '01010a' }]),
+      villain: { card: RHINO, attached: ['01100', '01100', '01100'] },
+    },
+    table => {
+      table.pick(STRANGE).pick('09015').pay(CARD);
+      expect(table.state.players[0]?.eliminated).toBe(true);
+    },
+  );
+  scenario(
     'not where an ally defends',
     boosted('T-blank', [{ identity: STRANGE, hand: ['09015', CARD], play: ['09012'] }]),
     table => {

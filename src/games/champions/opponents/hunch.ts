@@ -1,7 +1,7 @@
 import { type Answer, enumerate, isLegal, type Opponent } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
 import type { ChampionsState } from '../state.js';
-import { Advisor, type Seen } from './advisor.js';
+import { type Advisor, advisorTo, type Seen } from './advisor.js';
 import * as choices from './choices.js';
 import { defend, defendAnother } from './defence.js';
 import { react } from './reactions.js';
@@ -52,10 +52,10 @@ const ADVICE: Readonly<Record<string, Advice>> = {
  * A partner: weighs what its cards and characters can do against what the villain is about to do, in points of damage, and
  * does what is worth most. Sees only what its seat may see.
  */
-export const steadyWith =
+export const hunchWith =
   (pool: Pool): Opponent<ChampionsState> =>
   seen => {
-    const answer = ADVICE[seen.prompt.reason]?.(new Advisor(seen, pool)) ?? null;
+    const answer = ADVICE[seen.prompt.reason]?.(advisorTo(seen, pool)) ?? null;
     return answer !== null && isLegal(seen.prompt, answer) ? answer : whatever(seen);
   };
 

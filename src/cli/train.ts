@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Experience,
+  type Learnt,
+  NETS,
+  netFolder,
+  netName,
+  Pupil,
+  pack,
+  study,
+  unpack,
+} from '../opponents/index.js';
+import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
+import { Dice } from './simulate/dice.js';
+import type { Plan } from './simulate/plan.js';
+import { progress } from './simulate/progress.js';
+import { readPlan } from './simulate.js';
+import { experience, type Lesson } from './train/match.js';
+
+const flags = {
+  json: { type: 'boolean' },
+  matches: { type: 'string' },
+  seed: { type: 'string' },
+  seats: { type: 'string' },
+  rulesets: { type: 'string' },
+  decks: { type: 'string' },
+  from: { type: 'string' },
+  into: { type: 'string' },
+} as const;
+
+/** Matches after which something is learnt from all of them. */
+const LESSON = 24;
+/** Matches of which it is told how they went, and after which what was learnt is written. */
+const TERM = 40 * LESSON;
+
+/** `train GAME`: practice bots play among themselves, and nets learn which of their answers win, and how tables stand. */
+export const { run }: Command = {
+  run(args, house, { progress: say = () => undefined }) {
+    const { values, positionals } = readArgs('train', args, ['GAME'], flags);
+    const { id, opponents } = findGame(positionals[0] as string, house);
+    const { learning, steady, strong } = opponents;
+    if (learning === undefined || steady === undefined || strong === undefined)
+      throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
+    const lesson: Lesson = { first: steady, learning, clock: strong.clock };
+    const matches = wholeNumber('--matches', values.matches, 1_000);
+    const plans = plansFor(id, values, house);
+    const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
+    const pupil = new Pupil(dice, values.from === undefined ? undefined : netsIn(values.from, id));
+    const folder = values.into ?? netFolder();
+    if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}`);
+    const tell = progress(matches, say);
+    const won: number[] = [];
+    while (won.length < matches) {
+      const experiences: Experience[] = [];
+      for (let more = Math.min(LESSON, matches - won.length); more > 0; more--) {
+        const at = won.length;
+        const plan = plans[at % plans.length] as Plan;
+        const one = experience(plan, Math.floor(at / plans.length), lesson, pupil, dice);
+        experiences.push(one);
+        won.push(one.won ? 1 : 0);
+        tell(won.length);
+      }
+      study(pupil, experiences, dice);
+      if (won.length % TERM > 0 && won.length < matches) continue;
+      for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
+      say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);
+    }
+    const json = { game: id, matches, won: won.filter(one => one === 1).length, folder };
+    return {
+      json,
+      text: `${matches} matches, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
+    };
+  },
+};
+
+const share = (won: readonly number[]): string => {
+  const last = won.slice(-TERM);
+  return `${((100 * last.reduce((sum, one) => sum + one, 0)) / last.length).toFixed(1)} %`;
+};
+
+/** What nets in a folder know of a game. @throws BadInput */
+function netsIn(folder: string, game: string): Record<Net, Learnt> {
+  const read = (kind: Net): Learnt => {
+    const file = join(folder, netName(game, kind));
+    if (!existsSync(file)) throw new BadInput(`--from: there is no ${file}`);
+    return unpack(readFileSync(file));
+  };
+  return { choice: read('choice'), odds: read('odds') };
+}
+
+type Net = (typeof NETS)[number];
+
+type Values = { readonly [K in Exclude<keyof typeof flags, 'json'>]?: string };
+
+/** Matches by turns: each ruleset by each number of seats. What is named twice is played twice as often. */
+function plansFor(game: string, { rulesets, seats, decks, seed }: Values, house: House): Plan[] {
+  const more = Object.entries({ decks, seed }).flatMap(([flag, value]) =>
+    value === undefined ? [] : [`--${flag}`, value],
+  );
+  const listed = rulesets?.split(',') ?? findGame(game, house).rulesets.map(({ id }) => id);
+  return listed.flatMap(ruleset =>
+    (seats ?? '1')
+      .split(',')
+      .map(count => readPlan([game, '--unseen', 'none', '--ruleset', ruleset, '--seats', count, ...more], house)),
+  );
+}

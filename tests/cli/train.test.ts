@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { unpack } from '../../src/opponents/net/file.js';
+import { refused, run } from './run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-train-'));
+const FEW = '--matches 26 --rulesets rhino-standard,klaw-standard --seats 1,2';
+
+/** Trains into a folder of its own, and reads the two nets. */
+async function trained(name: string, more: string) {
+  const into = mkdtempSync(join(folder, name));
+  const { exit, out, err } = await run(['train', 'champions', ...more.split(' '), '--into', into]);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  const net = (kind: string) => readFileSync(join(into, `champions-${kind}.net`));
+  return { into, out, choice: net('choice'), odds: net('odds') };
+}
+
+describe('train', () => {
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes both nets, the same ones for the same seed', async () => {
+    const one = await trained('one', `${FEW} --seed a`);
+    const again = await trained('again', `${FEW} --seed a`);
+    const other = await trained('other', `${FEW} --seed b`);
+    expect(one.out).toMatch(/^26 matches, [\d.]+ % of the last 26 won\. Written to /);
+    expect(again.choice.equals(one.choice)).toBe(true);
+    expect(again.odds.equals(one.odds)).toBe(true);
+    expect(other.choice.equals(one.choice)).toBe(false);
+    const { names, hidden, rows } = unpack(one.choice);
+    expect(names).toContain('first thought: turn');
+    expect(names).toContain('players 2');
+    expect(rows.length).toBe(hidden * names.length);
+    expect(unpack(one.odds).names).not.toContain('first thought: turn');
+  });
+
+  it('goes on from nets that are there', async () => {
+    const one = await trained('begun', `${FEW} --seed a`);
+    const on = await trained('on', `--matches 1 --rulesets ultron-standard --from ${one.into}`);
+    expect(unpack(on.choice).names).toEqual(expect.arrayContaining([...unpack(one.choice).names]));
+    expect(unpack(on.choice).names).toContain('scenario ultron');
+  });
+
+  it.each([
+    ['squad', 'the bots of squad have nothing that a net could learn by'],
+    ['champions --rulesets rino', 'rino'],
+    ['champions --seats 5', '--seats: champions is played by 1 to 4, not by 5'],
+    [`champions --from ${folder}`, 'there is no '],
+    [`champions --into ${join(folder, 'nowhere')}`, 'there is no folder'],
+    ['champions --matches none', '--matches is a whole number from 1'],
+  ])('says what is wrong: %s', async (words, problem) => {
+    await refused(['train', ...words.split(' ')], problem);
+  });
+});
