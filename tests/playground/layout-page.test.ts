@@ -167,10 +167,12 @@ describe.skipIf(missing)('the page shows components v2', () => {
     expect(await page.evaluate("[...document.querySelectorAll('.private .gallery img')].at(-1) === window.kept")).toBe(
       true,
     );
-    // The button that was pressed is gone: the keyboard stays in the menu.
+    // The button that was pressed is gone: the keyboard stays in the menu, before its first button.
     await mine.getByRole('button', { name: 'Attack' }).focus();
     await asked.editReply({ components: menu(3) } as never);
     await mine.getByRole('heading', { name: 'Your turn 3' }).waitFor();
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Controls');
+    await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Play');
     await shoot(page, 'layout-private');
     expect(await barriers(page)).toEqual([]);
