@@ -26,8 +26,8 @@ export type Opponent<S> = (seen: {
 export interface Foresight<S> {
   /** Answers for everybody while looking ahead. Called by the thousand. */
   readonly policy: Opponent<S>;
-  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). Left out where a net has learnt that. */
-  evaluate?(state: S, seat: Seat): number;
+  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won), where no net has learnt that. */
+  evaluate(state: S, seat: Seat): number;
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
   clock(state: S): number;
   readonly ahead: number;
@@ -53,8 +53,11 @@ export interface Insight {
 export interface Learning<S> {
   /** Null where the first thought is to be taken as it is. */
   insight(seen: Parameters<Opponent<S>>[0]): Insight | null;
-  /** How the table stands, as each of those sees it who win and lose with a seat; the worth of it where that is known. */
-  stands(state: S, seat: Seat): readonly View[] | number;
+  /**
+   * How the table stands, as each of those sees it who win and lose with a seat; the worth of it where that is known, and null
+   * where nets have nothing to say of it.
+   */
+  stands(state: S, seat: Seat): readonly View[] | number | null;
   /** How near those came to winning who did not, from 0 to 1: there is something to learn before the first win. */
   nearness(state: S): number;
 }

@@ -1,6 +1,5 @@
-import { type Answer, Chance, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
+import { type Answer, Chance, type Foresight, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
 import { candidates } from './candidates.js';
-import type { Clear } from './net/foresight.js';
 import type { Thought, Worth } from './practise.js';
 
 /** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
@@ -78,7 +77,7 @@ class Trial {
  */
 export function lookAhead<S>(
   imagine: (seed: string) => Table<S>,
-  foresight: Clear<S>,
+  foresight: Foresight<S>,
   { prompt, liked, seed, nodes }: Question,
 ): Thought {
   const [first, ...others] = candidates(prompt, liked, new Chance(seed).stream('candidates')) as [Answer, ...Answer[]];
@@ -111,7 +110,7 @@ export function lookAhead<S>(
  */
 function playOut<S>(
   imagine: (seed: string) => Table<S>,
-  { policy, evaluate, clock, ahead }: Clear<S>,
+  { policy, evaluate, clock, ahead }: Foresight<S>,
   { number, seat }: Prompt,
   answer: Answer,
   seed: string,

@@ -3,10 +3,9 @@ import { champions } from '../../src/games/champions/index.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { squad } from '../../src/games/squad/index.js';
-import { type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
+import { type Foresight, type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
 import { foresightOf, levelsOf, nodesOf, practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
-import type { Clear } from '../../src/opponents/net/foresight.js';
 import { soak, soaking } from '../soak.js';
 import { atRandom, begin, playOn, practising, type Sitting, score, won } from './duel.js';
 
@@ -55,14 +54,14 @@ describe.each(games)('practice bots in %s', (_name, game, seats) => {
           imagined.imagine(prompt.seat, deal);
           return imagined;
         };
-        const foresight = foresightOf(game) as Clear<unknown>;
+        const foresight = foresightOf(game) as Foresight<unknown>;
         expect(lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer).toEqual(here);
       }
     }
   });
 
   it('see a table as it stands: even at the outset, certain at the end', () => {
-    const foresight = foresightOf(game) as Clear<unknown>;
+    const foresight = foresightOf(game) as Foresight<unknown>;
     const { table } = begin(game, 'standing', seats);
     const sum = (): number =>
       table.setup.seats.reduce((total, _seat, seat) => total + foresight.evaluate(table.state, seat), 0);

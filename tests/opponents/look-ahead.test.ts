@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answer,
   Chance,
+  type Foresight,
   type Game,
   isLegal,
   type Move,
@@ -13,12 +14,11 @@ import {
 import { candidates } from '../../src/opponents/candidates.js';
 import { practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
-import type { Clear } from '../../src/opponents/net/foresight.js';
 import { keyOf, laidOut } from '../kernel/play.js';
 import { type ToyOptions, type ToyState, TRICKS, toy, toySetup } from '../kernel/toy.js';
 
 /** Looking ahead in a game that knows nothing of it but how to count points. */
-const foresight: Clear<ToyState> = {
+const foresight: Foresight<ToyState> = {
   policy: ({ prompt, random }) => sample(prompt, random),
   evaluate: ({ scores }, seat) => 0.5 + (2 * (scores[seat] as number) - Math.max(...scores)) / 40,
   clock: state => state.turn,

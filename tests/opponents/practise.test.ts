@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { SquadOptions } from '../../src/games/squad/options.js';
 import type { SquadState } from '../../src/games/squad/state.js';
-import { type Answer, type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
+import {
+  type Answer,
+  type Foresight,
+  type Game,
+  isLegal,
+  LEVELS,
+  type Level,
+  type Prompt,
+  Table,
+} from '../../src/kernel/index.js';
 import { foresightOf, levelsOf, paceOf, practiceId, practiceLevel, practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
-import type { Clear } from '../../src/opponents/net/foresight.js';
 import { soak } from '../soak.js';
 import { atRandom, type Player, play, practising, type Sitting, sitDown, wins } from './match.js';
 
@@ -35,7 +43,7 @@ function answeredElsewhere(
     imagined.imagine(prompt.seat, deal);
     return imagined;
   };
-  const foresight = foresightOf(squad as unknown as Game<SquadState>) as Clear<SquadState>;
+  const foresight = foresightOf(squad as unknown as Game<SquadState>) as Foresight<SquadState>;
   return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer;
 }
 

@@ -42,7 +42,7 @@ export function experience(
 /** How the table stands, where that is not known for sure. */
 function standIn(learning: Learning<unknown>, state: unknown, seat: number, pupil: Pupil): Experience['stands'] {
   const views = learning.stands(state, seat);
-  if (typeof views === 'number') return [];
+  if (views === null || typeof views === 'number') return [];
   const noted = views.map(view => {
     const notes = pupil.odds.notes();
     view(notes.note);

@@ -25,16 +25,14 @@ export function oddsOf({ net, notes }: Known, views: readonly View[]): number {
   return sigmoid(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** How a table stands for a seat: by what has been learnt of the game, where anything has. @throws Error where nothing says */
-export function judged<S>(game: Game<S>, { evaluate }: Foresight<S>): NonNullable<typeof evaluate> {
+/** How a table stands for a seat: by what has been learnt of the game, where anything has. */
+export function judged<S>(game: Game<S>, { evaluate }: Foresight<S>): Foresight<S>['evaluate'] {
   const { learning } = game.opponents;
   const known = learning === undefined ? null : netFor(game.id, 'odds');
-  if (learning !== undefined && known !== null)
-    return (state, seat) => {
-      const views = learning.stands(state, seat);
-      return typeof views === 'number' ? views : oddsOf(known, views);
-    };
-  if (evaluate === undefined)
-    throw new Error(`nothing says how a table of ${game.id} stands: train ${game.id} writes it`);
-  return evaluate;
+  if (learning === undefined || known === null) return evaluate;
+  return (state, seat) => {
+    const views = learning.stands(state, seat);
+    if (views === null) return evaluate(state, seat);
+    return typeof views === 'number' ? views : oddsOf(known, views);
+  };
 }

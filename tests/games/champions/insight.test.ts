@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../src/games/champions/index.js';
+import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import { type Answer, Chance, type Insight, type Learning, type View } from '../../../src/kernel/index.js';
+import { foresightOf } from '../../../src/opponents/index.js';
 import { blanks, type Layout, Played } from './table.js';
 
 const champions = championsWith([...cards, ...blanks]);
@@ -94,5 +96,16 @@ describe('what a net may go by in Champions', () => {
     expect(near(14)).toBeGreaterThan(near(3));
     expect(near(14)).toBeLessThan(0.5);
     expect(learning.nearness(new Played({ heroes: [{}], villain: '01136' }, 'plain').state)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is nothing against several villains: there rules of thumb play, and say how a table stands', () => {
+    const options = championsOptions.parse({ scenario: 'wrecking-crew' });
+    const state = champions.position.read({ players: [{ identity: '01001a' }] }, options, ['A'], () => {
+      throw new Error('nothing is drawn');
+    });
+    expect(learning.stands(state, 0)).toBeNull();
+    const evaluate = foresightOf(champions)?.evaluate;
+    expect(evaluate?.(state, 0)).toBe(champions.opponents.strong?.evaluate(state, 0));
+    expect(evaluate?.(table.state, 0)).not.toBe(champions.opponents.strong?.evaluate(table.state, 0));
   });
 });

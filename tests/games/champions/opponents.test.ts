@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../src/games/champions/index.js';
-import { Chance, isLegal, optionsOf } from '../../../src/kernel/index.js';
+import type { ChampionsState } from '../../../src/games/champions/state.js';
+import { Chance, isLegal, optionsOf, type Seat } from '../../../src/kernel/index.js';
 import { foresightOf } from '../../../src/opponents/index.js';
 import { blanks, type Hero, type Layout, Played } from './table.js';
 
 const game = championsWith([...cards, ...blanks]);
 /** What comes to a bot's mind first, by rules of thumb. */
 const { steady: hunch } = game.opponents;
-/** How a table stands, as it was learnt. */
-const standing = foresightOf(game)?.evaluate;
+type Standing = (state: ChampionsState, seat: Seat) => number;
+/** How a table stands: by rules of thumb, and as it was learnt. */
+const ruled = game.opponents.strong?.evaluate as Standing;
+const learnt = foresightOf(game)?.evaluate as Standing;
 
 const BOMB_SCARE = '01109';
 const BREAKIN = '01107';
@@ -225,8 +228,11 @@ describe('the first thought of a practice bot', () => {
   });
 });
 
-describe('how a table stands to those who look ahead', () => {
-  const odds = (layout: Layout): number => standing?.(new Played(layout, 'plain').state, 0) as number;
+describe.each([
+  ['by rules of thumb', ruled],
+  ['as it was learnt', learnt],
+])('how a table stands to those who look ahead, %s', (_how, standing) => {
+  const odds = (layout: Layout): number => standing(new Played(layout, 'plain').state, 0);
   const plain = odds(against({}, 2));
   it.each<[string, Layout]>([
     ['a villain who is hurt', against({}, 2, { villain: { card: '01094', damage: 5 } })],
@@ -299,8 +305,18 @@ describe('how a table stands to those who look ahead', () => {
       'plain',
     );
     over.pick('01010a.attack');
-    expect(standing?.(over.state, 0)).toBe(1);
+    expect(standing(over.state, 0)).toBe(1);
     const out = new Played({ heroes: [{}, { eliminated: true }] }, 'plain');
-    expect(standing?.(out.state, 1)).toBe(0);
+    expect(standing(out.state, 1)).toBe(0);
   });
+});
+
+it('by rules of thumb it would rather meet the next stage, with what it brings, than leave this one standing', () => {
+  const last = against({}, 2, { villain: { card: '01094', damage: 13 } });
+  const next = against({}, 2, {
+    villain: { card: '01095' },
+    stages: [],
+    sideSchemes: [{ card: BREAKIN, threat: 2 }],
+  });
+  expect(ruled(new Played(next, 'plain').state, 0)).toBeGreaterThan(ruled(new Played(last, 'plain').state, 0));
 });

@@ -209,7 +209,7 @@ describe('the easy player', () => {
 
 describe('how a table stands', () => {
   const evaluate = (state: SquadState, seat: number): number =>
-    squad.opponents.strong?.evaluate?.(state, seat) ?? Number.NaN;
+    squad.opponents.strong?.evaluate(state, seat) ?? Number.NaN;
   const even = table([
     { hand: [weak], deck: [weak, weak] },
     { hand: [weak], deck: [weak, weak] },

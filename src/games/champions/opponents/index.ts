@@ -1,6 +1,7 @@
 import type { Opponents } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
 import type { ChampionsState } from '../state.js';
+import { evaluateWith } from './evaluate.js';
 import { hunchWith } from './hunch.js';
 import { learningWith } from './insight/index.js';
 
@@ -14,6 +15,6 @@ export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
   return {
     steady: hunch,
     learning: learningWith(pool),
-    strong: { policy: hunch, clock: ({ round }) => round, ahead: AHEAD, nodes: NODES },
+    strong: { policy: hunch, evaluate: evaluateWith(pool), clock: ({ round }) => round, ahead: AHEAD, nodes: NODES },
   };
 }

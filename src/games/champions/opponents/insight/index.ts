@@ -8,10 +8,14 @@ import { noteTable } from './table.js';
 /** Of so much damage that is left to do, each hit point counts; what is beyond it does not. */
 const FAR = 40;
 
+/** Several villains at once: what nets learn from all others misleads them there. */
+const isUnknown = ({ crew }: ChampionsState): boolean => crew !== undefined;
+
 /** What nets learn the game by. */
 export const learningWith = (pool: Pool): Learning<ChampionsState> => ({
   insight: seen => insightInto(seen, pool),
   stands(state, seat) {
+    if (isUnknown(state)) return null;
     if (state.outcome !== null) return state.outcome.together === 'won' ? 1 : 0;
     if (state.players[seat]?.eliminated === true) return 0;
     const advisor = new Advisor({ state, seat }, pool);
@@ -31,7 +35,7 @@ export const learningWith = (pool: Pool): Learning<ChampionsState> => ({
  * others for an action.
  */
 function insightInto(seen: Seen, pool: Pool): Insight | null {
-  if (seen.prompt.reason === 'offer') return null;
+  if (seen.prompt.reason === 'offer' || isUnknown(seen.state)) return null;
   const advisor = advisorTo(seen, pool);
   return {
     table: note => noteTable(advisor, note, seen.prompt),
