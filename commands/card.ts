@@ -1,3 +1,4 @@
+import { named, suggested } from '../src/discord/decks/all-cards.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
@@ -6,7 +7,7 @@ import { exhibitCard } from '../src/discord/render/card-shown.js';
 import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
-import { FALLBACK } from '../src/locales/index.js';
+import type { CardEntry } from '../src/kernel/index.js';
 
 /** `/card`: what a card is and does, in our words. */
 export const command = defineCommand({
@@ -15,10 +16,7 @@ export const command = defineCommand({
     name: required(
       words({
         suggest: async ({ typed, interaction, house }) =>
-          matching(typed, await knownCards(house, interaction.guildId, interaction.locale)).map(({ shown, value }) => ({
-            name: shown,
-            value,
-          })),
+          suggested(matching(typed, await knownCards(house, interaction.guildId, interaction.locale))),
       }),
     ),
   },
@@ -42,19 +40,10 @@ export const command = defineCommand({
 async function knownCards(house: House, guild: string | null, locale: string) {
   const own = await house.sets.games(guild, games);
   return [...games, ...own].flatMap(game => {
-    const say = gameTranslator(game, locale);
-    const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
-    const english = gameTranslator(game, FALLBACK);
-    const its = say.plain(game.title);
-    const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
-    return cards.map(card => ({
-      title: say.plain(card.title),
-      name: `${say.plain(card.title)} (${card.id})`,
-      shown: `${say.plain(card.title)} (${card.id}) · ${its}`,
-      also: english.plain(card.title),
-      value: `${game.id}${game.set === undefined ? '' : `+${game.set.hash.slice(0, 12)}`}/${card.id}`,
-      card,
-      game,
-    }));
+    const { set } = game;
+    const isOwn = new Set(set?.cards.map(card => (card as { id: string }).id));
+    const cards = set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
+    const prefix = set === undefined ? game.id : `${game.id}+${set.hash.slice(0, 12)}`;
+    return named(game, cards, locale, prefix).map((one, at) => ({ ...one, card: cards[at] as CardEntry, game }));
   });
 }

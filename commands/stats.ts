@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { allCards, type KnownCard } from '../src/discord/decks/all-cards.js';
+import { allCards, type KnownCard, suggested } from '../src/discord/decks/all-cards.js';
 import { type Action, action, defineCommand } from '../src/discord/define/command.js';
 import { matching, unknown } from '../src/discord/define/matching.js';
 import { type Options, oneOf, person, required, titled, type Values, words } from '../src/discord/define/options.js';
@@ -57,8 +57,7 @@ const leaderboard = counted(
 );
 
 const cardName = words({
-  suggest: ({ typed, interaction }) =>
-    matching(typed, allCards(interaction.locale)).map(({ shown, value }) => ({ name: shown, value })),
+  suggest: ({ typed, interaction }) => suggested(matching(typed, allCards(interaction.locale))),
 });
 
 const card = counted({ name: required(cardName), ...whereOption }, async (interaction, options, house) => {

@@ -66,7 +66,7 @@ export const rooms = [
   },
   {
     room: 'opponents',
-    does: "asks a game's practice bot",
+    does: "asks a game's practice bot, and has it learn",
     may: ['home', 'kernel', 'games', 'sets', 'threads'],
   },
   {

@@ -48,8 +48,7 @@ export const COMMANDS = [
   },
   {
     name: 'train',
-    usage:
-      'train GAME [--matches N] [--seed S] [--rulesets R,R] [--seats 1,2] [--decks A,B] [--from FILE] [--into FILE]',
+    usage: 'train GAME [--matches N] [--seed S] [--rulesets R,R] [--seats 1,2] [--decks A,B] [--from DIR] --into DIR',
     summary: 'plays matches between practice bots, and has them learn which of their answers win',
   },
   {

@@ -16,7 +16,7 @@ import { Dice } from './simulate/dice.js';
 import type { Plan } from './simulate/plan.js';
 import { progress } from './simulate/progress.js';
 import { readPlan } from './simulate.js';
-import { experience, type Lesson } from './train/match.js';
+import { experience, type Learnable } from './train/match.js';
 
 const flags = {
   json: { type: 'boolean' },
@@ -42,12 +42,14 @@ export const { run }: Command = {
     const { learning, steady, strong } = opponents;
     if (learning === undefined || steady === undefined || strong === undefined)
       throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
-    const lesson: Lesson = { first: steady, learning, clock: strong.clock };
+    const learnable: Learnable = { first: steady, learning, clock: strong.clock };
     const matches = wholeNumber('--matches', values.matches, 1_000);
     const plans = plansFor(id, values, house);
     const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
     const pupil = new Pupil(dice, values.from === undefined ? undefined : netsIn(values.from, id));
-    const folder = values.into ?? netFolder();
+    const folder = values.into;
+    if (folder === undefined)
+      throw new BadInput(`train: --into is missing: the folder to write to; bots play by what is in ${netFolder()}`);
     if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}`);
     const tell = progress(matches, say);
     const won: number[] = [];
@@ -56,7 +58,7 @@ export const { run }: Command = {
       for (let more = Math.min(LESSON, matches - won.length); more > 0; more--) {
         const at = won.length;
         const plan = plans[at % plans.length] as Plan;
-        const one = experience(plan, Math.floor(at / plans.length), lesson, pupil, dice);
+        const one = experience(plan, Math.floor(at / plans.length), learnable, pupil, dice);
         experiences.push(one);
         won.push(one.won ? 1 : 0);
         tell(won.length);
@@ -84,7 +86,11 @@ function netsIn(folder: string, game: string): Record<Net, Learnt> {
   const read = (kind: Net): Learnt => {
     const file = join(folder, netName(game, kind));
     if (!existsSync(file)) throw new BadInput(`--from: there is no ${file}`);
-    return unpack(readFileSync(file));
+    try {
+      return unpack(readFileSync(file));
+    } catch {
+      throw new BadInput(`--from: ${file} is no net that train has written`);
+    }
   };
   return { choice: read('choice'), odds: read('odds') };
 }

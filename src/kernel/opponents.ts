@@ -10,17 +10,17 @@ export type Level = (typeof LEVELS)[number];
 export const TEMPERS = ['bold', 'careful', 'tricky'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/**
- * A practice bot: answers from a state in which everything its seat may not see has been dealt again. Without a temper it
- * plays as well as it can.
- */
-export type Opponent<S> = (seen: {
-  state: S;
-  seat: Seat;
-  prompt: Prompt;
-  random: Random;
-  temper?: Temper | undefined;
-}) => Answer;
+/** What a practice bot is shown: a state in which everything its seat may not see has been dealt again. */
+export interface Seen<S> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly random: Random;
+  readonly temper?: Temper | undefined;
+}
+
+/** A practice bot. Without a temper it plays as well as it can. */
+export type Opponent<S> = (seen: Seen<S>) => Answer;
 
 /** What a practice bot needs to look ahead. */
 export interface Foresight<S> {
@@ -52,7 +52,7 @@ export interface Insight {
 /** What a net learns a game by. */
 export interface Learning<S> {
   /** Null where the first thought is to be taken as it is. */
-  insight(seen: Parameters<Opponent<S>>[0]): Insight | null;
+  insight(seen: Seen<S>): Insight | null;
   /**
    * How the table stands, as each of those sees it who win and lose with a seat; the worth of it where that is known, and null
    * where nets have nothing to say of it.

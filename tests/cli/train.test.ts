@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { NETS, netName } from '../../src/opponents/index.js';
 import { unpack } from '../../src/opponents/net/file.js';
 import { refused, run } from './run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-train-'));
+const broken = mkdtempSync(join(folder, 'broken'));
+for (const kind of NETS) writeFileSync(join(broken, netName('champions', kind)), 'no net');
 const FEW = '--matches 26 --rulesets rhino-standard,klaw-standard --seats 1,2';
 
 /** Trains into a folder of its own, and reads the two nets. */
@@ -44,11 +47,13 @@ describe('train', () => {
 
   it.each([
     ['squad', 'the bots of squad have nothing that a net could learn by'],
-    ['champions --rulesets rino', 'rino'],
-    ['champions --seats 5', '--seats: champions is played by 1 to 4, not by 5'],
-    [`champions --from ${folder}`, 'there is no '],
+    ['champions', '--into is missing'],
+    [`champions --into ${folder} --rulesets rino`, 'rino'],
+    [`champions --into ${folder} --seats 5`, '--seats: champions is played by 1 to 4, not by 5'],
+    [`champions --into ${folder} --from ${folder}`, 'there is no '],
+    [`champions --into ${folder} --from ${broken}`, 'is no net that train has written'],
     [`champions --into ${join(folder, 'nowhere')}`, 'there is no folder'],
-    ['champions --matches none', '--matches is a whole number from 1'],
+    [`champions --into ${folder} --matches none`, '--matches is a whole number from 1'],
   ])('says what is wrong: %s', async (words, problem) => {
     await refused(['train', ...words.split(' ')], problem);
   });

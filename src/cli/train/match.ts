@@ -6,7 +6,7 @@ import { decksAt, type Plan, seedAt, setupAt } from '../simulate/plan.js';
 import type { Player } from '../simulate/players.js';
 
 /** A game whose bots can learn. */
-export interface Lesson {
+export interface Learnable {
   readonly first: Opponent<unknown>;
   readonly learning: Learning<unknown>;
   readonly clock: Foresight<unknown>['clock'];
@@ -16,7 +16,7 @@ export interface Lesson {
 export function experience(
   plan: Plan,
   at: number,
-  { first, learning, clock }: Lesson,
+  { first, learning, clock }: Learnable,
   pupil: Pupil,
   random: Dice,
 ): Experience {

@@ -34,6 +34,7 @@ export class Layer implements Weights {
     return this.ofRows.values;
   }
 
+  /** All that is learnt: of the biases, of what goes out, and of the rows. */
   get parameters(): readonly Parameters[] {
     return [this.ofBias, this.ofOut, this.ofRows];
   }

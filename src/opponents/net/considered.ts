@@ -1,12 +1,10 @@
-import type { Answer, Game, Opponent, Opponents } from '../../kernel/index.js';
+import type { Answer, Game, Opponent, Opponents, Seen } from '../../kernel/index.js';
 import { candidates } from '../candidates.js';
 import { type Known, netFor } from './known.js';
 import type { Notes } from './notes.js';
 
 /** How far the answer that comes to mind first is ahead before anything is learnt: its odds beside any other are 20 to 1. */
 const AHEAD = 3;
-
-type Seen<S> = Parameters<Opponent<S>>[0];
 
 /** A question with answers to choose from, the first thought first, and what a net may go by. */
 export interface Choice {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/cli/simulate/dice.js';
 import { chances, drawn } from '../../../src/opponents/learning/chances.js';
-import { type Learner, Pupil, type Step } from '../../../src/opponents/learning/pupil.js';
+import type { Learner } from '../../../src/opponents/learning/learner.js';
+import { Pupil, type Step } from '../../../src/opponents/learning/pupil.js';
 import { type Case, learnChoice, learnOdds, study } from '../../../src/opponents/learning/study.js';
 import type { Choice } from '../../../src/opponents/net/considered.js';
 import type { Notes } from '../../../src/opponents/net/notes.js';

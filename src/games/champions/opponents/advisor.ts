@@ -1,4 +1,4 @@
-import type { Option, Prompt, Random, Seat, Temper } from '../../../kernel/index.js';
+import type { Option, Prompt, Seat, Seen as SeenAt } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import { discardsHand } from '../abilities/hands.js';
 import type { Stat } from '../behaviour.js';
@@ -13,14 +13,7 @@ import type { ChampionsState, Form, InPlay } from '../state.js';
 import { once } from './noted.js';
 import { type Taste, tasteOf } from './temper.js';
 
-/** What a practice bot is shown: a table on which all that is hidden from its seat has been dealt again. */
-export interface Seen {
-  readonly state: ChampionsState;
-  readonly seat: Seat;
-  readonly prompt: Prompt;
-  readonly random: Random;
-  readonly temper?: Temper | undefined;
-}
+export type Seen = SeenAt<ChampionsState>;
 
 /** A card in one's hand. */
 interface Held {

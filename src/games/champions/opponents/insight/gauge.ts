@@ -1,6 +1,6 @@
 import type { Note } from '../../../../kernel/index.js';
 
-/** The names of a gauge's steps: made once, since they are noted by the thousand. */
+/** The names of a gauge's steps, which a name always has alike: made once, since they are noted by the thousand. */
 const names = new Map<string, readonly string[]>();
 
 /** Notes each of some steps that a number has come to: so that what is learnt of small numbers need not hold for large ones. */
