@@ -207,10 +207,18 @@ describe.skipIf(missing)('the page shows components v2', () => {
       .getByText(/^Long(?!box)/)
       .last();
     await reader.waitFor();
+    const fromEnd = () =>
+      page.locator('#scroll').evaluate(one => one.scrollHeight - one.scrollTop - one.clientHeight) as Promise<number>;
+    await expect.poll(fromEnd).toBeLessThan(1);
     await page.locator('#scroll').hover();
     await page.mouse.wheel(0, -600);
-    const top = async () => Math.round((await reader.boundingBox())?.y ?? 0);
-    await expect.poll(top).toBeGreaterThan(-2000);
+    // The wheel is answered before the page has moved.
+    await expect.poll(fromEnd).toBeGreaterThan(599);
+    // Where it stands once a frame is drawn, since that is when the browser holds the view.
+    const top = async () => {
+      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      return Math.round((await reader.boundingBox())?.y ?? 0);
+    };
     const still = await top();
     await asked.editReply({ components: menu(2, [text('One line more')]) } as never);
     await page.locator('#log').getByText('One line more').waitFor({ state: 'attached' });
