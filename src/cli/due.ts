@@ -14,10 +14,12 @@ export const { run }: Command = {
     const [verb, typed] = positionals;
     if (verb === undefined) {
       const filter = { aside: values.aside === true, limit: LOOKED_AT };
-      const { live, idle } = await fromCopy('due', values.data, async store =>
-        withoutIdle(store, await store.dueRows(filter)),
-      );
-      return listed(live.slice(0, LISTED), idle, Date.now());
+      return await fromCopy('due', values.data, async store => {
+        const rows = await store.dueRows(filter);
+        const { live, idle } = await withoutIdle(store, rows);
+        const isMore = live.length > LISTED || rows.length === LOOKED_AT;
+        return listed(live.slice(0, LISTED), { idle, isMore, now: Date.now() });
+      });
     }
     if (verb !== 'retry')
       throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
@@ -45,8 +47,15 @@ const HEADER = 'number  when  lane  kind  subject';
 
 const moment = (at: number): string => new Date(at).toISOString();
 
+/** Beside what is listed: how much was left out, and whether there is more to come. */
+interface Beside {
+  readonly idle: number;
+  readonly isMore: boolean;
+  readonly now: number;
+}
+
 /** Without payloads: those belong to players. */
-function listed(rows: readonly DueRow[], idle: number, now: number): Report {
+function listed(rows: readonly DueRow[], { idle, isMore, now }: Beside): Report {
   const json = rows.map(({ id, lane, kind, subject, at, failures, problem, aside }) => ({
     number: id,
     lane,
@@ -63,7 +72,8 @@ function listed(rows: readonly DueRow[], idle: number, now: number): Report {
   );
   const leftOut = idle === 0 ? [] : [`Left out: ${idle} of matches that are over or gone.`];
   const list = lines.length === 0 ? ['Nothing is due.'] : [HEADER, ...lines];
-  return { json: { due: json }, text: [...list, ...leftOut].join('\n') };
+  const more = isMore ? ['There is more, later than this.'] : [];
+  return { json: { due: json, more: isMore }, text: [...list, ...more, ...leftOut].join('\n') };
 }
 
 function troubles({

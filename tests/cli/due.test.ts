@@ -45,7 +45,7 @@ test('due retry takes up what was set aside, one or all', async () => {
   await refused(['due', 'again', '--data', folder], '"due retry" tries again');
   expect(await json(['due', 'retry', '1', '--data', folder])).toEqual({ rows: 1 });
   expect(await json(['due', 'retry', '--data', folder])).toEqual({ rows: 0 });
-  expect(await json(['due', '--aside', '--data', folder])).toEqual({ due: [] });
+  expect(await json(['due', '--aside', '--data', folder])).toEqual({ due: [], more: false });
   expect((await run(['due', '--aside', '--data', folder])).out).toContain('Nothing is due.');
 });
 
@@ -74,4 +74,15 @@ test('due leaves out what belongs to matches that are over or gone, but for what
   ]);
   expect((await run(['due', '--data', folder])).out).toContain('Left out: 14 of matches that are over or gone.');
   expect((await run(['due', '--aside', '--data', folder])).out).not.toContain('Left out');
+});
+
+test('due says that there is more than it lists', async () => {
+  const folder = await dataFolder(async store => {
+    for (let n = 0; n < 201; n++) await store.schedule({ kind: 'spent', subject: `s${n}`, at: n, lane: 'count' });
+  });
+  const listed = await json<{ due: object[]; more: boolean }>(['due', '--data', folder]);
+  expect([listed.due.length, listed.more]).toEqual([200, true]);
+  expect((await run(['due', '--data', folder])).out).toMatch(/ s199\nThere is more, later than this\.$/m);
+  const few = await dataFolder(both);
+  expect((await run(['due', '--data', few])).out).not.toContain('There is more');
 });

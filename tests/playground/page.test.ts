@@ -119,6 +119,24 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('keeps a command that it cannot know yet, and shows it to nobody', async () => {
+    const page = await open('mara', 390, 844);
+    await page.route('**/commands?*', one => one.fulfill({ json: [] }));
+    await page.reload();
+    await page.getByRole('heading', { name: /^#/ }).first().waitFor();
+    await page.locator('#say').fill('/card Hulk');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('The bot has no slash commands for you here.').waitFor();
+    expect(await page.locator('#say').inputValue()).toBe('/card Hulk');
+    expect(await page.locator('#log').getByText('/card Hulk').count()).toBe(0);
+    // What only looks like one is said.
+    await page.locator('#say').fill('/ or \\');
+    await page.keyboard.press('Enter');
+    await page.locator('#log').getByText('/ or \\').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('shows the new layout, thinking, and an application that never answers', async () => {
     const page = await open('ines', 1280, 900);
     await type(page, '/layout');

@@ -74,6 +74,8 @@ export function writing(text = '') {
     const content = box.value;
     const whole = content.startsWith('/') && typedCommand(content.slice(1), sentences());
     if (whole) return commanding(whole);
+    // Meant as a command, it is nothing for others to read.
+    if (/^\/\w/.test(content) && !sentences().length) return notice(noCommands());
     try {
       const sent = {
         content,
@@ -108,16 +110,13 @@ export function reply(message) {
   $('say').focus();
 }
 
+const noCommands = () =>
+  say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.');
+
 function matching(typed) {
   const words = typed.toLowerCase();
   const all = sentences();
-  if (!all.length)
-    return [
-      {
-        label: say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.'),
-        none: true,
-      },
-    ];
+  if (!all.length) return [{ label: noCommands(), none: true }];
   const names = all.map(one => ({
     label: `/${one.said.join(' ')}`,
     hint: one.description,
