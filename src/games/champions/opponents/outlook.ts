@@ -70,15 +70,24 @@ export function outlook(advisor: Advisor, form: Form): Outlook {
 const plotsOnMain = (advisor: Advisor): boolean =>
   advisor.villainActs('scheme') && advisor.match.def(advisor.villain).ownScheme !== true;
 
-/** Threat that comes no matter what: step one, and what schemes against everyone else in alter-ego form. */
-const commonThreat = once((advisor: Advisor): number => {
+/** Threat that comes no matter what, and how many boost cards will add to it. */
+interface Threat {
+  readonly certain: number;
+  readonly boosts: number;
+}
+
+/** What step one brings, and what schemes against everyone else in alter-ego form. */
+const commonThreat = once((advisor: Advisor): Threat => {
   const { match, seat } = advisor;
-  const scheme = plotsOnMain(advisor) ? advisor.plot + mean(boostChances(advisor)) : 0;
-  let sum = stepOneThreat(match);
-  for (const other of match.order)
-    if (other !== seat && !match.isHero(other)) sum += scheme + schemed(advisor, match.minionsOf(other));
-  return sum;
+  const others = match.order.filter(other => other !== seat && !match.isHero(other));
+  const boosts = plotsOnMain(advisor) ? others.length : 0;
+  const minions = others.reduce((sum, other) => sum + schemed(advisor, match.minionsOf(other)), 0);
+  return { certain: stepOneThreat(match) + boosts * advisor.plot + minions, boosts };
 });
+
+/** What comes on average. */
+const threatOf = ({ match }: Advisor, chances: readonly number[], { certain, boosts }: Threat): number =>
+  certain + boosts * mean(chances) + EXTRA_THREAT * match.order.length;
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions, allies, health, state } = advisor;
@@ -109,9 +118,9 @@ function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const once = risk(chances, certain - averted, open ? cards : 0, health);
   return {
     damage: tough ? 0 : taken + (acts ? ANOTHER_ATTACK * (attack + boost) : 0) + EXTRA_DAMAGE,
-    threat: threat + EXTRA_THREAT,
-    death: tough ? 0 : once + atLeastOnce(advisor, ANOTHER_ATTACK) * (again - once),
-    loss: lossRisk(advisor, chances, threat, 0),
+    threat: threatOf(advisor, chances, threat),
+    death: tough ? 0 : once + atLeastOnce(ownCards(advisor), ANOTHER_ATTACK) * (again - once),
+    loss: lossRisk(advisor, chances, threat),
     allies: blocked,
   };
 }
@@ -124,44 +133,51 @@ const schemed = (advisor: Advisor, minions: readonly InPlay[]): number =>
 
 function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions } = advisor;
-  const minionThreat = schemed(advisor, minions);
   const plots = schemes(villain) && plotsOnMain(advisor);
   const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
-  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.plot : 0);
+  const { certain, boosts } = commonThreat(advisor);
+  const threat = {
+    certain: certain - prevented + schemed(advisor, minions) + (plots ? advisor.plot : 0),
+    boosts: boosts + (plots ? 1 : 0),
+  };
   return {
     damage: EXTRA_DAMAGE,
-    threat: certain + (plots ? mean(chances) : 0) + EXTRA_THREAT,
+    threat: threatOf(advisor, chances, threat),
     death: advisor.health <= 1 ? 0.05 : 0,
-    loss: lossRisk(advisor, chances, certain, plots ? 1 : 0),
+    loss: lossRisk(advisor, chances, threat),
     allies: 0,
   };
 }
 
-/** How likely one of the encounter cards of a phase is of a kind, at a chance for each. Hazards bring more of them. */
-function atLeastOnce({ state, match }: Advisor, chance: number): number {
-  const hazards = state.play.filter(one => match.def(one).hazard).length;
-  return 1 - (1 - chance) ** (1 + hazards / match.order.length);
-}
+/** How likely one of so many encounter cards is of a kind, at a chance for each. */
+const atLeastOnce = (cards: number, chance: number): number => 1 - (1 - chance) ** cards;
+
+/** Encounter cards of a phase: one for each player, and one for each hazard. */
+const encounterCards = ({ state, match }: Advisor): number =>
+  match.order.length + state.play.filter(one => match.def(one).hazard).length;
+
+/** One's own share of them. */
+const ownCards = (advisor: Advisor): number => encounterCards(advisor) / advisor.match.order.length;
 
 /** How likely it is to lose by the main scheme in the next villain phase, as a hero, if it may still grow by so much. */
 export const lossAt = noted((advisor: Advisor, slack: number): number =>
-  lossRisk(advisor, boostChances(advisor), commonThreat(advisor), 0, slack),
+  lossRisk(advisor, boostChances(advisor), commonThreat(advisor), slack),
 );
 
 /** The last stage of the main scheme completed is the end; an earlier one only makes things worse. */
 function lossRisk(
   advisor: Advisor,
   chances: readonly number[],
-  certain: number,
-  boosts: number,
+  { certain, boosts }: Threat,
   slack = advisor.slack,
 ): number {
   const { state } = advisor;
+  const cards = encounterCards(advisor);
   const once = risk(chances, certain, boosts, slack);
   const again = plotsOnMain(advisor) ? risk(chances, certain + advisor.plot, boosts + 1, slack) : once;
   const plus = risk(chances, certain + 1, boosts, slack);
-  const more = atLeastOnce(advisor, ONE_THREAT);
-  const other = atLeastOnce(advisor, ANOTHER_SCHEME);
+  const more = atLeastOnce(cards, ONE_THREAT);
+  const other = atLeastOnce(cards, ANOTHER_SCHEME);
   const whole = (1 - other) * ((1 - more) * once + more * plus) + other * again;
   return state.schemes.length > 0 ? whole * SETBACK : whole;
 }
