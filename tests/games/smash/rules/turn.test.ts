@@ -996,6 +996,27 @@ describe('the end', () => {
       expect(table.team(1).out).toBe(true);
     },
   );
+  scenario(
+    'SM-C11: the turn that a team did not live to see is not counted',
+    { teams: [{ hand: ['filler'] }, {}, { hand: ['smash'] }], actions: 2 },
+    table => {
+      const { turn } = table.state;
+      table.leave(1);
+      table.pick('discard filler').asks(2, 'turn');
+      expect(table.state.turn).toBe(turn + 1);
+      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-C11: one that gives up in its own turn has had it',
+    { teams: [{ hand: ['filler'] }, { hand: ['smash'] }, {}], actions: 2 },
+    table => {
+      const { turn } = table.state;
+      table.leave(0).asks(1, 'turn');
+      expect(table.state.turn).toBe(turn + 1);
+      table.pick('discard smash');
+    },
+  );
 });
 
 describe('more turns and fewer', () => {
