@@ -37,6 +37,8 @@ export interface Damage {
   proof: Factor[];
   /** Once the first point was no block, no icon counts. */
   piercing: boolean;
+  /** The card itself where it lies nowhere while it hits. */
+  readonly loose?: Instance;
 }
 
 /** An attack on the table, from the moment it is played until it has gone where it goes. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { renew, take, word } from '../../../tabletop/index.js';
+import { take, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
-import { defeat, fill, isLast, noteSpared, summon as summonOne } from '../rules/heroes.js';
+import { asNew, defeat, fill, isLast, noteSpared, summon as summonOne } from '../rules/heroes.js';
 import type { Match } from '../rules/match.js';
 import { settle } from '../rules/settle.js';
 import type { Source } from '../rules/source.js';
@@ -45,7 +45,7 @@ export const returns = word(
         const question = text('ask-return', { ...named(by), count: most });
         for (const hero of yield* chooseCards({ seat, reason: 'return', question, source: card }, defeated, most)) {
           match.dealer.effect(card);
-          stack.unshift(renew(match.state, take(defeated, hero.id)));
+          stack.unshift(asNew(match, take(defeated, hero.id)));
           match.dealer.log({ id: 'log-returns', args: { who: { seat }, what: { card: hero.card } }, why: { card } });
         }
         yield* fill(match, seat);

@@ -5,9 +5,9 @@ import { chooseCards } from './ask.js';
 import { defeat, type Happening, stun } from './heroes.js';
 import type { Assault, Match, Standing } from './match.js';
 import { counterPreview } from './preview.js';
-import { playReaction, reactionsOf, reacts } from './reactions.js';
+import { playReaction, reactionsOf, reacts, reactsTo } from './reactions.js';
 import { settle } from './settle.js';
-import { costOf, isSwift, noteCovers, secondsFor, typeOf } from './targets.js';
+import { costOf, isSwift, noteCovers, secondsFor, typeOf, whyNotLootable } from './targets.js';
 import { discard, discardFrom, missing, refill } from './zones.js';
 
 const SIDES = ['attacker', 'defender'] as const;
@@ -121,7 +121,7 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
   const refused = (): Option[] =>
     unlike(hand.filter(card => !able.includes(card) && !wards.includes(card))).map(card => ({
       ...optionOf(card),
-      why: whyNot(match, card),
+      why: first && reactsTo(match.card(card), 'attack') ? whyNotLootable(match, seat) : whyNot(match, card),
     }));
   const key = yield* chooseOne({
     seat,

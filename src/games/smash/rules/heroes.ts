@@ -117,7 +117,7 @@ function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
 export function* swap(match: Match, { seat, place }: Standing, card: string): Play {
   dropLoot(match, place);
   leave(match, seat, place);
-  match.team(seat).stack.unshift(renew(match.state, place.hero));
+  match.team(seat).stack.unshift(asNew(match, place.hero));
   match.dealer.log({
     id: 'log-swapped',
     args: { who: { seat }, card: { card: place.hero.card } },
@@ -126,6 +126,12 @@ export function* swap(match: Match, { seat, place }: Standing, card: string): Pl
   yield* join(match, seat);
   yield* fill(match, seat);
 }
+
+/**
+ * A hero that goes into a stack, as a card of its own: what still speaks of the one that was there does not mean the one
+ * that comes back (SM-C22).
+ */
+export const asNew = ({ state }: Match, hero: Instance): Instance => renew(state, { ...hero });
 
 function leave(match: Match, seat: Seat, place: Place): void {
   const { places } = match.team(seat);

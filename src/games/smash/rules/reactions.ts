@@ -1,19 +1,23 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { keyOf, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
-import type { CardOf, Pool } from '../card.js';
+import type { Card, CardOf, Pool } from '../card.js';
 import type { Reaction } from '../printed.js';
 import type { Instance } from '../state.js';
 import { chooseHero } from './ask.js';
 import type { Match } from './match.js';
 import type { Source } from './source.js';
-import { lootable } from './targets.js';
+import { lootable, whyNotLootable } from './targets.js';
 import { discard, refill } from './zones.js';
+
+/** Whether a card is Loot that may be played against this. */
+export const reactsTo = (card: Card, against: Reaction): card is CardOf<'loot'> =>
+  card.kind === 'loot' && card.reaction === against;
 
 /** The Loot in a hand that may be played against a rival's action: it needs a hero like any other Loot (SM-C2). */
 export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instance[] =>
   match.team(seat).hand.filter(instance => {
     const card = match.card(instance);
-    return card.kind === 'loot' && card.reaction === against && lootable(match, seat, card).length > 0;
+    return reactsTo(card, against) && lootable(match, seat, card).length > 0;
   });
 
 /**
@@ -59,6 +63,10 @@ export const reactionsFeared = (match: Match, seat: Seat, against: Reaction): re
 
 function question(match: Match, seat: Seat, against: Reaction, target: Instance | undefined): PromptSpec {
   const able = reactionsOf(match, seat, against);
+  const refused = (): Option[] =>
+    unlike(match.team(seat).hand.filter(card => reactsTo(match.card(card), against) && !able.includes(card))).map(
+      card => ({ ...optionOf(card), why: whyNotLootable(match, seat) }),
+    );
   const none: Option = { key: 'let-it', label: text('let-it') };
   return {
     kind: 'one',
@@ -70,6 +78,7 @@ function question(match: Match, seat: Seat, against: Reaction, target: Instance 
     }),
     options: [...unlike(able).map(optionOf), none],
     default: { pick: [none.key] },
+    others: refused,
   };
 }
 

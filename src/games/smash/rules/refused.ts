@@ -5,7 +5,7 @@ import { type Instance, type Place, placesOf } from '../state.js';
 import { couldEndOwn, type Doing, fightersOf, ofCard } from './actions.js';
 import type { Match } from './match.js';
 import { powerSource, type Source, useSource } from './source.js';
-import { activeOf } from './targets.js';
+import { activeOf, whyNotLootable } from './targets.js';
 
 /** Cards in hand that cannot be played now, and powers that cannot be used, each with its reason. */
 export function refusedActions(match: Match, seat: Seat): Option[] {
@@ -55,7 +55,7 @@ function whyNot(match: Match, seat: Seat, instance: Instance): Text {
   if (card.kind === 'story') return text('why-own-loss');
   if (card.kind === 'loot') {
     if (!card.stays) return text('why-reaction');
-    return text(placesOf(team).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');
+    return whyNotLootable(match, seat);
   }
   if (activeOf(team).length === 0) return text('why-all-stunned');
   return card.kind === 'team-up' ? text('why-team-up', { types: match.state.teamUpTypes }) : text('why-smash');

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/index.js';
+import { type Seat, type Text, text } from '../../../kernel/index.js';
 import type { CardOf } from '../card.js';
 import type { PowerType, SourceKind } from '../printed.js';
-import type { Place, Team } from '../state.js';
+import { type Place, placesOf, type Team } from '../state.js';
 import { standingsOf } from './ask.js';
 import { rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
@@ -152,3 +152,7 @@ export function lootable(match: Match, seat: Seat, card: CardOf<'loot'>): Place[
   }
   return fit;
 }
+
+/** Why a Loot fits none of a team's heroes. */
+export const whyNotLootable = (match: Match, seat: Seat): Text =>
+  text(placesOf(match.team(seat)).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');

@@ -84,10 +84,11 @@ function begin(match: Match, seat: Seat): Play {
 /** The next team that is not out and misses no turn (SM-12). */
 function end(match: Match, seat: Seat): void {
   const { state, dealer } = match;
+  // The turn of a team that gave up before it began is none.
+  if (state.begun) state.turn++;
   state.begun = false;
   state.extra = false;
   state.actions = 1;
-  state.turn++;
   stalemate(state);
   if (state.outcome !== null) return;
   const upcoming = seatsFrom(state, (seat + 1) % state.teams.length);

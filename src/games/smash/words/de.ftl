@@ -470,17 +470,17 @@ take-it = Einstecken
 give-in = Nachgeben
 ask-react-attack =
     { $able ->
-        [0] { $card } wird angegriffen. Du hast keine Beute dagegen.
+        [0] { $card } wird angegriffen. Du kannst keine Beute dagegen spielen.
        *[other] { $card } wird angegriffen. Beute dagegen spielen?
     }
 ask-react-story =
     { $able ->
-        [0] Ein gegnerisches Team spielt eine Story. Du hast keine Beute dagegen.
+        [0] Ein gegnerisches Team spielt eine Story. Du kannst keine Beute dagegen spielen.
        *[other] Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
     }
 ask-react-super =
     { $able ->
-        [0] Ein gegnerisches Team spielt einen Super. Du hast keine Beute dagegen.
+        [0] Ein gegnerisches Team spielt einen Super. Du kannst keine Beute dagegen spielen.
        *[other] Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
     }
 let-it = Zulassen

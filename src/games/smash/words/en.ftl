@@ -392,17 +392,17 @@ take-it = Take the hit
 give-in = Give in
 ask-react-attack =
     { $able ->
-        [0] { $card } is under attack. You have no Loot to stop it.
+        [0] { $card } is under attack. You can’t play Loot to stop it.
        *[other] { $card } is under attack. Play Loot to stop it?
     }
 ask-react-story =
     { $able ->
-        [0] A rival plays a Story. You have no Loot against it.
+        [0] A rival plays a Story. You can’t play Loot against it.
        *[other] A rival plays a Story. Play Loot against it?
     }
 ask-react-super =
     { $able ->
-        [0] A rival plays a Super. You have no Loot against it.
+        [0] A rival plays a Super. You can’t play Loot against it.
        *[other] A rival plays a Super. Play Loot against it?
     }
 let-it = Let it happen

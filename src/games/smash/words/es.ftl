@@ -481,17 +481,17 @@ take-it = Encajar el golpe
 give-in = Ceder
 ask-react-attack =
     { $able ->
-        [0] Atacan a { $card }. No tienes ningún Objeto para impedirlo.
+        [0] Atacan a { $card }. No puedes jugar ningún Objeto para impedirlo.
        *[other] Atacan a { $card }. ¿Juegas un Objeto para impedirlo?
     }
 ask-react-story =
     { $able ->
-        [0] Un rival juega una Historia. No tienes ningún Objeto en respuesta.
+        [0] Un rival juega una Historia. No puedes jugar ningún Objeto en respuesta.
        *[other] Un rival juega una Historia. ¿Respondes con un Objeto?
     }
 ask-react-super =
     { $able ->
-        [0] Un rival juega un Súper. No tienes ningún Objeto en respuesta.
+        [0] Un rival juega un Súper. No puedes jugar ningún Objeto en respuesta.
        *[other] Un rival juega un Súper. ¿Respondes con un Objeto?
     }
 let-it = No responder

@@ -390,17 +390,17 @@ take-it = Céder
 give-in = Céder
 ask-react-attack =
     { $able ->
-        [0] { $card } se fait attaquer. Tu n’as aucun Butin en réponse.
+        [0] { $card } se fait attaquer. Tu ne peux jouer aucun Butin en réponse.
        *[other] { $card } se fait attaquer. Jouer un Butin en réponse ?
     }
 ask-react-story =
     { $able ->
-        [0] Un adversaire joue une Histoire. Tu n’as aucun Butin en réponse.
+        [0] Un adversaire joue une Histoire. Tu ne peux jouer aucun Butin en réponse.
        *[other] Un adversaire joue une Histoire. Jouer un Butin en réponse ?
     }
 ask-react-super =
     { $able ->
-        [0] Un adversaire joue un Super. Tu n’as aucun Butin en réponse.
+        [0] Un adversaire joue un Super. Tu ne peux jouer aucun Butin en réponse.
        *[other] Un adversaire joue un Super. Jouer un Butin en réponse ?
     }
 let-it = Laisser faire

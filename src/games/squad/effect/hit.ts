@@ -34,9 +34,13 @@ export class Hit {
   }
 
   /** A card that is not in play hits the opponent. */
-  *card({ card, id }: Instance, amount: number): Play {
+  *card(instance: Instance, amount: number): Play {
     this.game.log.took();
-    yield* rules.hit(this.match, { card, seat: this.game.me, id, keeper: null }, this.game.them, amount);
+    yield* rules.hit(this.match, this.from(instance), this.game.them, amount);
+  }
+
+  private from({ card, id }: Instance): rules.Source {
+    return { card, seat: this.game.me, id, keeper: null };
   }
 
   /** Turns up one's own top card; where it fits it hits for some points and is discarded. */
@@ -45,7 +49,8 @@ export class Hit {
     if (top === null || !which.fits(this.game.card(top))) return;
     const instance = take(this.game.mine.deck, top.id);
     noteEmptyDeck(this.match, this.game.me);
-    yield* this.card(instance, amount);
+    this.game.log.took();
+    yield* rules.hit(this.match, { ...this.from(instance), loose: instance }, this.game.them, amount);
     discard(this.match.state, instance);
   }
 }

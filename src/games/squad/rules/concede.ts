@@ -12,15 +12,9 @@ export function concede(dealer: Dealer<SquadState>, seat: Seat): void {
   dealer.log({ id: 'log-conceded', args: { who: { seat } } });
 }
 
-/** Cards that lie nowhere while they act go to the discard pile, the innermost first (SQ-10): no card leaves the match. */
+/** Cards that lie nowhere while they act go to the discard pile, the innermost first (SQ-10): none leaves the match, and none is there twice. */
 function comeToRest(state: SquadState): void {
-  for (const { card, id, by } of state.hits.splice(0))
-    if (!isAnywhere(state, id)) discard(state, { id, card, owner: by });
+  for (const { loose } of state.hits.splice(0)) if (loose !== undefined) discard(state, loose);
   for (const { instance, kept } of state.attacks.splice(0).reverse())
     if (kept === undefined || kept === 'again') discard(state, instance);
-}
-
-function isAnywhere({ players, attacks }: SquadState, id: number): boolean {
-  const zones = players.flatMap(({ deck, hand, discard, keepers }) => [deck, hand, discard, keepers]);
-  return [...zones.flat(), ...attacks.map(({ instance }) => instance)].some(instance => instance.id === id);
 }

@@ -129,6 +129,8 @@ export interface Source {
   readonly id: number;
   /** Its id once more where it is a Keeper in play; null for all else. */
   readonly keeper: number | null;
+  /** The card itself where it lies nowhere as it hits: off its deck, and not discarded yet. */
+  readonly loose?: Instance;
 }
 
 /**
@@ -153,6 +155,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     lossBlocks: areHeeded(match, to, 'hand'),
     proof: [],
     piercing: false,
+    ...(source.loose !== undefined && { loose: source.loose }),
   };
   state.hits.push(damage);
   dealer.log({

@@ -355,7 +355,8 @@ describe('Loot against a rival', () => {
     },
     table => {
       table.pick('smash smash nature').pick('magic').asks(1, 'react', ['let-it']);
-      expect(table.question).toMatch(/^Test \d+ is under attack\. You have no Loot to stop it\.$/);
+      expect(table.question).toMatch(/^Test \d+ is under attack\. You can’t play Loot to stop it\.$/);
+      expect(table.refused).toEqual({});
       table.pick('let-it');
     },
   );
@@ -366,6 +367,17 @@ describe('Loot against a rival', () => {
     table => {
       table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['give-in']);
       expect(table.question).toMatch(/^Test \d+ is under attack\. You have nothing to counter with\.$/);
+      expect(table.refused).toEqual({ ward: 'why-loot' });
+      table.pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-C2: once its team has countered, it is too late for Loot',
+    { cards: { ward }, teams: [{ hand: ['smash', 'smash'] }, { hand: ['ward', 'smash'] }] },
+    table => {
+      table.pick('smash smash nature').pick('magic').pick('smash').pick('smash').asks(1, 'counter', ['give-in']);
+      expect(table.refused).toEqual({ ward: 'why-no-counter' });
       table.pick('give-in');
     },
   );
@@ -377,7 +389,26 @@ describe('Loot against a rival', () => {
       teams: [{ hand: ['smash', 'filler'] }, { places: [{ card: 'nature', loot: 'shell' }, 'mutant'], hand: ['ward'] }],
     },
     table => {
-      table.pick('smash smash nature').pick('mutant').asks(1, 'counter', ['give-in']).pick('give-in');
+      table.pick('smash smash nature').pick('mutant').asks(1, 'counter', ['give-in']);
+      expect(table.refused).toEqual({ ward: 'why-second-loot' });
+      table.pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-C2: who holds such Loot and cannot play it is told why',
+    {
+      cards: { stunning, deaf, ward, shell },
+      teams: [
+        { hand: ['stunning'] },
+        { places: [{ card: 'nature', loot: 'shell' }, 'mutant'], hand: ['deaf', 'ward'] },
+      ],
+    },
+    table => {
+      table.pick('story stunning').asks(1, 'react', ['let-it']);
+      expect(table.question).toBe('A rival plays a Story. You can’t play Loot against it.');
+      expect(table.refused).toEqual({ deaf: 'why-second-loot' });
+      table.pick('let-it');
     },
   );
 

@@ -705,6 +705,44 @@ describe('places', () => {
     },
   );
   scenario(
+    'SM-C22: what a hero had waiting is not done by the new one that it comes back as',
+    {
+      cards: {
+        sprinter: hero('magic', {
+          triggers: [
+            { on: 'won', must: true, does: [{ do: 'swap', to: { pick: 'this' } }] },
+            { on: 'rival stunned', must: true, does: [{ do: 'draw', count: 2 }] },
+          ],
+        }),
+      },
+      teams: [{ places: ['sprinter', 'mutant'], hand: ['smash'], deck: FULL }, {}],
+    },
+    table => {
+      table.pick('smash smash sprinter').pick('nature');
+      expect(table.places(0)).toBe('sprinter mutant');
+      expect(table.places(1)).toBe('mutant magic nature!');
+      expect(table.zone(0, 'hand')).toHaveLength(5);
+    },
+  );
+  const hider = hero('magic');
+  scenario(
+    'SM-C22: a Super does nothing for the new hero that its own has come back as before it happens',
+    {
+      cards: {
+        hider,
+        hiding: superOf(hider, { do: 'shield', to: { pick: 'this' } }, { do: 'stun', to: {} }),
+        lift: loot('mutant', { reaction: 'super', does: [{ do: 'swap', to: { pick: 'one' } }] }),
+      },
+      teams: [{ places: [{ card: 'hider', stunned: true }], hand: ['hiding'] }, { hand: ['lift', 'lift'] }],
+    },
+    table => {
+      table.pick('super hiding hider').pick('lift');
+      expect(table.places(0)).toBe('hider');
+      expect(table.place(0, 'hider').shieldedUntil).toBe(0);
+      expect(table.lines).not.toContain('log-revived');
+    },
+  );
+  scenario(
     'SM-C12: a fourth hero is not replaced',
     {
       teams: [
@@ -956,6 +994,27 @@ describe('the end', () => {
       table.leave(1);
       table.pick('discard filler').asks(2, 'turn').pick('discard smash');
       expect(table.team(1).out).toBe(true);
+    },
+  );
+  scenario(
+    'SM-C11: the turn that a team did not live to see is not counted',
+    { teams: [{ hand: ['filler'] }, {}, { hand: ['smash'] }], actions: 2 },
+    table => {
+      const { turn } = table.state;
+      table.leave(1);
+      table.pick('discard filler').asks(2, 'turn');
+      expect(table.state.turn).toBe(turn + 1);
+      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-C11: one that gives up in its own turn has had it',
+    { teams: [{ hand: ['filler'] }, { hand: ['smash'] }, {}], actions: 2 },
+    table => {
+      const { turn } = table.state;
+      table.leave(0).asks(1, 'turn');
+      expect(table.state.turn).toBe(turn + 1);
+      table.pick('discard smash');
     },
   );
 });

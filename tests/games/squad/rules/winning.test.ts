@@ -217,3 +217,22 @@ rule(
     expect([table.zone(0, 'hand'), table.zone(0, 'discard')]).toEqual([['ST012'], ['ST005']]);
   },
 );
+
+rule(
+  ALL,
+  'winning',
+  'SQ-C5: who gives up while a Keeper that was destroyed hits finds its card once, though it has been healed by then',
+  {
+    until: 'over',
+    step: 'start',
+    me: { keepers: ['ST469', 'ST224'] },
+    them: { hand: [stops('tech'), stops('tech')], deck: pile('energy') },
+  },
+  table => {
+    // The hit is blocked, and the Keeper misfires; the other heals its card before it strikes once more (SQ-C15).
+    table.block(stops('tech')).asks(1, 'block');
+    expect([table.zone(0, 'deck').includes('ST469'), table.zone(0, 'discard')]).toEqual([true, []]);
+    table.leave(1);
+    expect(table.zone(0, 'discard')).toEqual([]);
+  },
+);
