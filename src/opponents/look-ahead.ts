@@ -5,7 +5,10 @@ import type { Thought, Worth } from './practise.js';
 /** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
 export const NODES = 4_000;
 
-/** How many standard errors another answer has to be ahead of the first thought: below that it may well be luck. */
+/**
+ * How many standard errors another answer has to be ahead of the first thought: below that it may well be luck. One deal
+ * tells nothing of luck: who has no time for more goes by it as it is.
+ */
 const CAUTION = 1;
 
 /** Deals after which an answer is given up that is so many standard errors behind the first thought, or no different from it. */
@@ -72,8 +75,8 @@ class Trial {
 /**
  * The answer after which imagined matches go best. Every answer is tried on the same imagined deals as the first thought,
  * and counts by how much better it went than that; in each round the better half stays (sequential halving), which spends
- * most of the nodes where the choice is close. What is not surely better than the first thought is not done: so looking
- * ahead never makes a player worse. `imagine` makes the table at the question, on another deal for each seed.
+ * most of the nodes where the choice is close. What is not surely better than the first thought, as far as the deals tell,
+ * is not done. `imagine` makes the table at the question, on another deal for each seed.
  */
 export function lookAhead<S>(
   imagine: (seed: string) => Table<S>,
