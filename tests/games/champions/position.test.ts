@@ -103,6 +103,11 @@ test('a side scheme without its threat written has what it enters with, per play
   expect(threat).toEqual([2, 6, 1]);
 });
 
+test('a Drone has no counters, whatever the card is on its other side', () => {
+  const { play } = read({ players: [{ identity: '01001a', minions: [{ card: '01064', facedown: true }] }] });
+  expect(play.map(({ facedown, counters }) => [facedown, counters])).toContainEqual([true, 0]);
+});
+
 test('the position that the documentation shows can be read, and written as it says', () => {
   const page = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
   const [, shown = ''] = /## Marvel Champions\n\n```jsonc\n([^`]+)```/.exec(page) ?? [];
