@@ -108,6 +108,25 @@ test('a Drone has no counters, whatever the card is on its other side', () => {
   expect(play.map(({ facedown, counters }) => [facedown, counters])).toContainEqual([true, 0]);
 });
 
+scenario(
+  'RR Player Elimination: Doctor Strange’s second deck goes with him: the table writes as the same document again',
+  {
+    heroes: [
+      { identity: '09001a', damage: 9, exhausted: true, deck: [ENERGY] },
+      { identity: MARVEL, deck: [ENERGY] },
+    ],
+    encounter: { deck: ['01101', '01101'] },
+    step: 'villain activates',
+    until: 'minions activate',
+  },
+  table => {
+    table.pass();
+    expect(table.state.players[0]).toMatchObject({ eliminated: true, second: null });
+    const written = copy(champions.position.write(table.state));
+    expect(champions.position.write(read(written))).toEqual(written);
+  },
+);
+
 test('the position that the documentation shows can be read, and written as it says', () => {
   const page = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
   const [, shown = ''] = /## Marvel Champions\n\n```jsonc\n([^`]+)```/.exec(page) ?? [];

@@ -53,5 +53,6 @@ export function* clearAway(match: Match, seat: Seat): Play {
   const { deck: secondDeck = [], discard: secondPile = [] } = player.second ?? {};
   for (const zone of [player.deck, player.hand, player.discard, secondDeck, secondPile, player.nemesis])
     state.removed.push(...zone.splice(0).map(bare));
+  player.second = null;
   state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
 }
