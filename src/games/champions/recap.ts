@@ -1,6 +1,7 @@
 import { type Arg, type Forecast, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { looking } from './looking.js';
+import { attackAhead } from './rules/combat/ahead.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match, Pool } from './rules/match.js';
 import { swapOf, swappedOn } from './rules/table/swaps.js';
@@ -108,6 +109,8 @@ interface Act {
   readonly enemy: InPlay;
   readonly seat: Seat;
   readonly amount: number;
+  /** Of an attack, where nobody defends. */
+  readonly undefended?: number;
   readonly boost: boolean;
   /** The card whose counters change instead. */
   readonly on?: InPlay;
@@ -162,7 +165,10 @@ function actsOf(match: Match): Act[] {
       }
       const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
       if (swap !== null) return instead(match, enemy, seat, swap);
-      return { kind, enemy, seat, amount: statOf(match, enemy, kind), boost: boost || enemy.under.length > 0 };
+      const boosted = boost || enemy.under.length > 0;
+      if (kind === 'scheme') return { kind, enemy, seat, amount: statOf(match, enemy, kind), boost: boosted };
+      const amount = attackAhead(match, enemy, seat, true);
+      return { kind, enemy, seat, amount, undefended: attackAhead(match, enemy, seat, false), boost: boosted };
     }),
   );
 }
@@ -212,7 +218,7 @@ function schemeDanger(match: Match, amount: number, boosts: number): Text[] {
 function heroDanger(match: Match, seat: Seat, attacks: readonly Act[]): Text[] {
   const identity = match.identity(seat);
   const felt = attacks.slice(identity.statuses.includes('tough') ? 1 : 0);
-  const damage = felt.reduce((sum, { amount }) => sum + amount, 0);
+  const damage = felt.reduce((sum, { amount, undefended = amount }) => sum + undefended, 0);
   const left = remaining(match, identity);
   return damage > 0 && damage >= left ? [text('danger-hero', { who: { seat }, damage, left })] : [];
 }

@@ -103,6 +103,30 @@ test('a side scheme without its threat written has what it enters with, per play
   expect(threat).toEqual([2, 6, 1]);
 });
 
+test('a Drone has no counters, whatever the card is on its other side', () => {
+  const { play } = read({ players: [{ identity: '01001a', minions: [{ card: '01064', facedown: true }] }] });
+  expect(play.map(({ facedown, counters }) => [facedown, counters])).toContainEqual([true, 0]);
+});
+
+scenario(
+  'RR Player Elimination: Doctor Strange’s second deck goes with him: the table writes as the same document again',
+  {
+    heroes: [
+      { identity: '09001a', damage: 9, exhausted: true, deck: [ENERGY] },
+      { identity: MARVEL, deck: [ENERGY] },
+    ],
+    encounter: { deck: ['01101', '01101'] },
+    step: 'villain activates',
+    until: 'minions activate',
+  },
+  table => {
+    table.pass();
+    expect(table.state.players[0]).toMatchObject({ eliminated: true, second: null });
+    const written = copy(champions.position.write(table.state));
+    expect(champions.position.write(read(written))).toEqual(written);
+  },
+);
+
 test('the position that the documentation shows can be read, and written as it says', () => {
   const page = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
   const [, shown = ''] = /## Marvel Champions\n\n```jsonc\n([^`]+)```/.exec(page) ?? [];

@@ -19,6 +19,8 @@ import {
 import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
+import { drone, marvel } from './encounter/tables.js';
+import { type Layout, Played } from './table.js';
 
 const game = champions as unknown as Game;
 const recap = champions.recap as Recap<ChampionsState>;
@@ -96,6 +98,28 @@ test('who does what first is as it was forecast, unless a card changes it', () =
     seen++;
   }
   expect(seen).toBeGreaterThan(MATCHES);
+});
+
+const forecastOf = (layout: Layout) => recap.forecast(new Played(layout, 'plain').state);
+/** What is told of the first enemy that acts against each player. */
+const firstActs = ({ lines }: Forecast): Text[] =>
+  lines.slice(1).flatMap(({ args }) => (args?.acts as { list: readonly Text[] } | undefined)?.list[0] ?? []);
+
+test('01135: Ultron II is told with the Drones before each player whom he attacks', () => {
+  const forecast = forecastOf({
+    scenario: 'ultron',
+    environments: ['01140'],
+    villain: '01135',
+    heroes: [{ ...marvel, minions: [drone(), drone(), drone()] }, marvel],
+  });
+  expect(firstActs(forecast).map(amountOf)).toEqual([5, 2]);
+});
+
+test('07002: Wrecker has 2 ATK more where nobody defends: a hero is warned of them', () => {
+  const crew = { scenario: 'wrecking-crew', villains: ['07002'], encounter: { deck: ['07008', '07009'] } };
+  const forecast = forecastOf({ ...crew, heroes: [{ ...marvel, damage: 8 }] });
+  expect(firstActs(forecast).map(amountOf)).toEqual([2]);
+  expect(forecast.dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
 });
 
 test('players who lose by the main scheme in step one were warned', () => {

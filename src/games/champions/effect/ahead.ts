@@ -1,9 +1,9 @@
 import { type Change, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Damage, Occurrence } from '../events.js';
-import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
+import { canLoseThreat } from '../rules/combat/targets.js';
 import type { Match } from '../rules/match.js';
 import { swapOf, swappedOn } from '../rules/table/swaps.js';
-import { maximum, remaining } from '../rules/table/values.js';
+import { isBanned, maximum, remaining } from '../rules/table/values.js';
 import { youFor } from '../rules/table/you.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
@@ -23,7 +23,7 @@ export class Ahead {
     const { match, game } = this;
     const { actor, attack, sheds } = game.use;
     if (sheds || to.statuses.includes('tough')) return [];
-    if (!canDamage(match, to, match.card(game.source.card))) return [];
+    if (isBanned(match, 'take damage', to, match.card(game.source.card))) return [];
     const swap = swapOf(match, to, 'damage');
     const screen = swap === null ? undefined : swappedOn(match, swap);
     const dealing: Damage = { type: 'deal', target: to.id, amount, source: actor, attack };

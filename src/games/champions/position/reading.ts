@@ -150,6 +150,8 @@ class Reader {
     const card = cardAt(this.pool, written.card, path);
     ensureKind(card, kinds, path);
     const instance = { id: 0, card: card.id, owner: written.owner ?? owner };
+    // Face down, it brings none of its own.
+    const brings = written.facedown === true ? undefined : card.counters;
     const one = Object.assign(fresh(this.state, instance, written.controller ?? controller), {
       engaged,
       host: host?.id ?? null,
@@ -157,7 +159,7 @@ class Reader {
       exhausted: written.exhausted,
       damage: written.damage,
       threat: written.threat ?? threatAtFirst(card, this.seats),
-      counters: written.counters ?? (card.counters === undefined ? 0 : startingCounters(card.counters, this.seats)),
+      counters: written.counters ?? (brings === undefined ? 0 : startingCounters(brings, this.seats)),
       statuses: [...written.status],
       used: { ...written.used },
     });

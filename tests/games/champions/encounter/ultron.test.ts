@@ -114,6 +114,24 @@ scenario(
 );
 
 scenario(
+  'RR Target: 01136: by the older reading Ultron III may be attacked while a Drone is in play, and no damage is promised',
+  {
+    ...ultron,
+    mode: 'expert',
+    heroes: [marvel, { ...carol, minions: ['01143'] }],
+    villain: '01136',
+    profile: { cannotTakeDamageIsInvalidTarget: false },
+  },
+  table => {
+    table.pick(`${MARVEL}.attack`).asks(0, 'attack target', ['01136', '01143']);
+    expect(table.previews['01136']).not.toContain('>');
+    expect(table.previews['01143']).toContain('>');
+    table.pick('01136');
+    expect(table.villain.damage).toBe(0);
+  },
+);
+
+scenario(
   '01136: without a Drone Ultron III takes damage as anybody',
   { ...ultron, mode: 'expert', heroes: [marvel], villain: '01136' },
   table => {

@@ -68,6 +68,7 @@ scenario(
 const CONCUSSIVE = '01154';
 const CAPTAIN = '03001a';
 const HELMET = '03008';
+const WARNING = '09021';
 
 scenario(
   'CH-C31: of two players who fall together neither gets the other’s minions: they engage one who is left, once',
@@ -77,6 +78,38 @@ scenario(
     expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 2 }]);
     // 1 from the card, 3 from Vulture.
     expect([table.minions(2), table.identity(2).damage]).toEqual([[VULTURE], 4]);
+  },
+);
+
+scenario(
+  'CH-C31: of two players who fall together neither decides anything as the other’s minion strikes: nobody asks them to defend',
+  revealed(CONCUSSIVE, [
+    { ...dying, minions: [VULTURE] },
+    { identity: SPIDER, damage: 9, play: ['01083'], hand: [WARNING] },
+    { ...marvel, exhausted: true },
+  ]),
+  table => {
+    // One point of the card for each of three heroes.
+    for (let hero = 0; hero < 3; hero++) table.asks(1, 'interrupt', [WARNING]).pass();
+    expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
+    expect([table.minions(2), table.identity(2).damage]).toEqual([[VULTURE], 4]);
+    expect(table.state.first).toBe(2);
+  },
+);
+
+scenario(
+  'CH-C31: nor does the second of two who have left',
+  {
+    heroes: [
+      { ...marvel, minions: [VULTURE] },
+      { identity: SPIDER, play: ['01083'] },
+      { ...marvel, exhausted: true },
+    ],
+    leaving: [0, 1],
+    step: 'threat',
+  },
+  table => {
+    expect([table.minions(2), table.identity(2).damage]).toEqual([[VULTURE], 3]);
   },
 );
 

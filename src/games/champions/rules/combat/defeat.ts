@@ -1,4 +1,4 @@
-import { nothing, type Play } from '../../../../kernel/index.js';
+import { nothing, type Play, type Seat } from '../../../../kernel/index.js';
 import type { Actor, Defeat, EnemyAttack, PlayerAttack } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
@@ -7,7 +7,7 @@ import { villainFalls } from '../table/crew.js';
 import { leave } from '../table/enter.js';
 import { remaining } from '../table/values.js';
 import { nextStage } from '../table/villain.js';
-import { eliminate } from './eliminate.js';
+import { clearAway, strikeOut } from './eliminate.js';
 
 /**
  * Defeats every character that has no hit points left. Where the last identity falls together with the last villain
@@ -52,6 +52,10 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
       if (character !== undefined && remaining(match, character) <= 0)
         yield* defeat(match, asked.get(id) ?? (yield* aboutToFall(match, character, by)), attack);
     }
+    // Of several who fall together, none decides anything while the others' minions move on.
+    for (const { id, controller } of players)
+      if (match.find(id) !== undefined && match.player(controller as Seat).eliminated)
+        yield* clearAway(match, controller as Seat);
   }
 }
 
@@ -87,7 +91,7 @@ function* defeat(match: Match, event: Defeat, attack: EnemyAttack | PlayerAttack
   match.raise(event);
   if (event.kind === 'villain')
     yield* match.state.crew === undefined ? nextStage(match) : villainFalls(match, character);
-  else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);
+  else if (event.kind === 'hero' || event.kind === 'alter_ego') strikeOut(match, character.controller as Seat);
   else {
     const lies = yield* leave(match, id, event.goes);
     if (lies !== undefined) event.lies = lies;

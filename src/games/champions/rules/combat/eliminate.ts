@@ -15,27 +15,31 @@ export function nextSeat(match: Match, seat: Seat): Seat {
   return seat;
 }
 
-/** The next player clockwise whom minions can engage: not one who falls or leaves together with this one, if there is another. */
+/** The next player clockwise whom minions can engage: not one who is about to fall, if there is another. */
 function heirOf(match: Match, seat: Seat): Seat {
-  const stands = (one: Seat): boolean =>
-    remaining(match, match.identity(one)) > 0 && !match.state.leaving.includes(one);
+  const stands = (one: Seat): boolean => remaining(match, match.identity(one)) > 0;
   if (!match.order.some(stands)) return nextSeat(match, seat);
   let heir = nextSeat(match, seat);
   while (!stands(heir)) heir = nextSeat(match, heir);
   return heir;
 }
 
-/**
- * A player is out: the first player token goes on, then the minions, then what others own goes home, then all of the
- * player's own leaves the game. Numbers per player stay as they are.
- */
-export function* eliminate(match: Match, seat: Seat): Play {
+/** A player is out, and decides nothing any more; the first player token goes on. What they had is still there. */
+export function strikeOut(match: Match, seat: Seat): void {
   const { state } = match;
-  const player = match.player(seat);
-  player.eliminated = true;
+  match.player(seat).eliminated = true;
   match.dealer.log({ id: 'log-eliminated', args: { who: { seat } }, why: { rule: 'elimination' } });
   if (match.order.length === 0) lose(match, 'end-all-eliminated');
   if (state.first === seat) state.first = nextSeat(match, seat);
+}
+
+/**
+ * What a player had who is out: the minions go on, then what others own goes home, then all of the player's own leaves the
+ * game. Numbers per player stay as they are.
+ */
+export function* clearAway(match: Match, seat: Seat): Play {
+  const { state } = match;
+  const player = match.player(seat);
   for (const { id } of match.minionsOf(seat)) {
     const minion = match.find(id);
     // One that strikes at once may eliminate the next player too.
@@ -49,5 +53,6 @@ export function* eliminate(match: Match, seat: Seat): Play {
   const { deck: secondDeck = [], discard: secondPile = [] } = player.second ?? {};
   for (const zone of [player.deck, player.hand, player.discard, secondDeck, secondPile, player.nemesis])
     state.removed.push(...zone.splice(0).map(bare));
+  player.second = null;
   state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
 }

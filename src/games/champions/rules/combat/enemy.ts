@@ -46,7 +46,8 @@ export function* enemyAttack(
   return attack;
 }
 
-function attackOf(match: Match, enemy: number, seat: Seat, target: number): EnemyAttack {
+/** An enemy's attack at its beginning. */
+export function attackOf(match: Match, enemy: number, seat: Seat, target: number): EnemyAttack {
   return {
     type: 'enemy attack',
     enemy,

@@ -14,7 +14,7 @@ import type { Ending } from '../../events.js';
 import { Looking } from '../../look/index.js';
 import type { ChampionsState, InPlay, Step } from '../../state.js';
 import { fall } from '../combat/defeat.js';
-import { eliminate, nextSeat } from '../combat/eliminate.js';
+import { clearAway, nextSeat, strikeOut } from '../combat/eliminate.js';
 import { activate } from '../combat/enemy.js';
 import { reveal } from '../encounter/reveal.js';
 import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat.js';
@@ -58,9 +58,9 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
   try {
     dealer.stand(text('at-round', { round }));
     dealer.stand(label(step));
-    const { leaving } = match.state;
-    for (let seat = leaving.shift(); seat !== undefined; seat = leaving.shift())
-      if (!match.player(seat).eliminated) yield* eliminate(match, seat);
+    const left = match.state.leaving.splice(0).filter(seat => !match.player(seat).eliminated);
+    for (const seat of left) strikeOut(match, seat);
+    for (const seat of left) yield* clearAway(match, seat);
     yield* act(match, step);
   } catch (over) {
     if (!(over instanceof Over)) throw over;
