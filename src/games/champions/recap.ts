@@ -1,7 +1,7 @@
 import { type Arg, type Forecast, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { looking } from './looking.js';
-import { attackAhead } from './rules/combat/ahead.js';
+import { attackOf } from './rules/combat/enemy.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match, Pool } from './rules/match.js';
 import { swapOf, swappedOn } from './rules/table/swaps.js';
@@ -151,6 +151,17 @@ function forecast(match: Match): Forecast {
   };
 }
 
+/** With how much ATK an enemy would attack a player, as things stand: some have more of it only while they attack. */
+function attackAs(match: Match, enemy: InPlay, seat: Seat, isDefended: boolean): number {
+  const { state, pool } = match;
+  const { identity } = match.player(seat);
+  const attack = {
+    ...attackOf(match, enemy.id, seat, identity),
+    ...(isDefended && { defender: identity, defending: seat }),
+  };
+  return statOf(looking({ ...state, attacks: [...state.attacks, attack] }, pool), enemy, 'attack');
+}
+
 /** Who activates against whom, in the order of the villain phase. A stun or confusion goes with the first activation. */
 function actsOf(match: Match): Act[] {
   const spent = new Set<number>();
@@ -167,8 +178,8 @@ function actsOf(match: Match): Act[] {
       if (swap !== null) return instead(match, enemy, seat, swap);
       const boosted = boost || enemy.under.length > 0;
       if (kind === 'scheme') return { kind, enemy, seat, amount: statOf(match, enemy, kind), boost: boosted };
-      const amount = attackAhead(match, enemy, seat, true);
-      return { kind, enemy, seat, amount, undefended: attackAhead(match, enemy, seat, false), boost: boosted };
+      const amount = attackAs(match, enemy, seat, true);
+      return { kind, enemy, seat, amount, undefended: attackAs(match, enemy, seat, false), boost: boosted };
     }),
   );
 }
