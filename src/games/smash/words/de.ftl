@@ -475,12 +475,12 @@ ask-react-attack =
     }
 ask-react-story =
     { $able ->
-        [0] Ein gegnerisches Team spielt eine Story. Du kannst keine Beute dagegen spielen.
+        [0] Ein gegnerisches Team spielt eine Story. Keine Beute passt dagegen.
        *[other] Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
     }
 ask-react-super =
     { $able ->
-        [0] Ein gegnerisches Team spielt einen Super. Du kannst keine Beute dagegen spielen.
+        [0] Ein gegnerisches Team spielt einen Super. Keine Beute passt dagegen.
        *[other] Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
     }
 let-it = Zulassen

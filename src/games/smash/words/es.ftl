@@ -486,12 +486,12 @@ ask-react-attack =
     }
 ask-react-story =
     { $able ->
-        [0] Un rival juega una Historia. No puedes jugar ningún Objeto en respuesta.
+        [0] Un rival juega una Historia. No puedes responder con un Objeto.
        *[other] Un rival juega una Historia. ¿Respondes con un Objeto?
     }
 ask-react-super =
     { $able ->
-        [0] Un rival juega un Súper. No puedes jugar ningún Objeto en respuesta.
+        [0] Un rival juega un Súper. No puedes responder con un Objeto.
        *[other] Un rival juega un Súper. ¿Respondes con un Objeto?
     }
 let-it = No responder

@@ -395,12 +395,12 @@ ask-react-attack =
     }
 ask-react-story =
     { $able ->
-        [0] Un adversaire joue une Histoire. Tu ne peux jouer aucun Butin en réponse.
+        [0] Un adversaire joue une Histoire. Aucun Butin ne peut y répondre.
        *[other] Un adversaire joue une Histoire. Jouer un Butin en réponse ?
     }
 ask-react-super =
     { $able ->
-        [0] Un adversaire joue un Super. Tu ne peux jouer aucun Butin en réponse.
+        [0] Un adversaire joue un Super. Aucun Butin ne peut y répondre.
        *[other] Un adversaire joue un Super. Jouer un Butin en réponse ?
     }
 let-it = Laisser faire
