@@ -345,7 +345,7 @@ describe('coming and going', () => {
     await house.leagues.farewell('anna');
     await bidFarewell(house, person('anna'));
     expect((await house.open(id)).flatMap(seatsOf)).not.toContain('anna');
-    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
+    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/\banna\b/i);
   });
 
   it('who is forgotten has left every night, and the record knows them no more', async () => {
@@ -359,7 +359,7 @@ describe('coming and going', () => {
     expect((await house.leagues.night(later.id)).entrants).toEqual([]);
     const night = await house.leagues.night(id);
     expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player' });
-    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
+    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/\banna\b/i);
     expect(standings(night).find(({ player }) => player === 'former:1')).toMatchObject({ lost: 1, out: true });
   });
 });
