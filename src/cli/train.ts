@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Experience,
+  type Kind,
   type Learnt,
   NETS,
   netFolder,
@@ -82,8 +83,8 @@ const share = (won: readonly number[]): string => {
 };
 
 /** What nets in a folder know of a game. @throws BadInput */
-function netsIn(folder: string, game: string): Record<Net, Learnt> {
-  const read = (kind: Net): Learnt => {
+function netsIn(folder: string, game: string): Record<Kind, Learnt> {
+  const read = (kind: Kind): Learnt => {
     const file = join(folder, netName(game, kind));
     if (!existsSync(file)) throw new BadInput(`--from: there is no ${file}`);
     try {
@@ -94,8 +95,6 @@ function netsIn(folder: string, game: string): Record<Net, Learnt> {
   };
   return { choice: read('choice'), odds: read('odds') };
 }
-
-type Net = (typeof NETS)[number];
 
 type Values = { readonly [K in Exclude<keyof typeof flags, 'json'>]?: string };
 

@@ -12,7 +12,7 @@ export {
 } from './levels.js';
 export { type Learnt, pack, unpack } from './net/file.js';
 export { foresightOf } from './net/foresight.js';
-export { NETS, netFolder, netName } from './net/known.js';
+export { type Kind, NETS, netFolder, netName } from './net/known.js';
 export { paceOf } from './pace.js';
 export { type Asked, nodesOf, practise, type Standing, type Thought } from './practise.js';
 export type { Course, Turning } from './review.js';

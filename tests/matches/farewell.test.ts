@@ -3,13 +3,13 @@ import { bidFarewell } from '../../src/matches/people/farewell.js';
 import { Counting } from '../../src/stats/counting.js';
 import { ann, begun, bob, duelHouse, type House, opening, ten } from './house.js';
 
-/** Everything the database holds, as text. */
+/** Everything the database holds, as text, but for the ids of matches: by luck they spell anything. */
 const everything = async ({ store }: House): Promise<string> => {
   const matches = await store.matchesOf({});
   const moves = await Promise.all(
     matches.map(async ({ id }) => [await store.history(id), await store.log(id, 0, 999)]),
   );
-  return JSON.stringify([
+  const all = JSON.stringify([
     matches,
     moves,
     await store.results({}),
@@ -18,6 +18,7 @@ const everything = async ({ store }: House): Promise<string> => {
     await store.decks(bob.id),
     await store.playerPreferences(bob.id),
   ]);
+  return matches.reduce((text, { id }) => text.replaceAll(id, '…'), all);
 };
 
 describe('a farewell', () => {
@@ -34,7 +35,7 @@ describe('a farewell', () => {
     expect(await everything(house)).toContain('"bob"');
     await bidFarewell(house, bob);
     const after = await everything(house);
-    expect(after).not.toMatch(/\bbob\b/i);
+    expect(after).not.toMatch(/bob/i);
     expect(after).toContain('Former player');
     const [result, ...others] = await store.results({ player: ann.id });
     expect(result).toMatchObject({ match: match.id, won: true });
@@ -56,7 +57,7 @@ describe('a farewell', () => {
     const played = await house.store.matchesOf({ series: series.id });
     expect(played.every(({ status }) => status === 'over')).toBe(true);
     expect(await house.store.matchesOf({ player: ann.id, status: ['playing'] })).toEqual([]);
-    expect(await everything(house)).not.toMatch(/\bbob\b/i);
+    expect(await everything(house)).not.toMatch(/bob/i);
   });
 
   test('takes the words that somebody added to a shuffle out of it', async () => {

@@ -34,13 +34,9 @@ export class Hit {
   }
 
   /** A card that is not in play hits the opponent. */
-  *card(instance: Instance, amount: number): Play {
+  *card({ card, id }: Instance, amount: number, more: Pick<rules.Source, 'loose'> = {}): Play {
     this.game.log.took();
-    yield* rules.hit(this.match, this.from(instance), this.game.them, amount);
-  }
-
-  private from({ card, id }: Instance): rules.Source {
-    return { card, seat: this.game.me, id, keeper: null };
+    yield* rules.hit(this.match, { card, seat: this.game.me, id, keeper: null, ...more }, this.game.them, amount);
   }
 
   /** Turns up one's own top card; where it fits it hits for some points and is discarded. */
@@ -49,8 +45,7 @@ export class Hit {
     if (top === null || !which.fits(this.game.card(top))) return;
     const instance = take(this.game.mine.deck, top.id);
     noteEmptyDeck(this.match, this.game.me);
-    this.game.log.took();
-    yield* rules.hit(this.match, { ...this.from(instance), loose: instance }, this.game.them, amount);
+    yield* this.card(instance, amount, { loose: instance });
     discard(this.match.state, instance);
   }
 }
