@@ -63,6 +63,10 @@ describe('long names', () => {
     for (const line of wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold'))
       expect(widthOf(line, 28, 'bold')).toBeLessThanOrEqual(180);
     expect(wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold').at(-1)).toMatch(/…$/);
+    expect(wrap('Draw 2 cards, then choose one of them', 180, 1, 20, 'regular')).toEqual(['Draw 2 cards, then…']);
+    expect(wrap('Deal 3 damage, exhaust Wolverine', 180, 1, 20, 'regular')).toEqual(['Deal 3 damage…']);
+    // Of a long name, its letters tell more than the word before it.
+    expect(wrap('The Wilhelmina-Charlotte', 180, 1, 28, 'bold')[0]).toMatch(/^The Wilhelmi.*…$/);
     expect(wrap('Wilhelmina-Charlotte', 180, 2, 28, 'bold')).toEqual(['Wilhelmina-', 'Charlotte']);
   });
 

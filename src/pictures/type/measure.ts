@@ -93,7 +93,16 @@ export function shortened(text: string, room: number, size: number, setting: Set
   return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
-/** A text in at most `most` lines, broken at spaces, a long word after a hyphen or between syllables; the last is cut as by `shortened`. */
+/** The last line that there is room for: cut as by `shortened`, but before a word that would stand there in part, if most of the line is left. */
+function lastLine(text: string, room: number, size: number, setting: Setting): string {
+  const cut = shortened(text, room, size, setting);
+  const kept = cut.slice(0, -ELLIPSIS.length);
+  const space = kept.lastIndexOf(' ');
+  if (!isInside(text, kept.length) || widthOf(kept.slice(0, space), size, setting) < room / 2) return cut;
+  return `${kept.slice(0, space).replace(/[\s,;:·→(]+$/u, '')}${ELLIPSIS}`;
+}
+
+/** A text in at most `most` lines, broken at spaces, a long word after a hyphen or between syllables; where it does not fit, the last ends with `…`. */
 export function wrap(text: string, room: number, most: number, size: number, setting: Setting): string[] {
   const lines: string[] = [];
   let line = '';
@@ -106,7 +115,7 @@ export function wrap(text: string, room: number, most: number, size: number, set
       rest = others;
       continue;
     }
-    if (lines.length === most - 1) return [...lines, shortened(line + rest.join(''), room, size, setting)];
+    if (lines.length === most - 1) return [...lines, lastLine(line + rest.join(''), room, size, setting)];
     const whole = line !== '';
     const next = whole ? line : breakAt(word, room, size, setting);
     lines.push(!whole && isInside(word, next.length) ? `${next}-` : next.trimEnd());
