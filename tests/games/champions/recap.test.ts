@@ -19,7 +19,7 @@ import {
 import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
-import { drone, marvel } from './encounter/tables.js';
+import { carol, drone, marvel } from './encounter/tables.js';
 import { type Layout, Played } from './table.js';
 
 const game = champions as unknown as Game;
@@ -100,6 +100,12 @@ test('who does what first is as it was forecast, unless a card changes it', () =
   expect(seen).toBeGreaterThan(MATCHES);
 });
 
+/** How many of each kind act against each player. */
+const countsOf = ({ lines }: Forecast): number[][] =>
+  lines.slice(1).map(({ args }) => {
+    const acts = args?.acts as { list: readonly Text[] } | undefined;
+    return (acts?.list ?? []).map(act => Number(act.args?.count));
+  });
 const forecastOf = (layout: Layout) => recap.forecast(new Played(layout, 'plain').state);
 /** What is told of the first enemy that acts against each player. */
 const firstActs = ({ lines }: Forecast): Text[] =>
@@ -112,7 +118,59 @@ test('01135: Ultron II is told with the Drones before each player whom he attack
     villain: '01135',
     heroes: [{ ...marvel, minions: [drone(), drone(), drone()] }, marvel],
   });
-  expect(firstActs(forecast).map(amountOf)).toEqual([5, 2]);
+  // One Drone more comes to each of them before he attacks.
+  expect(firstActs(forecast).map(amountOf)).toEqual([6, 3]);
+  expect(countsOf(forecast)).toEqual([
+    [1, 4],
+    [1, 1],
+  ]);
+});
+
+test('01135: Ultron II brings no Drone while he is stunned, schemes, or the deck is empty', () => {
+  const ultron = { scenario: 'ultron', environments: ['01140'], villain: { card: '01135', status: ['stunned'] } };
+  const stunned = forecastOf({ ...ultron, heroes: [marvel, { ...marvel, deck: [] }, carol] });
+  expect(countsOf(stunned)).toEqual([[1], [1], [1]]);
+  expect(firstActs(stunned).map(({ id }) => id)).toEqual(['forecast-stunned', 'forecast-attack', 'forecast-scheme']);
+});
+
+test('01135: a hero is warned of the Drone that Ultron II brings', () => {
+  const ultron = { scenario: 'ultron', environments: ['01140'], villain: '01135' };
+  const { dangers } = forecastOf({ ...ultron, heroes: [{ ...marvel, damage: 8 }] });
+  expect(dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
+});
+
+test('a villain who is stunned and confused sheds the one before a hero, the other before an alter-ego', () => {
+  const forecast = forecastOf({ villain: { card: '01094', status: ['stunned', 'confused'] }, heroes: [marvel, carol] });
+  expect(firstActs(forecast).map(({ id }) => id)).toEqual(['forecast-stunned', 'forecast-confused']);
+});
+
+/** Side schemes of the Wrecking Crew, with so much threat: Wrecker's, Thunderball's, Piledriver's, Bulldozer's. */
+const crewWith = (threats: readonly number[]): Layout => ({
+  scenario: 'wrecking-crew',
+  villains: ['07002', '07017', '07032', '07046'],
+  sideSchemes: ['07004', '07019', '07034', '07048'].map((card, at) => ({ card, threat: threats[at] as number })),
+  encounter: { deck: ['07008', '07009'] },
+  heroes: [marvel],
+});
+/** The villains of whom one will act. */
+function villainsIn({ lines }: Forecast): unknown[] {
+  const acts = lines[1]?.args?.acts as { list: readonly (Text | { readonly list: readonly Text[] })[] } | undefined;
+  const [first] = acts?.list ?? [];
+  return (first !== undefined && 'list' in first ? first.list : [first]).map(act => act?.args?.enemy);
+}
+
+test.each([
+  ['whose side scheme has the most threat', [3, 8, 4, 4], ['07017']],
+  ['of several the first player chooses one (W1-205)', [3, 7, 4, 7], ['07017', '07046']],
+  ['one that will be full by then has 3 left', [3, 9, 4, 5], ['07046']],
+])('07001b: the villain is told who will be active: %s', (_, threats, villains) => {
+  const layout = crewWith(threats);
+  expect(villainsIn(forecastOf(layout))).toEqual(villains.map(card => ({ card })));
+  const table = new Played({ ...layout, step: 'threat', until: 'villain activates' }, 'plain');
+  if (villains.length > 1) table.asks(0, 'villain', villains).pick(villains.at(-1) as string);
+  const { crew, play } = table.state;
+  const active = crew?.members[crew.active]?.villain;
+  expect(play.find(({ id }) => id === active)?.card).toBe(villains.at(-1));
 });
 
 test('07002: Wrecker has 2 ATK more where nobody defends: a hero is warned of them', () => {
