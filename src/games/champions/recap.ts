@@ -9,36 +9,67 @@ import { toldCounters } from './view.js';
 export const recapWith = (pool: Pool): Recap<ChampionsState> => ({
   after: 'log-phase-end',
   before: 'log-round',
-  told: (state, lines) => told(looking(state, pool), lines),
+  told: (state, lines, since = []) => told(looking(state, pool), lines, since),
   forecast: state => forecast(looking(state, pool)),
 });
 
-function told(match: Match, lines: readonly LogEntry[]): Text[] {
+/** `since`: what has been told since the phase was over. What that has changed, and no line of the phase tells, is left out. */
+function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
   const hurt = damageIn(lines);
-  const { mainScheme } = match;
-  const placed = placedOn(lines, match.name(mainScheme));
   const revealed = lines.flatMap(({ id, args }): Arg[] =>
     id === 'log-reveal' && args?.card !== undefined ? [args.card] : [],
   );
   return [
     hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
     ...fallenIn(lines),
-    text(placed === 0 ? 'recap-steady' : 'recap-threat', {
-      amount: placed,
-      scheme: match.name(mainScheme),
-      now: mainScheme.threat,
-      ...targetOf(match),
-    }),
+    ...schemeTold(match, lines, since),
     ...(revealed.length === 0 ? [] : [text('recap-revealed', { cards: { list: revealed } })]),
     ...match.order.flatMap(seat => lostBy(lines, seat)),
-    ...countersTold(match, lines),
-    ...match.order.flatMap(seat => {
-      const minions = match.minionsOf(seat);
-      return minions.length === 0
-        ? []
-        : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
+    ...countersTold(match, lines, since),
+    ...(since.some(movesMinions) ? [] : match.order.flatMap(seat => engagedWith(match, seat))),
+  ];
+}
+
+/** Threat on the main scheme, and which one it has become. */
+function schemeTold(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
+  const { mainScheme } = match;
+  const isAboutMain = ({ id, args }: LogEntry): boolean =>
+    id === ADVANCED || (THREAT.includes(id) && isMain(match, args?.what));
+  const last = lines.findLast(isAboutMain);
+  const become = lines.flatMap(({ id, args }) => (id === ADVANCED && args !== undefined ? [text(ADVANCED, args)] : []));
+  const isThen = since.some(isAboutMain);
+  if (isThen && last?.args?.what === undefined) return become;
+  const scheme = isThen ? (last?.args?.what as Arg) : match.name(mainScheme);
+  const amount = placedOn(lines, scheme);
+  if (amount === 0 && become.length > 0) return become;
+  return [
+    ...become,
+    text(amount === 0 ? 'recap-steady' : 'recap-threat', {
+      amount,
+      scheme,
+      now: isThen ? Number(last?.args?.threat) : mainScheme.threat,
+      ...(isSame(scheme, match.name(mainScheme)) ? targetOf(match) : { target: 0 }),
     }),
   ];
+}
+
+const THREAT = ['log-threat', 'log-threat-removed'];
+const ADVANCED = 'log-scheme';
+
+const isMain = (match: Match, what: Arg | undefined): boolean =>
+  typeof what === 'object' && 'card' in what && match.kindOf(what.card) === 'main_scheme';
+
+const isSame = (one: Arg | undefined, other: Arg): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether by then other minions may be engaged with somebody. */
+const movesMinions = ({ id }: LogEntry): boolean =>
+  id === 'log-engage' || id === 'log-defeated' || id === 'log-eliminated' || id.startsWith('log-leave-');
+
+function engagedWith(match: Match, seat: Seat): Text[] {
+  const minions = match.minionsOf(seat);
+  return minions.length === 0
+    ? []
+    : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
 }
 
 /** Heroes who fell, told to everybody: it changes what all that are left have to face. */
@@ -59,16 +90,19 @@ function lostBy(lines: readonly LogEntry[], seat: Seat): Text[] {
 }
 
 /** Counters by whose number cards flip, where it has changed, and who has flipped. */
-function countersTold(match: Match, lines: readonly LogEntry[]): Text[] {
+function countersTold(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
   const flipped = lines.flatMap(({ id, args }): Text[] =>
     id === 'log-flip' && args?.card !== undefined ? [text('recap-flip', { card: args.card })] : [],
   );
-  const changed = lines.some(({ id }) => id === 'log-counters' || id === 'log-counters-removed');
+  const changed = lines.some(changesCounters) && !since.some(changesCounters);
   const left = match
     .inPlay(({ flipsEmpty }) => changed && flipsEmpty !== undefined)
     .flatMap(one => toldCounters(match, one));
   return [...flipped, ...left];
 }
+
+const changesCounters = ({ id }: LogEntry): boolean =>
+  id === 'log-counters' || id === 'log-counters-removed' || id === 'log-flip';
 
 /** Who took how much damage, in the order in which they took it first. */
 function damageIn(lines: readonly LogEntry[]): Text[] {
@@ -87,7 +121,6 @@ function damageIn(lines: readonly LogEntry[]): Text[] {
 
 const placedOn = (lines: readonly LogEntry[], scheme: Arg): number =>
   lines.reduce(
-    (sum, { id, args }) =>
-      id === 'log-threat' && JSON.stringify(args?.what) === JSON.stringify(scheme) ? sum + Number(args?.amount) : sum,
+    (sum, { id, args }) => (id === 'log-threat' && isSame(args?.what, scheme) ? sum + Number(args?.amount) : sum),
     0,
   );

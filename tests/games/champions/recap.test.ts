@@ -229,6 +229,36 @@ test('a main scheme that got no threat is not said to have got some', () => {
   expect(ids([threat])).not.toContain('recap-steady');
 });
 
+const lineOf = (id: string, args: LogEntry['args'], n = 1): LogEntry => ({ n, id, args }) as unknown as LogEntry;
+
+test('where a phase is told late, its threat is what its lines say, and what has changed since is left out', () => {
+  const layout = { mainScheme: { card: '01097b', threat: 6 }, heroes: [{ minions: ['01101'] }] };
+  const { state, scheme } = new Played(layout, 'plain');
+  const what = { card: scheme.card };
+  const phase = [lineOf('log-threat', { what, amount: 2, threat: 4 })];
+  const told = (since: readonly LogEntry[]) => recap.told(state, phase, since);
+  const numbers = (lines: readonly Text[]) => lines.find(({ id }) => id === 'recap-threat')?.args;
+  expect(numbers(told([]))).toMatchObject({ amount: 2, now: 6 });
+  expect(told([]).map(({ id }) => id)).toContain('recap-engaged');
+  const more = lineOf('log-threat', { what, amount: 2, threat: 6 });
+  expect(numbers(told([more]))).toMatchObject({ amount: 2, now: 4 });
+  const minion = lineOf('log-engage', { what: { card: '01101' }, who: { seat: 0 } });
+  expect(told([minion]).map(({ id }) => id)).not.toContain('recap-engaged');
+  // No line of the phase tells how much there was.
+  expect(recap.told(state, [], [more]).map(({ id }) => id)).toEqual(['recap-unhurt', 'recap-engaged']);
+});
+
+test('where a phase has brought the next main scheme, that is told, and not that its threat is what it was', () => {
+  const layout = { scenario: 'ultron', environments: ['01140'], mainScheme: '01138b', schemes: ['01139a', '01139b'] };
+  const { state } = new Played(layout, 'plain');
+  const advanced = lineOf('log-scheme', { card: { card: '01138b' } });
+  const before = lineOf('log-threat', { what: { card: '01137b' }, amount: 2, threat: 3 });
+  const after = lineOf('log-threat', { what: { card: '01138b' }, amount: 1, threat: 1 });
+  const ids = (lines: readonly LogEntry[]) => recap.told(state, lines).map(({ id }) => id);
+  expect(ids([before, advanced])).toEqual(['recap-unhurt', 'log-scheme']);
+  expect(ids([before, advanced, after])).toEqual(['recap-unhurt', 'log-scheme', 'recap-threat']);
+});
+
 test.each(localesOf('champions'))('in %s no warning loses its end, whatever the scheme is called', locale => {
   const cardTitle = (id: string): Text | undefined => champions.cards.get(id)?.title;
   const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann-Schröders'], cardTitle });
@@ -285,8 +315,12 @@ test('a phase that was over before the match ended is told where the course of t
   const next = table.log.findLast(({ id }) => id === recap.before);
   const phase = lastPhase(table.log, recap) ?? [];
   expect(phase.length).toBeGreaterThan(0);
+  const since = table.log.slice(next?.n ?? 0);
   expect(await recapLines(look, records, { until: next?.n ?? 0 })).toEqual(
-    recap.told(table.state as ChampionsState, phase),
+    recap.told(table.state as ChampionsState, phase, since),
+  );
+  expect(recap.told(table.state as ChampionsState, phase)).not.toEqual(
+    recap.told(table.state as ChampionsState, phase, since),
   );
   expect(await recapLines(look, records)).toEqual([]);
 });
