@@ -206,13 +206,14 @@ function schemeDanger(match: Match, amount: number, boosts: number): Text[] {
   return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
 }
 
-/** Attacks that a hero does not survive where nobody defends. A tough hero takes nothing of the first. */
+/** Attacks that a hero does not survive where nobody defends. A tough hero takes nothing of the first that does any. */
 function heroDanger(match: Match, { seat, villain, minions }: Turn): Text[] {
   const identity = match.identity(seat);
   const hits = ({ undefended = 0 }: Act): number => undefended;
   const [worst] = villain.filter(({ kind }) => kind === 'attack').sort((one, other) => hits(other) - hits(one));
   const attacks = [...(worst === undefined ? [] : [worst]), ...minions.filter(({ kind }) => kind === 'attack')];
-  const felt = attacks.slice(identity.statuses.includes('tough') ? 1 : 0);
+  const harmful = attacks.filter(act => hits(act) > 0 || act.boost);
+  const felt = harmful.slice(identity.statuses.includes('tough') ? 1 : 0);
   const damage = felt.reduce((sum, act) => sum + hits(act), 0);
   const left = remaining(match, identity);
   return damage > 0 && damage >= left ? [text('danger-hero', { who: { seat }, damage, left })] : [];

@@ -20,7 +20,7 @@ import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
 import { carol, drone, marvel } from './encounter/tables.js';
-import { type Layout, Played } from './table.js';
+import { type Hero, type Layout, Played } from './table.js';
 
 const game = champions as unknown as Game;
 const recap = champions.recap as Recap<ChampionsState>;
@@ -137,6 +137,18 @@ test('01135: a hero is warned of the Drone that Ultron II brings', () => {
   const ultron = { scenario: 'ultron', environments: ['01140'], villain: '01135' };
   const { dangers } = forecastOf({ ...ultron, heroes: [{ ...marvel, damage: 8 }] });
   expect(dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
+});
+
+test('a tough hero is not warned of the first attack that does damage, whatever attacks for none before it', () => {
+  const villain = { card: '01094', status: ['stunned'] };
+  // Taskmaster has no ATK against who has no upgrades.
+  const minions = ['08026', '01121'];
+  const layout = (status: Hero['status']): Layout => ({
+    villain,
+    heroes: [{ ...marvel, damage: 11, minions, ...(status && { status }) }],
+  });
+  expect(forecastOf(layout(['tough'])).dangers).toEqual([]);
+  expect(forecastOf(layout([])).dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 1, left: 1 } }]);
 });
 
 test('a villain who is stunned and confused sheds the one before a hero, the other before an alter-ego', () => {
