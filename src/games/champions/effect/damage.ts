@@ -62,9 +62,10 @@ export class Damage {
     return rules.heal(this.match, character, amount);
   }
 
-  /** Leaves a character with so many hit points. */
+  /** Leaves a character with so many hit points, which heals nothing. */
   leaveAt(points: number, character: InPlay): void {
-    this.heal(points - this.game.values.remaining(character), character);
+    character.damage += this.game.values.remaining(character) - points;
+    this.match.dealer.log({ id: 'log-left-at', args: { what: this.match.name(character), left: points } });
   }
 
   /** Takes damage off one character and deals it to another: none where that one cannot take any. */
