@@ -117,7 +117,7 @@ export interface Ability {
 }
 
 /** Drones that come before the attacked player; the villain who is active, by whose side scheme has the most or the least threat once so much more lies on each. */
-export interface Foreseen {
+interface Foreseen {
   readonly drones?: number;
   readonly activates?: { readonly extent: 'most' | 'least'; readonly placed: number };
 }
